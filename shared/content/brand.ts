@@ -1,0 +1,38 @@
+/** Who runs the site and how to reach them: the one file an operator edits to rebrand it. */
+
+/** A marketing claim shown on a page, with what backs it; replace the note with the evidence before launch. */
+export interface Claim {
+	readonly value: string;
+	readonly label: string;
+	readonly evidence: string;
+}
+
+export const brand = {
+	name: 'CoverCompass',
+	tagline: 'Singapore insurance, compared in plain words',
+	/** Absolute origin of the public site, without a trailing slash: canonical links, sitemap and social image use it. */
+	url: 'https://covercompass.example',
+	phone: '+65 6000 0000',
+	/** The same number as a `tel:` link takes it. */
+	phoneHref: 'tel:+6560000000',
+	email: 'hello@covercompass.example',
+	privacyEmail: 'privacy@covercompass.example',
+	address: {
+		street: '1 Example Street, #01-01',
+		postalCode: '000001',
+		country: 'Singapore',
+	},
+	sinceYear: 2020,
+	replyWithinHours: 24,
+	/** When the terms and the privacy policy last changed, as shown on both pages. */
+	legalUpdated: 'January 2025',
+} as const;
+
+const unverified = 'Carried over from the launch brief; attach the customer or review records before publishing.';
+
+export const claims = {
+	happyCustomers: { value: '50,000+', label: 'happy customers', evidence: unverified },
+	protectedFamilies: { value: '10,000+', label: 'protected families', evidence: unverified },
+	rating: { value: '4.9/5', label: 'customer rating', evidence: unverified },
+	since: { value: `Since ${brand.sinceYear}`, label: 'serving Singapore', evidence: unverified },
+} as const satisfies Record<string, Claim>;

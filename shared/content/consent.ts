@@ -1,0 +1,19 @@
+/** The consent people give with an enquiry. Every wording ever shown stays here, so that what a person agreed to can be proved. */
+
+export interface ConsentWording {
+	/** The date of the wording and the first 8 hex digits of its SHA-256. */
+	readonly version: string;
+	readonly text: string;
+}
+
+/** Oldest first; a new wording is added at the end and never edited afterwards. */
+export const consentWordings = [
+	{
+		version: '2026-11-01.ff21a4c5',
+		text: 'I agree that CoverCompass may collect, use and disclose my personal data to its licensed adviser partners for marketing insurance products to me by email, call or SMS. My data is not shared with unrelated third parties.',
+	},
+] as const satisfies readonly ConsentWording[];
+
+export type ConsentVersion = (typeof consentWordings)[number]['version'];
+
+export const currentConsent: ConsentWording = consentWordings[consentWordings.length - 1] as ConsentWording;

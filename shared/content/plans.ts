@@ -1,0 +1,141 @@
+/** The four plans compared. An operator puts the insurers' product names into `name`; everything else follows. */
+
+import { figures } from './figures.ts';
+import { formatDollars, formatPremium } from './money.ts';
+
+export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;
+export type PlanId = (typeof planIds)[number];
+
+export interface Plan {
+	readonly id: PlanId;
+	readonly name: string;
+	/** Whether a whole-life or investment-linked policy must be bought with it. */
+	readonly bundlingRequired: 'Yes' | 'Not Required';
+	/** Smallest sum assured sold, in dollars. */
+	readonly minSumAssured: number;
+	/** Single premium for the whole term at the smallest sum assured, in dollars. */
+	readonly premium: number;
+	/** How many pregnancy complications of the mother are listed. */
+	readonly pregnancyComplications: number;
+	/** How many congenital illnesses of the child are listed. */
+	readonly congenitalIllnesses: number;
+	/** Cash for a day in hospital, in percent of the sum assured. */
+	readonly dailyHospitalisation: 1 | 2;
+	readonly specialBenefits: string;
+}
+
+const minSumAssured = figures.sumAssured.minimum;
+
+export const plans = [
+	{
+		id: 'plan-1',
+		name: 'Plan 1',
+		bundlingRequired: 'Yes',
+		minSumAssured,
+		premium: 409,
+		pregnancyComplications: 15,
+		congenitalIllnesses: 26,
+		dailyHospitalisation: 2,
+		specialBenefits: 'Lists the most conditions of the four and pays twice the daily hospital cash.',
+	},
+	{
+		id: 'plan-2',
+		name: 'Plan 2',
+		bundlingRequired: 'Yes',
+		minSumAssured,
+		premium: 408,
+		pregnancyComplications: 10,
+		congenitalIllnesses: 23,
+		dailyHospitalisation: 1,
+		specialBenefits: 'The lowest premium of the four.',
+	},
+	{
+		id: 'plan-3',
+		name: 'Plan 3',
+		bundlingRequired: 'Not Required',
+		minSumAssured,
+		premium: 482,
+		pregnancyComplications: 10,
+		congenitalIllnesses: 23,
+		dailyHospitalisation: 1,
+		specialBenefits: 'Sold on its own: no second policy to buy or keep.',
+	},
+	{
+		id: 'plan-4',
+		name: 'Plan 4',
+		bundlingRequired: 'Not Required',
+		minSumAssured,
+		premium: 440,
+		pregnancyComplications: 14,
+		congenitalIllnesses: 24,
+		dailyHospitalisation: 1,
+		specialBenefits: 'The lowest premium and the most conditions of the plans sold on their own.',
+	},
+] as const satisfies readonly Plan[];
+
+export const recommendedPlanId: PlanId = 'plan-1';
+
+export const recommendationRule =
+	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It is worked out from this table alone and is not advice.';
+
+export function findPlan(id: string): Plan | undefined {
+	return plans.find((plan) => plan.id === id);
+}
+
+/** Cash for one day in hospital and for the longest stay paid for, in dollars. */
+export function dailyBenefit(plan: Plan, sumAssured: number): { perDay: number; longestStay: number } {
+	const perDay = (sumAssured * plan.dailyHospitalisation) / 100;
+	return { perDay, longestStay: perDay * figures.dailyBenefitDays };
+}
+
+export type PlanField = Exclude<keyof Plan, 'id'>;
+
+/** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
+export const planFields = [
+	{ key: 'name', label: 'Plan' },
+	{
+		key: 'bundlingRequired',
+		label: 'Bundling required',
+		term: 'A bundled plan must be bought together with a whole-life or investment-linked policy, which has a premium of its own.',
+	},
+	{
+		key: 'minSumAssured',
+		label: 'Minimum sum assured',
+		term: 'The sum assured is the amount the insurer pays out when a listed condition is diagnosed.',
+	},
+	{ key: 'premium', label: 'Premium', term: 'Paid once, for the whole term of 3 years.' },
+	{
+		key: 'pregnancyComplications',
+		label: 'Pregnancy complications',
+		term: 'Serious conditions of the mother, such as eclampsia, that the plan lists and pays for.',
+	},
+	{
+		key: 'congenitalIllnesses',
+		label: 'Congenital illnesses',
+		term: 'Conditions a baby is born with, such as a heart defect, that the plan lists and pays for.',
+	},
+	{
+		key: 'dailyHospitalisation',
+		label: 'Daily hospitalisation',
+		term: 'Cash for each day that mother or child is warded, for up to 30 days.',
+	},
+	{ key: 'specialBenefits', label: 'Special benefits' },
+] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
+
+/** A plan's value as it is written in the comparison. */
+export function planValue(plan: Plan, field: PlanField): string {
+	switch (field) {
+		case 'minSumAssured':
+			return formatDollars(plan.minSumAssured);
+		case 'premium':
+			return formatPremium(plan.premium);
+		case 'pregnancyComplications':
+			return `${plan.pregnancyComplications} conditions`;
+		case 'congenitalIllnesses':
+			return `${plan.congenitalIllnesses} conditions`;
+		case 'dailyHospitalisation':
+			return `${plan.dailyHospitalisation}% of sum assured daily`;
+		default:
+			return plan[field];
+	}
+}

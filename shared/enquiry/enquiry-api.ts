@@ -1,0 +1,25 @@
+/** The wire contract of `POST /api/enquiries`: what travels between the widget and the service. */
+
+import type { FieldError } from './enquiry-schema.ts';
+
+export const enquiriesPath = '/api/enquiries';
+export const idempotencyHeader = 'Idempotency-Key';
+/** Largest request body, in bytes. */
+export const maxBodyBytes = 16 * 1024;
+
+/** The answer to a stored enquiry (201), and to the same enquiry sent again (200). */
+export interface EnquiryReceipt {
+	reference: string;
+	/** ISO 8601, UTC. */
+	receivedAt: string;
+}
+
+/** RFC 9457 `application/problem+json`. */
+export interface Problem {
+	type: string;
+	title: string;
+	status: number;
+	detail?: string;
+	/** With 422 only: what is wrong with which field. */
+	errors?: FieldError[];
+}

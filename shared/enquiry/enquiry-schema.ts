@@ -1,0 +1,104 @@
+/** What a valid enquiry is, for the form and for the service alike: the rules and messages of the product, in form order. */
+
+import * as v from 'valibot';
+import { gestationalWeekOptions, limits, messages, pregnancyTypes } from '../content/form-copy.ts';
+import { planIds } from '../content/plans.ts';
+import { isPastDate } from './past-date.ts';
+
+const gestationalWeeks = gestationalWeekOptions.map((option) => option.value);
+
+const entries = {
+	name: v.pipe(v.string(messages.name), v.trim(), v.nonEmpty(messages.name)),
+	dateOfBirth: v.pipe(
+		v.string(messages.dateOfBirth),
+		v.nonEmpty(messages.dateOfBirth),
+		v.check(isPastDate, messages.dateOfBirthNotPast),
+	),
+	email: v.pipe(v.string(messages.email), v.trim(), v.maxLength(254, messages.email), v.email(messages.email)),
+	mobilePhone: v.pipe(
+		v.string(messages.mobilePhone),
+		v.trim(),
+		v.minLength(limits.mobilePhoneMinimum, messages.mobilePhone),
+	),
+	gestationalWeek: v.picklist(gestationalWeeks, messages.gestationalWeek),
+	pregnancyType: v.pipe(
+		v.array(v.picklist(pregnancyTypes, messages.pregnancyType), messages.pregnancyType),
+		v.transform((types) => [...new Set(types)]),
+		v.nonEmpty(messages.pregnancyType),
+	),
+	additionalInfo: v.pipe(
+		v.string(messages.additionalInfo),
+		v.transform((text) => text.replace(/\r\n/g, '\n')),
+		v.maxLength(limits.additionalInfoMaximum, messages.additionalInfo),
+	),
+	consent: v.literal(true, messages.consent),
+};
+
+/** Where an enquiry came from: never typed by the visitor. */
+const originEntries = {
+	partner: v.optional(
+		v.pipe(
+			v.string('Partner must be text'),
+			v.regex(/^[\w.-]{1,64}$/, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
+		),
+	),
+	plan: v.optional(v.picklist(planIds, `Plan must be one of ${planIds.join(', ')}`)),
+	page: v.optional(
+		v.pipe(
+			v.string('Page must be text'),
+			v.maxLength(2048, 'Page must be at most 2048 characters'),
+			v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
+		),
+	),
+	/** Version of the consent wording the visitor saw; the current one when left out. */
+	consentVersion: v.optional(
+		v.pipe(v.string('Consent version must be text'), v.maxLength(64, 'Consent version must be at most 64 characters')),
+	),
+};
+
+export const enquirySchema = v.object({ ...entries, ...originEntries });
+
+export type Enquiry = v.InferOutput<typeof enquirySchema>;
+export type EnquiryField = keyof Enquiry;
+
+/** What the visitor fills in, as the form holds it: every field present, nothing checked yet. */
+export interface EnquiryDraft {
+	name: string;
+	dateOfBirth: string;
+	email: string;
+	mobilePhone: string;
+	gestationalWeek: string;
+	pregnancyType: readonly string[];
+	additionalInfo: string;
+	consent: boolean;
+}
+
+export const emptyDraft: EnquiryDraft = {
+	name: '',
+	dateOfBirth: '',
+	email: '',
+	mobilePhone: '',
+	gestationalWeek: '',
+	pregnancyType: [],
+	additionalInfo: '',
+	consent: false,
+};
+
+export interface FieldError {
+	field: EnquiryField;
+	message: string;
+}
+
+export type Validation = { valid: true; enquiry: Enquiry } | { valid: false; errors: FieldError[] };
+
+/** Checks anything against the rules. One message a field, in form order; a missing field counts as an empty one. */
+export function validateEnquiry(input: object): Validation {
+	const result = v.safeParse(enquirySchema, { ...emptyDraft, ...input });
+	if (result.success) return { valid: true, enquiry: result.output };
+	const errors = new Map<EnquiryField, FieldError>();
+	for (const issue of result.issues) {
+		const field = issue.path?.[0].key as EnquiryField;
+		if (!errors.has(field)) errors.set(field, { field, message: issue.message });
+	}
+	return { valid: false, errors: [...errors.values()] };
+}

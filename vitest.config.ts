@@ -1,0 +1,26 @@
+/** Unit tests, one project a room: the widget's run on Preact through its own build config, the site's on React. */
+
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
+			{
+				test: { name: 'server', include: ['server/**/*.test.ts'], exclude: ['server/faults/**'], testTimeout: 20_000 },
+			},
+			{
+				test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false },
+			},
+			{
+				extends: './vite.widget.config.ts',
+				test: { name: 'widget', include: ['widget/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+			},
+			{
+				extends: './vite.config.ts',
+				test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+			},
+			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+		],
+	},
+});
