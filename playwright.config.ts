@@ -1,0 +1,42 @@
+/** End-to-end tests: real browsers against what `npm start` serves. */
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium-launch.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
+// Workers load this file again: they must see the same folder.
+process.env.E2E_DATA_DIR = dataDir;
+
+export default defineConfig({
+	testDir: 'e2e',
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	workers: 2,
+	fullyParallel: true,
+	reporter: process.env.CI ? [['list']] : [['line']],
+	outputDir: 'test-results',
+	use: {
+		baseURL: `http://localhost:${port}`,
+		trace: 'retain-on-failure',
+	},
+	projects: [
+		{
+			name: 'chromium',
+			testIgnore: 'engines/**',
+			use: { browserName: 'chromium', launchOptions: chromiumLaunch() },
+		},
+		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
+	],
+	webServer: {
+		command: 'node server/server.ts',
+		url: `http://localhost:${port}/healthz`,
+		env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '10000' },
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+		stdout: 'ignore',
+		stderr: 'pipe',
+	},
+});

@@ -1,0 +1,49 @@
+/**
+ * What the tests drive: Chromium, and where the machine allows it Firefox, WebKitGTK and PostgreSQL.
+ * An installed one is used first; then Playwright's own download; then, as root on Debian, the distribution's packages.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, findFirefox, findPostgres, findWebKitDriver } from './find-tools.mjs';
+import { run, SetupError, say } from './run.mjs';
+
+const debianTools = [
+	{ packages: ['firefox-esr'], find: findFirefox },
+	{ packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKitDriver },
+	{ packages: ['postgresql'], find: findPostgres },
+];
+
+export function findTestTools() {
+	const wanted = debianTools.filter((tool) => !tool.find()).flatMap((tool) => tool.packages);
+	if (!findChromium() && !downloadChromium()) wanted.push('chromium');
+	if (wanted.length > 0 && isDebianRoot()) installPackages(wanted);
+	if (!findChromium()) {
+		throw new SetupError(
+			'No browser was found for the tests: install Chromium or Chrome, or name its program in CHROME_PATH.',
+		);
+	}
+}
+
+function downloadChromium() {
+	say('Looking for a browser to download…');
+	const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+		stdio: 'ignore',
+		timeout: 300_000,
+	});
+	return status === 0 && findChromium() !== undefined;
+}
+
+function isDebianRoot() {
+	return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/** @param {string[]} packages */
+function installPackages(packages) {
+	say(`Installing ${packages.join(', ')}…`);
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	const advice = `The test tools could not be installed: run "apt-get install ${packages.join(' ')}" and try again.`;
+	run('apt-get', ['update', '-qq'], { advice, env });
+	const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
+	run('apt-get', ['install', ...options, ...packages], { advice, env });
+}
