@@ -1,0 +1,23 @@
+/** `npm run bench`: what the product costs, measured on this machine in one go: the widget, the service, the pages. */
+
+import { spawnSync } from 'node:child_process';
+
+const benches = {
+	widget: 'widget/bench/widget-bench.ts',
+	service: 'server/bench/service-bench.ts',
+	pages: 'scripts/lighthouse.ts',
+} as const;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+	console.error(`No bench named ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}.`);
+	process.exit(2);
+}
+
+for (const [name, script] of Object.entries(benches)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
+	console.log(`\n# ${name}\n`);
+	const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+	if (status !== 0) process.exit(status ?? 1);
+}

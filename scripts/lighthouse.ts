@@ -1,0 +1,57 @@
+/** Lighthouse (mobile) on the four routes of the built product: the median of RUNS runs of each category, and layout shift. */
+
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from './chromium-launch.ts';
+import { freePort } from './free-port.ts';
+import { startServer } from './start-server.ts';
+
+const routes = ['/', '/maternity', '/terms', '/privacy'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const runs = Number(process.env.RUNS ?? 5);
+
+const server = await startServer();
+const debuggingPort = await freePort();
+const { executablePath, args } = chromiumLaunch();
+const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
+try {
+	const rows: Record<string, Record<string, number>> = {};
+	for (const route of routes) rows[route] = await measure(`${server.origin}${route}`);
+	console.table(rows);
+	console.log(`Medians of ${runs} runs; scores of 100.`);
+} finally {
+	await browser.close();
+	await server.stop();
+}
+
+async function measure(url: string): Promise<Record<string, number>> {
+	const samples: Record<string, number>[] = [];
+	for (let run = 0; run < runs; run++) samples.push(await measureOnce(url));
+	const names = Object.keys(samples[0] ?? {});
+	return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name] ?? Number.NaN))]));
+}
+
+async function measureOnce(url: string): Promise<Record<string, number>> {
+	const result = await lighthouse(url, { port: debuggingPort, onlyCategories: categories, logLevel: 'error' });
+	if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
+	const { lhr } = result;
+	const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
+	const complaints = Object.values(lhr.audits).filter(
+		(audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0,
+	);
+	if (process.env.VERBOSE)
+		console.log(
+			url,
+			complaints.map((audit) => `${audit.id}: ${audit.title}`),
+		);
+	return {
+		...Object.fromEntries(scores),
+		'layout shift': lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+		'total blocking (ms)': Math.round(lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN),
+		'largest paint (ms)': Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+	};
+}
+
+function median(values: number[]): number {
+	return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

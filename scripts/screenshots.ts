@@ -1,0 +1,111 @@
+/** `npm run screenshots`: every page and every state of the form at three widths, light and dark, into `screenshots/`. */
+
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { formCopy, pregnancyTypeLabels } from '../shared/content/form-copy.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
+import { startServer } from './start-server.ts';
+
+const folder = 'screenshots';
+const widths = [360, 768, 1440];
+const themes = ['light', 'dark'] as const;
+
+interface Scene {
+	name: string;
+	path: string;
+	/** Brings the page into its state; absent: as it loads. */
+	act?: (page: Page) => Promise<void>;
+	/** What to picture; absent: the whole page. */
+	part?: string;
+}
+
+const scenes: Scene[] = [
+	{ name: 'landing', path: '/' },
+	{ name: 'maternity', path: '/maternity' },
+	{ name: 'terms', path: '/terms' },
+	{ name: 'privacy', path: '/privacy' },
+	{ name: 'not-found', path: '/no-such-page' },
+	{ name: 'menu', path: '/', act: openMenu, part: 'viewport' },
+	{ name: 'plans', path: '/maternity', part: 'quote-widget[show="plans"]' },
+	{ name: 'form', path: '/maternity', part: 'quote-widget[show="form"]' },
+	{ name: 'form-errors', path: '/maternity', act: sendEmpty, part: 'quote-widget[show="form"]' },
+	{ name: 'form-toast', path: '/maternity', act: sendFilled, part: 'viewport' },
+	{ name: 'form-sent', path: '/maternity', act: sendFilled, part: 'quote-widget[show="form"]' },
+	{ name: 'form-failed', path: '/maternity', act: sendRefused, part: 'quote-widget[show="form"]' },
+	{ name: 'faq-open', path: '/maternity', act: openQuestion, part: 'quote-widget[show="faq"]' },
+];
+
+const only = process.argv[2];
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch(chromiumLaunch());
+try {
+	for (const scene of scenes.filter(({ name }) => !only || name.includes(only))) {
+		for (const width of widths) for (const theme of themes) await picture(browser, scene, width, theme);
+		console.log(scene.name);
+	}
+} finally {
+	await browser.close();
+	await server.stop();
+}
+
+async function picture(browser: Browser, scene: Scene, width: number, theme: 'light' | 'dark'): Promise<void> {
+	const page = await browser.newPage({
+		baseURL: server.origin,
+		viewport: { width, height: width < 500 ? 780 : 900 },
+		colorScheme: theme,
+		reducedMotion: 'reduce',
+	});
+	await page.goto(scene.path, { waitUntil: 'networkidle' });
+	await scene.act?.(page);
+	const path = `${folder}/${scene.name}-${width}-${theme}.png`;
+	if (!scene.part) await page.screenshot({ path, fullPage: true });
+	else if (scene.part === 'viewport') await page.screenshot({ path });
+	else await page.locator(scene.part).screenshot({ path });
+	await page.close();
+}
+
+async function openMenu(page: Page): Promise<void> {
+	const menu = page
+		.locator('header summary')
+		.or(page.getByRole('button', { name: /menu/i }))
+		.first();
+	if (await menu.isVisible()) await menu.click();
+}
+
+async function sendEmpty(page: Page): Promise<void> {
+	await page.getByRole('button', { name: formCopy.submit, exact: true }).last().click();
+	await page.getByText(formCopy.errorSummaryTitle).waitFor();
+}
+
+async function fillIn(page: Page): Promise<void> {
+	const { labels } = formCopy;
+	const form = page.getByRole('form', { name: formCopy.title });
+	await form.getByLabel(labels.name, { exact: true }).fill('Tan Mei Ling');
+	await form.getByLabel(labels.dateOfBirth).fill('1992-03-14');
+	await form.getByLabel(labels.email).fill('mei@example.com');
+	await form.getByLabel(labels.mobilePhone).fill('8123 4567');
+	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('20');
+	await form.getByLabel(pregnancyTypeLabels['single-natural']).check();
+	await form.getByRole('checkbox', { name: /agree/i }).check();
+}
+
+async function sendFilled(page: Page): Promise<void> {
+	await fillIn(page);
+	await page.getByRole('button', { name: formCopy.submit, exact: true }).last().click();
+	await page.getByText('Form Submitted Successfully!').first().waitFor();
+}
+
+async function sendRefused(page: Page): Promise<void> {
+	await page.route('**/api/enquiries', (route) =>
+		route.fulfill({ status: 403, json: { title: 'Forbidden', status: 403 } }),
+	);
+	await fillIn(page);
+	await page.getByRole('button', { name: formCopy.submit, exact: true }).last().click();
+	await page.getByText('Submission Failed').first().waitFor();
+}
+
+async function openQuestion(page: Page): Promise<void> {
+	await page.locator('quote-widget[show="faq"]').getByRole('button').first().click();
+}
