@@ -1,0 +1,97 @@
+/** The main job, end to end: compare four plans, send an enquiry, find it stored. */
+
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { toasts } from '../../shared/content/form-copy.ts';
+import { plans } from '../../shared/content/plans.ts';
+import { listEnquiries } from './operator.ts';
+import { enquiryForm, fillIn, readReference, send } from './visitor.ts';
+
+test('a visitor compares four plans, sends an enquiry for one, and it is stored under the reference on the screen', async ({
+	page,
+}) => {
+	const name = `Visitor ${randomUUID()}`;
+	await page.goto('/maternity');
+	const comparison = page.getByRole('table', { name: /Plan comparison/ });
+	for (const plan of plans) await expect(comparison.getByText(plan.name, { exact: true }).first()).toBeVisible();
+
+	await page.getByRole('article', { name: 'Plan 4' }).getByRole('button', { name: 'Get Quote' }).click();
+	const form = enquiryForm(page);
+	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 4/);
+	await fillIn(form, name);
+	await send(form);
+
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	await expect(page.getByText(toasts.success.text).first()).toBeVisible();
+	const reference = await readReference(page);
+	const stored = (await listEnquiries()).filter((enquiry) => enquiry.name === name);
+	expect(stored).toEqual([
+		expect.objectContaining({
+			reference,
+			email: 'mei@example.com',
+			mobilePhoneE164: '+6581234567',
+			gestationalWeek: '20',
+			plan: 'plan-4',
+			page: expect.stringMatching(/\/maternity$/),
+		}),
+	]);
+	await expect(form.getByText('0/600')).toBeVisible();
+});
+
+test('a visitor who taps twice sends one enquiry', async ({ page }) => {
+	const name = `Hasty ${randomUUID()}`;
+	await page.goto('/maternity');
+	const form = enquiryForm(page);
+	await fillIn(form, name);
+	await form.getByRole('button', { name: 'Get Free Quote', exact: true }).dblclick();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect((await listEnquiries()).filter((enquiry) => enquiry.name === name)).toHaveLength(1);
+});
+
+test('a visitor whose connection drops half way keeps every answer, tries again, and is stored once', async ({
+	page,
+	context,
+}) => {
+	const name = `Commuter ${randomUUID()}`;
+	await page.goto('/maternity');
+	const form = enquiryForm(page);
+	await fillIn(form, name);
+	await page.clock.install();
+	await context.setOffline(true);
+	await send(form);
+	await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+	await expect(async () => {
+		await page.clock.fastForward(30_000);
+		await expect(page.getByText(toasts.failure.title).first()).toBeVisible({ timeout: 200 });
+	}).toPass();
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue(name);
+
+	await context.setOffline(false);
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect((await listEnquiries()).filter((enquiry) => enquiry.name === name)).toHaveLength(1);
+});
+
+test.describe('with JavaScript off', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a visitor sends the form and reads the confirmation', async ({ page }) => {
+		const name = `Scriptless ${randomUUID()}`;
+		await page.goto('/maternity');
+		const form = enquiryForm(page);
+		await fillIn(form, name);
+		await send(form);
+		await expect(page.getByText(toasts.success.title)).toBeVisible();
+		expect((await listEnquiries()).filter((enquiry) => enquiry.name === name)).toHaveLength(1);
+	});
+
+	test('a visitor who leaves a field out is told which, and keeps the rest', async ({ page }) => {
+		await page.goto('/maternity');
+		const form = enquiryForm(page);
+		await fillIn(form, 'Careful Person');
+		await form.getByLabel('Email').fill('not-an-address');
+		await send(form);
+		await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+		await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Careful Person');
+	});
+});

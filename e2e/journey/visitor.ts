@@ -1,0 +1,35 @@
+/** What a visitor does with the form, by the names that assistive technology sees. */
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formCopy, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+
+/** The enquiry form, wherever on the page it stands. */
+export function enquiryForm(page: Page): Locator {
+	return page.getByRole('form', { name: formCopy.title });
+}
+
+/** Fills every required field with an answer that passes. */
+export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
+	const { labels } = formCopy;
+	await form.getByLabel(labels.name, { exact: true }).fill(name);
+	await form.getByLabel(labels.dateOfBirth).fill('1992-03-14');
+	await form.getByLabel(labels.email).fill('mei@example.com');
+	await form.getByLabel(labels.mobilePhone).fill('8123 4567');
+	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption({ label: '20 weeks' });
+	await form.getByLabel(pregnancyTypeLabels['single-natural']).check();
+	await form.getByRole('checkbox', { name: /agree/i }).check();
+}
+
+export async function send(form: Locator): Promise<void> {
+	await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+}
+
+/** Waits for the lasting confirmation and reads the reference from it. */
+export async function readReference(
+	page: Page,
+	reference: RegExp = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/,
+): Promise<string> {
+	const confirmation = page.getByText(reference).first();
+	await expect(confirmation).toBeVisible();
+	return reference.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
+}
