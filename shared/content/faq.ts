@@ -10,6 +10,8 @@ export interface FaqEntry {
 	readonly answer: string;
 }
 
+export const faqTitle = 'Frequently asked questions';
+
 const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
 
 export const faq = [

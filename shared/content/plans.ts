@@ -83,8 +83,11 @@ export function findPlan(id: string): Plan | undefined {
 }
 
 /** Cash for one day in hospital and for the longest stay paid for, in dollars. */
-export function dailyBenefit(plan: Plan, sumAssured: number): { perDay: number; longestStay: number } {
-	const perDay = (sumAssured * plan.dailyHospitalisation) / 100;
+export function dailyBenefit(
+	{ dailyHospitalisation }: Pick<Plan, 'dailyHospitalisation'>,
+	sumAssured: number,
+): { perDay: number; longestStay: number } {
+	const perDay = (sumAssured * dailyHospitalisation) / 100;
 	return { perDay, longestStay: perDay * figures.dailyBenefitDays };
 }
 

@@ -1,0 +1,58 @@
+/** Every word of the plan comparison that is not a plan's own: headings, tools, notes. */
+
+import { figures, provenance } from './figures.ts';
+import { formatDollars } from './money.ts';
+import { dailyBenefit, type Plan, type PlanField } from './plans.ts';
+
+export const sumsAssured = figures.sumAssured.options;
+
+export type SumAssured = (typeof sumsAssured)[number];
+
+export const planSorts = {
+	recommended: 'Recommended first',
+	premium: 'Lowest premium',
+	complications: 'Most pregnancy complications',
+	illnesses: 'Most congenital illnesses',
+} as const;
+
+export type PlanSort = keyof typeof planSorts;
+
+/** The words that mark the best value of a field, where one value is better than another. */
+export const bestValueMarks: Partial<Record<PlanField, string>> = {
+	premium: 'Lowest',
+	pregnancyComplications: 'Most',
+	congenitalIllnesses: 'Most',
+	dailyHospitalisation: 'Highest',
+};
+
+export const comparisonCopy = {
+	title: 'Compare the four plans',
+	caption: 'Plan comparison',
+	sumAssured: 'Sum assured',
+	sortBy: 'Sort by',
+	highlight: 'Highlight differences',
+	sideBySide: 'Plans side by side',
+	print: 'Print',
+	recommended: 'Recommended',
+	chosen: 'Your quote starts with this plan.',
+	getQuote: 'Get Quote',
+	sameForAll: 'Same for all',
+	checked: `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}.`,
+} as const;
+
+type Benefit = Pick<Plan, 'dailyHospitalisation'>;
+
+/** `S$100 a day, S$3,000 for 30 days`. */
+export function benefitInDollars(plan: Benefit, sumAssured: number): string {
+	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
+	return `${formatDollars(perDay)} a day, ${formatDollars(longestStay)} for ${figures.dailyBenefitDays} days`;
+}
+
+/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
+export function benefitSentence(sumAssured: number): string {
+	const [low, high] = ([1, 2] as const).map((percent) =>
+		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
+	);
+	const care = formatDollars(figures.newbornIntensiveCarePerDay);
+	return `At ${formatDollars(sumAssured)}, 1% pays ${low}; 2% pays ${high}. Newborn intensive care can cost up to ${care} a day.`;
+}

@@ -1,0 +1,50 @@
+/** What the visitor has set the comparison to, and how it reads in an address. */
+
+import { type PlanSort, planSorts, type SumAssured, sumsAssured } from '../../shared/content/comparison-copy.ts';
+import { type PlanId, planIds } from '../../shared/content/plans.ts';
+
+export interface ComparisonState {
+	readonly sumAssured: SumAssured;
+	readonly sort: PlanSort;
+	readonly highlight: boolean;
+	/** The plans set side by side where there is no room for all: at least two. */
+	readonly sideBySide: readonly PlanId[];
+}
+
+export const initialComparison: ComparisonState = {
+	sumAssured: sumsAssured[0],
+	sort: 'recommended',
+	highlight: false,
+	sideBySide: planIds,
+};
+
+const prefix = '#compare?';
+
+export function isComparisonHash(hash: string): boolean {
+	return hash.startsWith(prefix);
+}
+
+/** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, only what differs from the start; empty at the start. */
+export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonState): string {
+	const parameters = [
+		sumAssured !== initialComparison.sumAssured && `sum=${sumAssured}`,
+		sort !== initialComparison.sort && `sort=${sort}`,
+		highlight && 'highlight=1',
+		sideBySide.length < planIds.length && `plans=${sideBySide.map((id) => planIds.indexOf(id) + 1).join('.')}`,
+	].filter(Boolean);
+	return parameters.length > 0 ? prefix + parameters.join('&') : '';
+}
+
+/** The state an address asks for. What it leaves out, or gets wrong, is as at the start. */
+export function fromHash(hash: string): ComparisonState {
+	const parameters = new URLSearchParams(isComparisonHash(hash) ? hash.slice(prefix.length) : '');
+	const sort = parameters.get('sort') ?? '';
+	const listed = parameters.get('plans')?.split('.') ?? [];
+	const sideBySide = planIds.filter((_, index) => listed.includes(`${index + 1}`));
+	return {
+		sumAssured: sumsAssured.find((sum) => `${sum}` === parameters.get('sum')) ?? initialComparison.sumAssured,
+		sort: Object.hasOwn(planSorts, sort) ? (sort as PlanSort) : initialComparison.sort,
+		highlight: parameters.get('highlight') === '1',
+		sideBySide: sideBySide.length >= 2 ? sideBySide : planIds,
+	};
+}

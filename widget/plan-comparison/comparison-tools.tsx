@@ -1,0 +1,78 @@
+/** What the visitor can set the comparison to. */
+
+import { comparisonCopy, type PlanSort, planSorts, sumsAssured } from '../../shared/content/comparison-copy.ts';
+import { formatDollars } from '../../shared/content/money.ts';
+import { planIds, plans } from '../../shared/content/plans.ts';
+import type { ComparisonState } from './comparison-state.ts';
+
+interface ComparisonToolsProps {
+	state: ComparisonState;
+	onChange: (change: Partial<ComparisonState>) => void;
+}
+
+export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
+	return (
+		<div className="tools">
+			<fieldset className="segments">
+				<legend>{comparisonCopy.sumAssured}</legend>
+				{sumsAssured.map((sumAssured) => (
+					<label key={sumAssured}>
+						<input
+							type="radio"
+							name="sum-assured"
+							checked={sumAssured === state.sumAssured}
+							onChange={() => onChange({ sumAssured })}
+						/>
+						<span>{formatDollars(sumAssured)}</span>
+					</label>
+				))}
+			</fieldset>
+			<label className="sort">
+				<span>{comparisonCopy.sortBy}</span>
+				<select value={state.sort} onChange={(event) => onChange({ sort: event.target.value as PlanSort })}>
+					{Object.entries(planSorts).map(([sort, label]) => (
+						<option key={sort} value={sort}>
+							{label}
+						</option>
+					))}
+				</select>
+			</label>
+			<label className="check">
+				<input
+					type="checkbox"
+					checked={state.highlight}
+					onChange={(event) => onChange({ highlight: event.target.checked })}
+				/>
+				<span>{comparisonCopy.highlight}</span>
+			</label>
+			<button type="button" className="print" onClick={() => print()}>
+				{comparisonCopy.print}
+			</button>
+			<SideBySide state={state} onChange={onChange} />
+		</div>
+	);
+}
+
+/** Which plans to set side by side: two at least, so the last two stay ticked. */
+function SideBySide({ state: { sideBySide }, onChange }: ComparisonToolsProps) {
+	return (
+		<fieldset className="segments side-by-side-choice">
+			<legend>{comparisonCopy.sideBySide}</legend>
+			{plans.map(({ id, name }) => {
+				const checked = sideBySide.includes(id);
+				const chosen = planIds.filter((each) => (each === id ? !checked : sideBySide.includes(each)));
+				return (
+					<label key={id}>
+						<input
+							type="checkbox"
+							checked={checked}
+							disabled={chosen.length < 2}
+							onChange={() => onChange({ sideBySide: chosen })}
+						/>
+						<span>{name}</span>
+					</label>
+				);
+			})}
+		</fieldset>
+	);
+}

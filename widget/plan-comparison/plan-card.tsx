@@ -1,0 +1,58 @@
+/** One plan as a card: all its fields on narrow containers, only what the table above lacks on wide ones. */
+
+import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
+import { isSameForAll } from './distinction.ts';
+import { FieldLabel, FieldValue } from './plan-field.tsx';
+
+interface PlanCardProps {
+	plan: Plan;
+	/** The plans shown side by side; a plan that is not among them is left out on narrow containers. */
+	comparedWith: readonly Plan[];
+	sumAssured: number;
+	highlight: boolean;
+	selected: boolean;
+	onSelect: () => void;
+}
+
+const fields = planFields.slice(1);
+
+export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, onSelect }: PlanCardProps) {
+	const titleId = `card-${plan.id}`;
+	const leftOut = !comparedWith.includes(plan);
+	const first = plan === comparedWith[0];
+	return (
+		<article className={leftOut ? 'plan-card left-out' : 'plan-card'} aria-labelledby={titleId}>
+			<header>
+				<h3 id={titleId} className="plan-name">
+					{plan.name}
+				</h3>
+				{plan.id === recommendedPlanId && <span className="badge">{comparisonCopy.recommended}</span>}
+			</header>
+			<dl>
+				{fields.map((field) => {
+					const same = highlight && isSameForAll(comparedWith, field.key);
+					return (
+						<div key={field.key} className={same ? `same ${field.key}` : field.key}>
+							<dt>
+								<FieldLabel field={field} explanationId={first ? `${field.key}-on-card` : undefined} same={same} />
+							</dt>
+							<dd>
+								<FieldValue
+									plan={plan}
+									field={field.key}
+									sumAssured={sumAssured}
+									comparedWith={highlight ? comparedWith : undefined}
+								/>
+							</dd>
+						</div>
+					);
+				})}
+			</dl>
+			<button type="button" className="get-quote" aria-describedby={titleId} onClick={onSelect}>
+				{comparisonCopy.getQuote}
+			</button>
+			{selected && <p className="chosen">{comparisonCopy.chosen}</p>}
+		</article>
+	);
+}

@@ -1,0 +1,52 @@
+/** The four plans compared: the tools, a table where there is room, and a card for each plan. */
+
+import { useRef } from 'react';
+import { benefitSentence, comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import { type PlanId, recommendationRule } from '../../shared/content/plans.ts';
+import { ComparisonTools } from './comparison-tools.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { sortPlans } from './sort-plans.ts';
+import { useComparisonState } from './use-comparison-state.ts';
+import './plan-comparison.css';
+
+interface PlanComparisonProps {
+	selectedPlan: PlanId;
+	onSelectPlan: (plan: PlanId) => void;
+	/** Keep what the visitor sets in `location.hash`, so that a copied link shows the same. */
+	share: boolean;
+}
+
+export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanComparisonProps) {
+	const root = useRef<HTMLElement>(null);
+	const [state, change] = useComparisonState(root, share);
+	const { sumAssured, sort, highlight, sideBySide } = state;
+	const plans = sortPlans(sort);
+	const shown = plans.filter((plan) => sideBySide.includes(plan.id));
+
+	return (
+		<section className="comparison" aria-labelledby="comparison-title" ref={root}>
+			<h2 id="comparison-title">{comparisonCopy.title}</h2>
+			<p className="comparison-note">{comparisonCopy.checked}</p>
+			<ComparisonTools state={state} onChange={change} />
+			<p className="benefit" aria-live="polite">
+				{benefitSentence(sumAssured)}
+			</p>
+			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
+			<div className={shown.length < plans.length ? 'plan-cards side-by-side' : 'plan-cards'}>
+				{plans.map((plan) => (
+					<PlanCard
+						key={plan.id}
+						plan={plan}
+						comparedWith={shown}
+						sumAssured={sumAssured}
+						highlight={highlight}
+						selected={plan.id === selectedPlan}
+						onSelect={() => onSelectPlan(plan.id)}
+					/>
+				))}
+			</div>
+			<p className="comparison-note">{recommendationRule}</p>
+		</section>
+	);
+}

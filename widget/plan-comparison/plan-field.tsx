@@ -1,0 +1,46 @@
+/** One field of a plan, label and value, as table and cards both show it. */
+
+import { benefitInDollars, comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import { bestMark } from './distinction.ts';
+
+interface FieldLabelProps {
+	field: (typeof planFields)[number];
+	/** The explanation's id; without it the word stands unexplained. */
+	explanationId?: string | undefined;
+	/** Whether to say that all the plans share this value. */
+	same: boolean;
+}
+
+export function FieldLabel({ field, explanationId, same }: FieldLabelProps) {
+	return (
+		<>
+			{explanationId && 'term' in field ? (
+				<Tooltip label={field.label} text={field.term} id={explanationId} />
+			) : (
+				<span>{field.label}</span>
+			)}
+			{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
+		</>
+	);
+}
+
+interface FieldValueProps {
+	plan: Plan;
+	field: PlanField;
+	sumAssured: number;
+	/** The plans among which the best value is marked; none is where this is left out. */
+	comparedWith?: readonly Plan[] | undefined;
+}
+
+export function FieldValue({ plan, field, sumAssured, comparedWith }: FieldValueProps) {
+	const mark = comparedWith && bestMark(plan, comparedWith, field);
+	return (
+		<>
+			<span className={mark && 'best'}>{planValue(plan, field)}</span>
+			{mark && <span className="badge">{mark}</span>}
+			{field === 'dailyHospitalisation' && <span className="aside">{benefitInDollars(plan, sumAssured)}</span>}
+		</>
+	);
+}

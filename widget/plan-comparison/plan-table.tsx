@@ -1,0 +1,54 @@
+/** The comparison on wide containers: a row for each field, a column for each plan. */
+
+import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
+import { isSameForAll } from './distinction.ts';
+import { FieldLabel, FieldValue } from './plan-field.tsx';
+
+interface PlanTableProps {
+	plans: readonly Plan[];
+	sumAssured: number;
+	highlight: boolean;
+}
+
+export function PlanTable({ plans, sumAssured, highlight }: PlanTableProps) {
+	const [nameField, ...fields] = planFields;
+	return (
+		<table className="plan-table">
+			<caption>{comparisonCopy.caption}</caption>
+			<thead>
+				<tr>
+					<th scope="row">{nameField.label}</th>
+					{plans.map((plan) => (
+						<th key={plan.id} scope="col">
+							<span className="plan-name">{plan.name}</span>
+							{plan.id === recommendedPlanId && <span className="badge">{comparisonCopy.recommended}</span>}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{fields.map((field) => {
+					const same = highlight && isSameForAll(plans, field.key);
+					return (
+						<tr key={field.key} className={same ? 'same' : undefined}>
+							<th scope="row">
+								<FieldLabel field={field} explanationId={`about-${field.key}`} same={same} />
+							</th>
+							{plans.map((plan) => (
+								<td key={plan.id}>
+									<FieldValue
+										plan={plan}
+										field={field.key}
+										sumAssured={sumAssured}
+										comparedWith={highlight ? plans : undefined}
+									/>
+								</td>
+							))}
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,42 @@
+/** The comparison's state, kept in `location.hash` where the host wants it to be shared. */
+
+import { type RefObject, useEffect, useState } from 'react';
+import { type ComparisonState, fromHash, initialComparison, isComparisonHash, toHash } from './comparison-state.ts';
+
+type Change = (change: Partial<ComparisonState>) => void;
+
+/** `root` is the comparison's own element: it is scrolled to when a shared link opens. */
+export function useComparisonState(root: RefObject<HTMLElement | null>, share: boolean): [ComparisonState, Change] {
+	const [state, setState] = useState(initialComparison);
+
+	useEffect(() => {
+		if (!share) return;
+		const restore = () => {
+			if (!isComparisonHash(location.hash)) return;
+			setState(fromHash(location.hash));
+			root.current?.scrollIntoView();
+		};
+		restore();
+		addEventListener('hashchange', restore);
+		return () => removeEventListener('hashchange', restore);
+	}, [root, share]);
+
+	const change: Change = (changed) => {
+		const next = { ...state, ...changed };
+		setState(next);
+		if (share && mayReplaceHash(root.current)) {
+			history.replaceState(history.state, '', location.pathname + location.search + toHash(next));
+		}
+	};
+
+	return [state, change];
+}
+
+/** The page's own hashes stay, except one that led to the section the comparison stands in. */
+function mayReplaceHash(element: Element | null): boolean {
+	const { hash } = location;
+	if (!hash || isComparisonHash(hash)) return true;
+	const root = element?.getRootNode();
+	const inPage = root instanceof ShadowRoot ? root.host : element;
+	return document.getElementById(hash.slice(1))?.contains(inPage) ?? false;
+}

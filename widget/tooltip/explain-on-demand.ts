@@ -1,0 +1,83 @@
+/** When a tooltip's bubble opens and closes, and where it stands. */
+
+const openDelay = 700;
+const skipDelay = 300;
+/** Distance kept from the edges of the window, in pixels. */
+const margin = 8;
+
+/** When the last bubble closed, whichever it was: the next one within `skipDelay` opens at once. */
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/** Wires a wrapper that holds a trigger button and a popover. Returns how to undo it. */
+export function explainOnDemand(wrapper: HTMLElement): () => void {
+	const [trigger, bubble] = wrapper.children as unknown as [HTMLElement, HTMLElement];
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let whileOpen: AbortController | undefined;
+
+	function open() {
+		clearTimeout(timer);
+		if (whileOpen) return;
+		whileOpen = new AbortController();
+		const options = { capture: true, signal: whileOpen.signal };
+		addEventListener('keydown', closeByEscape, options);
+		addEventListener('pointerdown', closeFromOutside, options);
+		addEventListener('scroll', place, options);
+		bubble.showPopover?.();
+		place();
+	}
+
+	function close() {
+		clearTimeout(timer);
+		if (!whileOpen) return;
+		whileOpen.abort();
+		whileOpen = undefined;
+		bubble.hidePopover?.();
+		lastClosed = performance.now();
+	}
+
+	const place = () => placeBelow(trigger, bubble);
+
+	/** Escape closes the bubble alone, not the dialog of the page it may stand in. */
+	function closeByEscape(event: KeyboardEvent) {
+		if (event.key !== 'Escape') return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		close();
+	}
+
+	function closeFromOutside(event: Event) {
+		if (!event.composedPath().includes(wrapper)) close();
+	}
+
+	function openSoon(event: PointerEvent) {
+		if (event.pointerType === 'touch') return;
+		const atOnce = performance.now() - lastClosed < skipDelay;
+		timer = setTimeout(open, atOnce ? 0 : openDelay);
+	}
+
+	function closeUnlessFocused(event: PointerEvent) {
+		if (event.pointerType !== 'touch' && !trigger.matches(':focus-visible')) close();
+	}
+
+	const wiring = new AbortController();
+	const { signal } = wiring;
+	wrapper.addEventListener('pointerenter', openSoon, { signal });
+	wrapper.addEventListener('pointerleave', closeUnlessFocused, { signal });
+	trigger.addEventListener('focus', open, { signal });
+	trigger.addEventListener('blur', close, { signal });
+	trigger.addEventListener('click', open, { signal });
+	return () => {
+		wiring.abort();
+		close();
+	};
+}
+
+/** Centres the bubble under its trigger, or over it where there is no room below, always inside the window. */
+function placeBelow(trigger: HTMLElement, bubble: HTMLElement) {
+	const { left, width, top, bottom } = trigger.getBoundingClientRect();
+	const { clientWidth, clientHeight } = document.documentElement;
+	const furthest = clientWidth - bubble.offsetWidth - margin;
+	const fitsBelow = bottom + bubble.offsetHeight <= clientHeight;
+	bubble.style.left = `${Math.max(margin, Math.min(left + (width - bubble.offsetWidth) / 2, furthest))}px`;
+	bubble.style.top = `${fitsBelow ? bottom : top - bubble.offsetHeight}px`;
+}
