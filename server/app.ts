@@ -1,0 +1,84 @@
+/** Builds the service from what it depends on; listening is up to `server.ts`. */
+
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { StoreUnavailable } from './database/store-unavailable.ts';
+import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { failureAnswer } from './enquiries/form-answer.ts';
+import { formType } from './enquiries/form-post.ts';
+import type { Log } from './operation/log.ts';
+import { createFormAnswerPage } from './web/form-answer-page.ts';
+import { openApiDocument } from './web/openapi.ts';
+import { createOriginCheck } from './web/origins.ts';
+import { retryAfterSeconds, sendProblem } from './web/problem.ts';
+import { securityHeaders } from './web/security-headers.ts';
+import { type BuiltSite, serveSite } from './web/site-files.ts';
+
+export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, BuiltSite {
+	config: Pick<Config, 'partners' | 'webhook' | 'mail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'>;
+	/** Rejects with `StoreUnavailable` when the store cannot be written. */
+	probe: () => Promise<void>;
+	log: Log;
+}
+
+/** How long a client may take, in milliseconds: for its headers, for its whole request, and in silence. */
+const patience = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+	const { config, log, probe, siteRoot, buildRoot } = parts;
+	const sendFormAnswer = createFormAnswerPage(buildRoot);
+	const app: FastifyInstance = fastify({
+		loggerInstance: log,
+		disableRequestLogging: true,
+		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+		requestTimeout: patience.request,
+		connectionTimeout: patience.silence,
+		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+		bodyLimit: 1024,
+		forceCloseConnections: 'idle',
+		routerOptions: { maxParamLength: 1024 },
+		frameworkErrors: (_error, _request, reply) => {
+			sendProblem(reply, 400, 'The address of the request is malformed.');
+		},
+	}) as unknown as FastifyInstance;
+
+	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+		const status = statusOf(error);
+		if (error instanceof StoreUnavailable) log.error({ advice: error.message }, 'store unavailable');
+		else if (status >= 500 && status !== 503)
+			log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+		if (request.headers['content-type']?.startsWith(formType)) {
+			if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+			return sendFormAnswer(reply, status, failureAnswer());
+		}
+		return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
+	});
+
+	await securityHeaders(app);
+	await app.register(underPressure, {
+		maxEventLoopDelay: 1000,
+		maxHeapUsedBytes: 512 * 1024 * 1024,
+		maxRssBytes: 1024 * 1024 * 1024,
+		retryAfter: retryAfterSeconds,
+	});
+	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
+		await probe();
+		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+	});
+	app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-store').send(openApiDocument));
+	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin: createOriginCheck(config.partners), sendFormAnswer });
+	await serveSite(app, { siteRoot, buildRoot });
+	return app;
+}
+
+const details: Record<number, string> = {
+	500: 'Something went wrong on our side.',
+	503: 'The service cannot take this now: try again soon.',
+};
+
+function statusOf(error: { statusCode?: number }): number {
+	if (error instanceof StoreUnavailable) return 503;
+	const { statusCode = 500 } = error;
+	return statusCode >= 400 ? statusCode : 500;
+}

@@ -1,0 +1,222 @@
+/** The environment as the service understands it. A wrong value stops the start with one sentence that names the variable. */
+
+import { readFileSync } from 'node:fs';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { brand } from '../shared/content/brand.ts';
+import { isLoopbackHost, literalAddress, mayDeliverTo } from './delivery/private-address.ts';
+
+export class ConfigError extends Error {
+	override name = 'ConfigError';
+}
+
+export interface WebhookTarget {
+	url: string;
+	secret: string;
+}
+
+export interface Partner {
+	id: string;
+	name: string;
+	origins: string[];
+	webhook: WebhookTarget | null;
+}
+
+export interface Config {
+	port: number;
+	host: string;
+	dataDir: string;
+	databaseUrl: string | undefined;
+	/** Newest first; none: personal data is stored as it is. */
+	encryptionKeys: Buffer[];
+	partners: Partner[];
+	webhook: WebhookTarget | null;
+	allowPrivateWebhooks: boolean;
+	mail: { smtpUrl: string; to: string; from: string } | null;
+	retentionDays: number;
+	rateLimitPerMinute: number;
+	/** Addresses and CIDRs of the proxies in front. */
+	trustProxy: string[];
+	/** Who may read `/metrics`, as addresses and CIDRs. */
+	metricsAllow: string[];
+	logLevel: string;
+}
+
+const wholeNumber = (from: number, to: number) =>
+	z
+		.string()
+		.regex(/^\d+$/)
+		.transform(Number)
+		.refine((value) => value >= from && value <= to);
+
+const list = z.string().transform((text) =>
+	text
+		.split(',')
+		.map((item) => item.trim())
+		.filter(Boolean),
+);
+
+const networks = list.refine((items) => items.every((item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item)));
+const mailbox = z.string().regex(/^[^\r\n]*@[^\r\n]+$/);
+const webhookSecret = z.string().refine((text) => isWebhookSecret(text));
+const encryptionKey = z
+	.base64()
+	.transform((text) => Buffer.from(text, 'base64'))
+	.refine((key) => key.length === 32);
+
+const environment = z.object({
+	PORT: wholeNumber(0, 65_535).default(3000),
+	HOST: z.string().default('127.0.0.1'),
+	DATA_DIR: z.string().default('data'),
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey)).default([]),
+	PARTNERS_FILE: z.string().optional(),
+	WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+	WEBHOOK_SECRET: webhookSecret.optional(),
+	WEBHOOK_ALLOW_PRIVATE: z
+		.enum(['0', '1'])
+		.transform((flag) => flag === '1')
+		.default(false),
+	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+	ENQUIRY_MAIL_TO: mailbox.optional(),
+	MAIL_FROM: mailbox.optional(),
+	RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
+	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+	TRUST_PROXY: networks.default([]),
+	METRICS_ALLOW: networks.default(['127.0.0.0/8', '::1/128']),
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** What each variable must be, for the sentence that stops the start. */
+const expectations: Record<keyof Environment, string> = {
+	PORT: 'a port number from 0 to 65535',
+	HOST: 'an address to listen on, such as 127.0.0.1',
+	DATA_DIR: 'the path of a folder',
+	DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
+	ENCRYPTION_KEY: '32 bytes in base64, or several of them with commas between, newest first',
+	PARTNERS_FILE: 'the path of a JSON file',
+	WEBHOOK_URL: 'an http or https URL',
+	WEBHOOK_SECRET: 'whsec_ followed by base64',
+	WEBHOOK_ALLOW_PRIVATE: '0 or 1',
+	SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
+	ENQUIRY_MAIL_TO: 'an e-mail address, or several with commas between',
+	MAIL_FROM: 'an e-mail address',
+	RETENTION_DAYS: 'a whole number of days, 1 or more',
+	RATE_LIMIT_PER_MINUTE: 'a whole number, 1 or more',
+	TRUST_PROXY: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8',
+	METRICS_ALLOW: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8',
+	LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
+};
+
+export function readConfig(variables: Record<string, string | undefined>): Config {
+	const env = parseEnvironment(variables);
+	const allowPrivate = env.WEBHOOK_ALLOW_PRIVATE;
+	return {
+		port: env.PORT,
+		host: env.HOST,
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL,
+		encryptionKeys: env.ENCRYPTION_KEY,
+		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, allowPrivate) : [],
+		webhook: readWebhook(env),
+		allowPrivateWebhooks: allowPrivate,
+		mail: readMail(env),
+		retentionDays: env.RETENTION_DAYS,
+		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+		trustProxy: env.TRUST_PROXY,
+		metricsAllow: env.METRICS_ALLOW,
+		logLevel: env.LOG_LEVEL,
+	};
+}
+
+/** An empty value counts as none: that is how compose files and service managers leave a variable out. */
+function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+	const result = environment.safeParse(given);
+	if (result.success) return result.data;
+	const name = result.error.issues[0]?.path[0] as keyof Environment;
+	throw new ConfigError(`${name} must be ${expectations[name]}.`);
+}
+
+function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE }: Environment) {
+	if (!url && !secret) return null;
+	if (!url) throw new ConfigError('WEBHOOK_SECRET is set, so WEBHOOK_URL must be set too.');
+	if (!secret) throw new ConfigError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
+	const objection = objectionTo(url, WEBHOOK_ALLOW_PRIVATE);
+	if (objection) throw new ConfigError(`WEBHOOK_URL ${objection}.`);
+	return { url, secret };
+}
+
+function readMail({ SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from }: Environment) {
+	if (smtpUrl && !to) throw new ConfigError('SMTP_URL is set, so ENQUIRY_MAIL_TO must be set too.');
+	if (to && !smtpUrl) throw new ConfigError('ENQUIRY_MAIL_TO is set, so SMTP_URL must be set too.');
+	if (from && !smtpUrl) throw new ConfigError('MAIL_FROM is set, so SMTP_URL must be set too.');
+	return smtpUrl && to ? { smtpUrl, to, from: from ?? brand.email } : null;
+}
+
+const partnersFile = z.array(
+	z.strictObject({
+		id: z.string().regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
+		name: z.string().min(1),
+		origins: z.array(
+			z
+				.url({ protocol: /^https?$/ })
+				.refine((text) => new URL(text).pathname === '/', 'must have no path')
+				.transform((text) => new URL(text).origin),
+		),
+		webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
+		webhookSecret: webhookSecret.optional(),
+	}),
+);
+
+function readPartners(path: string, allowPrivate: boolean): Partner[] {
+	const result = partnersFile.safeParse(readJson(path));
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
+	}
+	const ids = new Set<string>();
+	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secret }) => {
+		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
+		ids.add(id);
+		if (!url !== !secret) {
+			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
+		}
+		const objection = url && objectionTo(url, allowPrivate);
+		if (objection) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${objection}.`);
+		return { id, name, origins, webhook: url && secret ? { url, secret } : null };
+	});
+}
+
+function readJson(path: string): unknown {
+	let text: string;
+	try {
+		text = readFileSync(path, 'utf8');
+	} catch (error) {
+		throw new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
+	}
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new ConfigError(`PARTNERS_FILE is not valid JSON: ${path}.`);
+	}
+}
+
+/** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
+function objectionTo(url: string, allowPrivate: boolean): string | undefined {
+	const { protocol, hostname } = new URL(url);
+	const loopback = isLoopbackHost(hostname);
+	const address = literalAddress(hostname);
+	if (address && !mayDeliverTo(address, { loopback, privateRanges: allowPrivate })) {
+		return 'leads to a private address, which needs WEBHOOK_ALLOW_PRIVATE=1';
+	}
+	if (protocol === 'http:' && !loopback && !allowPrivate) return 'must be https: it carries personal data';
+	return undefined;
+}
+
+function isWebhookSecret(text: string): boolean {
+	const encoded = text.match(/^whsec_([A-Za-z0-9+/]+={0,2})$/)?.[1];
+	return encoded !== undefined && Buffer.from(encoded, 'base64').length > 0;
+}

@@ -1,0 +1,14 @@
+/** The store, whichever engine holds it: one Kysely query path, and the few things that differ. */
+
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+	readonly db: Kysely<Tables>;
+	readonly engine: 'sqlite' | 'postgres';
+	/** Fails when there is too little room to go on storing. */
+	checkRoom(): Promise<void>;
+	/** Rewrites the files so that no byte of a deleted row is left in them. */
+	scrub(): Promise<void>;
+	close(): Promise<void>;
+}

@@ -1,0 +1,31 @@
+/** Brings the tables up to date, once, however many servers start together. */
+
+import { type Kysely, sql } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import * as firstTables from './migrations/001-first-tables.ts';
+import type { Tables } from './tables.ts';
+
+/** In order of their names; a released migration is never edited. */
+const migrations: MigrationProvider = {
+	getMigrations: async () => ({ '001-first-tables': firstTables }),
+};
+
+/** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+	const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+	if (error) throw error;
+}
+
+/** SQLite: the migrator takes no lock, so one write transaction around it keeps a second process waiting. */
+export async function migrateAlone(db: Kysely<Tables>): Promise<void> {
+	await db.connection().execute(async (connection) => {
+		await sql`begin immediate`.execute(connection);
+		try {
+			await migrate(connection);
+			await sql`commit`.execute(connection);
+		} catch (error) {
+			await sql`rollback`.execute(connection);
+			throw error;
+		}
+	});
+}

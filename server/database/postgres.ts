@@ -1,0 +1,48 @@
+/** The store on PostgreSQL, which several servers may share. */
+
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+const int8 = 20;
+/** Counts come back as numbers, as they do from SQLite. */
+types.setTypeParser(int8, Number);
+
+/** Connections; a statement or a lock that takes longer than its timeout is given up, in milliseconds. */
+const pool = {
+	max: 10,
+	connectionTimeoutMillis: 3000,
+	statement_timeout: 10_000,
+	lock_timeout: 5000,
+	idle_in_transaction_session_timeout: 15_000,
+	query_timeout: 12_000,
+	keepAlive: true,
+	/** A commit is acknowledged only when it is on disk, whatever the server's default. */
+	options: '-c synchronous_commit=on',
+	application_name: 'enquiries',
+};
+
+/** @param onLostConnection called when the server drops an idle connection; the pool makes a new one by itself. */
+export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
+	const connections = new Pool({ ...pool, connectionString: url });
+	connections.on('error', onLostConnection);
+	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) });
+	try {
+		await migrate(db);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		db,
+		engine: 'postgres',
+		checkRoom: async () => {},
+		scrub: async () => {
+			await sql`vacuum full enquiries`.execute(db);
+			await sql`vacuum full deliveries`.execute(db);
+		},
+		close: () => db.destroy(),
+	};
+}

@@ -1,0 +1,62 @@
+/** Encryption of personal data at rest, when there is a key; addresses stay searchable through a keyed hash. */
+
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+export interface Seal {
+	/** Text as it is stored. */
+	close(text: string): string;
+	/** The text again, whichever of the keys closed it, or none. */
+	open(stored: string): string;
+	/** What a new row is found by. */
+	emailIndex(email: string): string;
+	/** Everything a row of this address may be found by: rows outlive a change of key. */
+	emailIndexes(email: string): string[];
+}
+
+/** Marks sealed text; JSON never starts like this. */
+const mark = 'sealed:';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** @param keys 32 bytes each; the first one seals, all of them open. None: text is stored as it is. */
+export function createSeal(keys: readonly Buffer[]): Seal {
+	const boxes = keys.map((key) => ({ encryption: derive(key, 'personal data'), index: derive(key, 'email index') }));
+	const [current] = boxes;
+	const plain = (email: string) => email.trim().toLowerCase();
+	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(plain(email)).digest('base64url');
+	return {
+		close: (text) => (current ? encrypt(text, current.encryption) : text),
+		open: (stored) => {
+			if (!stored.startsWith(mark)) return stored;
+			for (const box of boxes) {
+				const text = decrypt(stored, box.encryption);
+				if (text !== null) return text;
+			}
+			throw new Error('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold.');
+		},
+		emailIndex: (email) => (current ? hashed(email, current.index) : plain(email)),
+		emailIndexes: (email) => [plain(email), ...boxes.map((box) => hashed(email, box.index))],
+	};
+}
+
+function derive(key: Buffer, purpose: string): Buffer {
+	return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+}
+
+function encrypt(text: string, key: Buffer): string {
+	const iv = randomBytes(ivBytes);
+	const cipher = createCipheriv('aes-256-gcm', key, iv);
+	const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+	return mark + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+function decrypt(stored: string, key: Buffer): string | null {
+	const bytes = Buffer.from(stored.slice(mark.length), 'base64');
+	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+	decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+	try {
+		return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+	} catch {
+		return null;
+	}
+}

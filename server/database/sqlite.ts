@@ -1,0 +1,125 @@
+/** The embedded store: one SQLite file, durable at every commit, behind Kysely's own dialect. */
+
+import { mkdirSync } from 'node:fs';
+import { open, statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { migrateAlone } from './migrate.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+import type { Tables } from './tables.ts';
+
+const fileName = 'enquiries.sqlite';
+/** How long a statement waits for another process's write, in milliseconds. */
+const busyTimeout = 5000;
+/** Below this much free space the store counts as full: a burst of enquiries would not fit. */
+const minimumFreeBytes = 1024 * 1024;
+const rememberedStatements = 64;
+/** Setting up a new file from several processes at once may find it locked in spite of the timeout. */
+const openingAttempts = 50;
+
+export async function openSqlite(folder: string): Promise<Database> {
+	const path = join(resolve(folder), fileName);
+	await createDurably(path);
+	const connection = await openWhenFree(path);
+	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(connection) }) });
+	try {
+		await migrateAlone(db);
+	} catch (error) {
+		connection.close();
+		throw error;
+	}
+	return {
+		db,
+		engine: 'sqlite',
+		checkRoom: async () => {
+			const { bavail, bsize } = await statfs(folder);
+			if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
+		},
+		scrub: () => scrub(db),
+		close: () => db.destroy(),
+	};
+}
+
+/** Makes folder and file, for this user alone, and their directory entries durable: a power cut leaves them in place. */
+async function createDurably(path: string): Promise<void> {
+	const folder = dirname(path);
+	const created = mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const file = await open(path, 'a', 0o600);
+	await file.close();
+	for (const changed of new Set([folder, dirname(created ?? path)])) {
+		const directory = await open(changed, 'r');
+		await directory.sync();
+		await directory.close();
+	}
+}
+
+async function openWhenFree(path: string): Promise<DatabaseSync> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return openDurable(path);
+		} catch (error) {
+			const locked = (error as { errcode?: number }).errcode === 5;
+			if (!locked || attempt === openingAttempts) throw error;
+			await delay(100);
+		}
+	}
+}
+
+/** `synchronous` differs from build to build of SQLite, so it is set and then read back. */
+function openDurable(path: string): DatabaseSync {
+	const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+	try {
+		connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
+		expectPragma(connection, 'journal_mode', 'wal');
+		expectPragma(connection, 'synchronous', 2);
+		expectPragma(connection, 'secure_delete', 1);
+		return connection;
+	} catch (error) {
+		connection.close();
+		throw error;
+	}
+}
+
+function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {
+	const actual = connection.prepare(`pragma ${name}`).get()?.[name];
+	if (actual !== expected) throw new Error(`SQLite keeps ${name} at ${actual}; the store needs ${expected}.`);
+}
+
+/** `node:sqlite` in the shape Kysely's dialect takes, with the statements used last kept prepared. */
+function bridge(connection: DatabaseSync): SqliteDatabase {
+	const prepared = new Map<string, StatementSync>();
+	const prepare = (text: string): StatementSync => {
+		const statement = prepared.get(text) ?? connection.prepare(text);
+		prepared.delete(text);
+		prepared.set(text, statement);
+		const [oldest] = prepared.keys();
+		if (prepared.size > rememberedStatements && oldest !== undefined) prepared.delete(oldest);
+		return statement;
+	};
+	return {
+		close: () => connection.close(),
+		prepare: (text) => {
+			const statement = prepare(text);
+			return {
+				reader: statement.columns().length > 0,
+				all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+				run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+				iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+			};
+		},
+	};
+}
+
+/** Rewrites the file without what was deleted and empties the write-ahead log, waiting for other processes to let it. */
+async function scrub(db: Kysely<Tables>): Promise<void> {
+	await sql`vacuum`.execute(db);
+	for (let attempt = 1; attempt <= openingAttempts; attempt++) {
+		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+		if (rows[0]?.busy === 0) return;
+		await delay(200);
+	}
+	throw new Error('The rows are deleted, but another process keeps the write-ahead log busy: run the command again.');
+}

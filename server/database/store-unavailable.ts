@@ -1,0 +1,64 @@
+/** The store cannot take or give anything now; says in a sentence what an operator can do about it. */
+
+const sqliteAdvice: Record<number, string> = {
+	5: 'Another process keeps the store locked: stop what holds it, or wait.',
+	8: 'The store is read-only: give this user write access to the data folder and the files in it.',
+	10: 'The disk under the store reports errors: check the disk and the mount.',
+	11: 'The store file is damaged: stop the server and restore the last back-up.',
+	13: 'The disk that holds the store is full: free some space.',
+	14: 'The store file cannot be opened: check that the data folder exists and belongs to this user.',
+	26: 'The store file is not an SQLite database: move it away or restore the last back-up.',
+};
+
+/** By the first two characters of PostgreSQL's error code. */
+const postgresAdvice: Record<string, string> = {
+	'08': 'The connection to PostgreSQL broke: check that it runs.',
+	'28': 'PostgreSQL refuses the user or password in DATABASE_URL.',
+	'3D': 'The database named in DATABASE_URL does not exist.',
+	'40': 'PostgreSQL undid the transaction because of a conflict: try again.',
+	'42': 'The user in DATABASE_URL lacks a right on the tables, or the tables were changed by hand.',
+	'53': 'PostgreSQL is out of disk, memory or connections.',
+	'55': 'A lock in PostgreSQL is held too long.',
+	'57': 'PostgreSQL is shutting down, or a statement took too long.',
+	'58': 'PostgreSQL has trouble with its own files.',
+	XX: 'PostgreSQL reports damaged data: restore the last back-up.',
+};
+
+const folderAdvice: Record<string, string> = {
+	EACCES: 'This user may not write to the data folder: change its owner or its mode.',
+	EPERM: 'This user may not write to the data folder: change its owner or its mode.',
+	EROFS: 'The data folder is on a read-only file system: remount it, or choose another DATA_DIR.',
+	ENOSPC: 'The disk that holds the store is full: free some space.',
+	ENOTDIR: 'DATA_DIR names a file, not a folder.',
+	EEXIST: 'DATA_DIR names a file, not a folder.',
+	ENOENT: 'The data folder has gone: create it again and restore the last back-up.',
+};
+
+export class StoreUnavailable extends Error {
+	override name = 'StoreUnavailable';
+
+	static full(): StoreUnavailable {
+		return new StoreUnavailable(sqliteAdvice[13]);
+	}
+
+	static busy(): StoreUnavailable {
+		return new StoreUnavailable('More enquiries arrive than the store can write.');
+	}
+
+	/** Any failure of the engine, in words without a value from a row. */
+	static from(error: unknown): StoreUnavailable {
+		return error instanceof StoreUnavailable ? error : new StoreUnavailable(adviceFor(error));
+	}
+}
+
+function adviceFor(error: unknown): string {
+	const { errcode, code = '' } = error as { errcode?: number; code?: string };
+	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff] ?? `SQLite fails with its error ${errcode}.`;
+	if (/^[0-9A-Z]{5}$/.test(code)) {
+		return postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
+	}
+	if (folderAdvice[code]) return folderAdvice[code];
+	return code
+		? `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`
+		: `The store cannot be used: ${error instanceof Error ? error.message : 'unknown failure'}`;
+}

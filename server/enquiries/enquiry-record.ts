@@ -1,0 +1,121 @@
+/** An enquiry as it is kept and shown, and its way into and out of a table row. */
+
+import type { Selectable } from 'kysely';
+import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
+import type { Seal } from '../database/seal.ts';
+import type { EnquiryTable } from '../database/tables.ts';
+
+export interface EnquiryRecord {
+	reference: string;
+	receivedAt: string;
+	name: string;
+	dateOfBirth: string;
+	email: string;
+	mobilePhone: string;
+	mobilePhoneE164: string | null;
+	gestationalWeek: string;
+	pregnancyType: string[];
+	additionalInfo: string;
+	partner: string | null;
+	plan: string | null;
+	page: string | null;
+	consentVersion: string;
+	consentAt: string;
+	withdrawnAt: string | null;
+}
+
+/** The fields of a record, in the order they are exported. */
+export const recordFields = [
+	'reference',
+	'receivedAt',
+	'name',
+	'dateOfBirth',
+	'email',
+	'mobilePhone',
+	'mobilePhoneE164',
+	'gestationalWeek',
+	'pregnancyType',
+	'additionalInfo',
+	'partner',
+	'plan',
+	'page',
+	'consentVersion',
+	'consentAt',
+	'withdrawnAt',
+] as const satisfies readonly (keyof EnquiryRecord)[];
+
+const personalFields = [
+	'name',
+	'dateOfBirth',
+	'email',
+	'mobilePhone',
+	'mobilePhoneE164',
+	'gestationalWeek',
+	'pregnancyType',
+	'additionalInfo',
+] as const satisfies readonly (typeof recordFields)[number][];
+
+/** A valid enquiry becomes a record. */
+export function createRecord(enquiry: Enquiry, consentVersion: string, reference: string, now: Date): EnquiryRecord {
+	const receivedAt = now.toISOString();
+	return {
+		reference,
+		receivedAt,
+		name: enquiry.name,
+		dateOfBirth: enquiry.dateOfBirth,
+		email: enquiry.email,
+		mobilePhone: enquiry.mobilePhone,
+		mobilePhoneE164: toE164(enquiry.mobilePhone),
+		gestationalWeek: enquiry.gestationalWeek,
+		pregnancyType: enquiry.pregnancyType,
+		additionalInfo: enquiry.additionalInfo,
+		partner: enquiry.partner ?? null,
+		plan: enquiry.plan ?? null,
+		page: enquiry.page ?? null,
+		consentVersion,
+		consentAt: receivedAt,
+		withdrawnAt: null,
+	};
+}
+
+/** Whether both say the same, leaving aside when they came and under which reference. */
+export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
+	const said = ({ reference, receivedAt, consentAt, withdrawnAt, ...answers }: EnquiryRecord) =>
+		JSON.stringify(answers);
+	return said(one) === said(other);
+}
+
+export function toRow(record: EnquiryRecord, idempotencyKey: string, seal: Seal): EnquiryTable {
+	return {
+		reference: record.reference,
+		idempotency_key: idempotencyKey,
+		received_at: record.receivedAt,
+		personal: seal.close(JSON.stringify(record, [...personalFields])),
+		email_index: seal.emailIndex(record.email),
+		partner: record.partner,
+		plan: record.plan,
+		page: record.page,
+		consent_version: record.consentVersion,
+		consent_at: record.consentAt,
+		withdrawn_at: record.withdrawnAt,
+	};
+}
+
+export function fromRow(
+	row: Omit<Selectable<EnquiryTable>, 'idempotency_key' | 'email_index'>,
+	seal: Seal,
+): EnquiryRecord {
+	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(seal.open(row.personal));
+	return {
+		reference: row.reference,
+		receivedAt: row.received_at,
+		...personal,
+		partner: row.partner,
+		plan: row.plan,
+		page: row.page,
+		consentVersion: row.consent_version,
+		consentAt: row.consent_at,
+		withdrawnAt: row.withdrawn_at,
+	};
+}

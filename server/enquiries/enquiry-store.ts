@@ -1,0 +1,178 @@
+/** Enquiries in the database: adding them durably and once, finding them, reading them page by page. */
+
+import type { Kysely } from 'kysely';
+import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Database } from '../database/database.ts';
+import type { Seal } from '../database/seal.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import type { Tables } from '../database/tables.ts';
+import { createDeliveries } from '../delivery/delivery-job.ts';
+import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, toRow } from './enquiry-record.ts';
+import { groupCommit } from './group-commit.ts';
+import { createReference } from './reference.ts';
+
+export interface NewEnquiry {
+	idempotencyKey: string;
+	enquiry: Enquiry;
+	consentVersion: string;
+	/** Where it is to be delivered. */
+	targets: readonly string[];
+}
+
+export type Added =
+	| { outcome: 'stored' | 'repeated'; reference: string; receivedAt: string }
+	/** The key already belongs to a different enquiry. */
+	| { outcome: 'conflict' };
+
+export interface EnquiryFilter {
+	/** ISO 8601; received at this moment or later. */
+	since?: string | undefined;
+	partner?: string | undefined;
+	/** Leaves out people who withdrew their consent. */
+	consentingOnly?: boolean | undefined;
+}
+
+export interface EnquiryStore {
+	/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable`. */
+	add(enquiry: NewEnquiry): Promise<Added>;
+	find(reference: string): Promise<EnquiryRecord | undefined>;
+	findByEmail(email: string): Promise<EnquiryRecord[]>;
+	/** Every enquiry that passes the filter, a few hundred in memory at a time. */
+	read(filter: EnquiryFilter, order: 'oldest first' | 'newest first'): AsyncGenerator<EnquiryRecord>;
+}
+
+/** A commit takes as many enquiries as fit, and a queue of a few seconds' work may wait for it. */
+const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailable.busy };
+const pageSize = 500;
+
+export function createEnquiryStore({ db }: Pick<Database, 'db'>, seal: Seal): EnquiryStore {
+	const write = groupCommit(
+		(batch: Candidate[]) => db.transaction().execute((transaction) => addBatch(transaction, batch, seal)),
+		batching,
+	);
+	const rows = () => db.selectFrom('enquiries').select(recordColumns);
+
+	return {
+		async add(added) {
+			try {
+				return await write(createCandidate(added));
+			} catch (error) {
+				throw StoreUnavailable.from(error);
+			}
+		},
+
+		async find(reference) {
+			const row = await rows().where('reference', '=', reference).executeTakeFirst();
+			return row && fromRow(row, seal);
+		},
+
+		async findByEmail(email) {
+			const found = await rows()
+				.where('email_index', 'in', seal.emailIndexes(email))
+				.orderBy('received_at')
+				.orderBy('reference')
+				.execute();
+			return found.map((row) => fromRow(row, seal));
+		},
+
+		async *read({ since, partner, consentingOnly }, order) {
+			const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+			let last: { received_at: string; reference: string } | undefined;
+			for (;;) {
+				let query = rows().orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
+				if (since) query = query.where('received_at', '>=', since);
+				if (partner) query = query.where('partner', '=', partner);
+				if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
+				if (last) {
+					const { received_at, reference } = last;
+					query = query.where(({ eb, refTuple, tuple }) =>
+						eb(refTuple('received_at', 'reference'), beyond, tuple(received_at, reference)),
+					);
+				}
+				const page = await query.execute();
+				for (const row of page) yield fromRow(row, seal);
+				if (page.length < pageSize) return;
+				last = page.at(-1);
+			}
+		},
+	};
+}
+
+const recordColumns = [
+	'reference',
+	'received_at',
+	'personal',
+	'partner',
+	'plan',
+	'page',
+	'consent_version',
+	'consent_at',
+	'withdrawn_at',
+] as const;
+
+interface Candidate {
+	key: string;
+	record: EnquiryRecord;
+	targets: readonly string[];
+}
+
+function createCandidate({ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry): Candidate {
+	return {
+		key: idempotencyKey,
+		record: createRecord(enquiry, consentVersion, createReference(), new Date()),
+		targets,
+	};
+}
+
+/**
+ * Writes the enquiries whose key is new, with their deliveries. Every candidate carries a reference of its own,
+ * so the reference that stands under its key afterwards tells whether it was this one that got in.
+ */
+async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Seal): Promise<Added[]> {
+	// Two servers that write the same keys in the same order cannot wait for each other in a circle.
+	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+	await db
+		.insertInto('enquiries')
+		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, seal)))
+		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+		.execute();
+
+	const keys = [...new Set(batch.map((candidate) => candidate.key))];
+	const standing = await db
+		.selectFrom('enquiries')
+		.select(['idempotency_key', 'reference'])
+		.where('idempotency_key', 'in', keys)
+		.execute();
+	const references = new Map(standing.map((row) => [row.idempotency_key, row.reference]));
+	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
+
+	const deliveries = batch.filter(isStored).flatMap(({ record, targets }) => createDeliveries(record, targets));
+	if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+
+	const added: Added[] = [];
+	for (const candidate of batch) {
+		const { reference, receivedAt } = candidate.record;
+		added.push(
+			isStored(candidate)
+				? { outcome: 'stored', reference, receivedAt }
+				: await compareWithStored(db, candidate, references.get(candidate.key), seal),
+		);
+	}
+	return added;
+}
+
+async function compareWithStored(
+	db: Kysely<Tables>,
+	{ record }: Candidate,
+	reference: string | undefined,
+	seal: Seal,
+): Promise<Added> {
+	const row = await db
+		.selectFrom('enquiries')
+		.select(recordColumns)
+		.where('reference', '=', reference ?? '')
+		.executeTakeFirstOrThrow();
+	const stored = fromRow(row, seal);
+	if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
+	return { outcome: 'repeated', reference: stored.reference, receivedAt: stored.receivedAt };
+}

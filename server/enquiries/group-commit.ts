@@ -1,0 +1,58 @@
+/** Lets concurrent writers share one commit: while one batch is being written, the next one gathers. */
+
+interface Waiting<Item, Outcome> {
+	item: Item;
+	resolve: (outcome: Outcome) => void;
+	reject: (error: unknown) => void;
+}
+
+export interface GroupCommitOptions {
+	/** Items in one commit at most. */
+	largestBatch: number;
+	/** Items that may wait; beyond it `refuse` makes the error a writer gets at once. */
+	longestQueue: number;
+	refuse: () => Error;
+}
+
+/**
+ * @param commit writes a batch durably and answers with one outcome an item, in order; when it fails, all of its items do
+ * @returns writes one item; resolves once it is durable
+ */
+export function groupCommit<Item, Outcome>(
+	commit: (items: Item[]) => Promise<Outcome[]>,
+	{ largestBatch, longestQueue, refuse }: GroupCommitOptions,
+): (item: Item) => Promise<Outcome> {
+	const queue: Waiting<Item, Outcome>[] = [];
+	let writing = false;
+
+	async function drain(): Promise<void> {
+		while (queue.length > 0) await settle(queue.splice(0, largestBatch));
+		writing = false;
+	}
+
+	async function settle(batch: Waiting<Item, Outcome>[]): Promise<void> {
+		try {
+			const outcomes = await commit(batch.map((waiting) => waiting.item));
+			batch.forEach((waiting, index) => {
+				waiting.resolve(outcomes[index] as Outcome);
+			});
+		} catch (error) {
+			for (const waiting of batch) waiting.reject(error);
+		}
+		await nextTurn();
+	}
+
+	return (item) =>
+		new Promise((resolve, reject) => {
+			if (queue.length >= longestQueue) return reject(refuse());
+			queue.push({ item, resolve, reject });
+			if (writing) return;
+			writing = true;
+			void nextTurn().then(drain);
+		});
+}
+
+/** Lets the requests that have already arrived be read, so that they join the next batch. */
+function nextTurn(): Promise<void> {
+	return new Promise((resolve) => setImmediate(resolve));
+}

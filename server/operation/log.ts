@@ -1,0 +1,25 @@
+/** The log: one JSON line an event on standard error, without addresses, bodies or anything else about a person. */
+
+import pino from 'pino';
+
+export type Log = pino.Logger;
+
+export function createLog(level: string): Log {
+	return pino(
+		{
+			level,
+			base: undefined,
+			timestamp: pino.stdTimeFunctions.isoTime,
+			serializers: { err: describeError, req: () => undefined, res: () => undefined },
+		},
+		pino.destination({ dest: 2, sync: true }),
+	);
+}
+
+/** An engine's message or detail may quote a value from a row, so only class, code and place are kept. */
+function describeError(error: unknown) {
+	if (!(error instanceof Error)) return { type: typeof error };
+	const { name, code, stack } = error as Error & { code?: string };
+	const place = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+	return { type: name, code, stack: place?.join('\n') };
+}

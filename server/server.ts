@@ -1,0 +1,71 @@
+/** Starts the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createProbe } from './database/probe.ts';
+import { createSeal } from './database/seal.ts';
+import { StoreUnavailable } from './database/store-unavailable.ts';
+import { isLoopbackHost } from './delivery/private-address.ts';
+import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { createLog, type Log } from './operation/log.ts';
+
+const projectRoot = join(import.meta.dirname, '..');
+/** Requests in flight get this long to finish, in milliseconds. */
+const closingTime = 10_000;
+
+try {
+	await start(readConfig(process.env));
+} catch (error) {
+	console.error(startFailure(error));
+	process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+	const log = createLog(config.logLevel);
+	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
+	const store = createEnquiryStore(database, createSeal(config.encryptionKeys));
+	const app = await buildApp({
+		config,
+		log,
+		store,
+		probe: createProbe(database),
+		siteRoot: join(projectRoot, 'dist'),
+		buildRoot: join(projectRoot, 'build'),
+		onStored: () => {},
+	});
+	closeOnSignal(app, database, log);
+	await app.listen({ host: config.host, port: config.port });
+	console.log(`Listening on ${publicUrl(app, config.host)}`);
+}
+
+function closeOnSignal(app: FastifyInstance, database: Database, log: Log): void {
+	const close = async () => {
+		const impatience = setTimeout(() => app.server.closeAllConnections(), closingTime);
+		await app.close();
+		clearTimeout(impatience);
+		await database.close();
+		log.info('closed');
+		process.exit(0);
+	};
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);
+}
+
+function publicUrl(app: FastifyInstance, host: string): string {
+	const { port } = app.server.address() as AddressInfo;
+	const name = isLoopbackHost(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function startFailure(error: unknown): string {
+	if (error instanceof ConfigError) return error.message;
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (code === 'EADDRINUSE') return 'PORT is already in use by another process: stop it, or choose another PORT.';
+	if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
+	if (code === 'ERR_MODULE_NOT_FOUND') return message;
+	return StoreUnavailable.from(error).message;
+}

@@ -1,0 +1,34 @@
+/** Puts an answer to the form into the page that the site build prepared for it. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import type { FormAnswer } from '../enquiries/form-answer.ts';
+import { html } from './html.ts';
+import { readPageHeaders } from './site-files.ts';
+
+/** Used when the site is not built. */
+const plainShell = `<!doctype html>
+<html lang="en-SG">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title><!--enquiry-title--></title></head>
+<body><main><!--enquiry-answer--></main></body>
+</html>`;
+
+const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export function createFormAnswerPage(buildRoot: string) {
+	const path = join(buildRoot, 'enquiry-page.html');
+	const shell = existsSync(path) ? readFileSync(path, 'utf8') : plainShell;
+	const headers = { 'Content-Security-Policy': plainPolicy, ...readPageHeaders(buildRoot)['/enquiry'] };
+	return (reply: FastifyReply, status: number, { title, body }: FormAnswer): FastifyReply =>
+		reply
+			.code(status)
+			.headers(headers)
+			.header('cache-control', 'no-store')
+			.type('text/html; charset=utf-8')
+			.send(
+				shell
+					.replaceAll('<!--enquiry-title-->', () => html`${title}`.text)
+					.replace('<!--enquiry-answer-->', () => body.text),
+			);
+}

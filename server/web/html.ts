@@ -1,0 +1,24 @@
+/** HTML put together as text, with every value escaped unless it is HTML already. */
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export class Html {
+	readonly text: string;
+	constructor(text: string) {
+		this.text = text;
+	}
+}
+
+type Value = string | number | Html | readonly Html[] | false;
+
+/** ``html`<p>${typed}</p>` ``: `typed` is escaped; `Html` and lists of it are kept; `false` leaves nothing. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+	return new Html(parts.reduce((text, part, index) => text + render(values[index - 1] as Value) + part));
+}
+
+function render(value: Value): string {
+	if (value === false) return '';
+	if (value instanceof Html) return value.text;
+	if (typeof value === 'object') return value.map(render).join('\n');
+	return String(value).replace(/[&<>"']/g, (character) => entities[character] as string);
+}

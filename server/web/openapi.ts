@@ -1,0 +1,116 @@
+/** The API described in OpenAPI 3.1, made from the schema that validates. */
+
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { brand } from '../../shared/content/brand.ts';
+import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
+import { enquirySchema } from '../../shared/enquiry/enquiry-schema.ts';
+import { formType } from '../enquiries/form-post.ts';
+import { honeypot } from '../enquiries/read-enquiry.ts';
+
+// Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
+const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore', typeMode: 'input' });
+const properties = {
+	...enquiry.properties,
+	[honeypot.field]: { type: 'string', maxLength: 0, description: honeypot.message },
+};
+
+const problem = (description: string, headers?: object) => ({
+	description,
+	headers,
+	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+const receipt = (description: string) => ({
+	description,
+	content: {
+		'application/json': { schema: { $ref: '#/components/schemas/EnquiryReceipt' } },
+		'text/html': { schema: { type: 'string' } },
+	},
+});
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+export const openApiDocument = {
+	openapi: '3.1.0',
+	info: { title: `${brand.name} enquiries`, version: '1.0.0' },
+	paths: {
+		[enquiriesPath]: {
+			post: {
+				operationId: 'createEnquiry',
+				summary: 'Send an enquiry; acknowledged once it is on disk.',
+				parameters: [
+					{
+						name: idempotencyHeader,
+						in: 'header',
+						required: true,
+						description: 'Made once for each enquiry and kept through retries. Not needed with a form.',
+						schema: { type: 'string', format: 'uuid' },
+					},
+				],
+				requestBody: {
+					required: true,
+					description: `At most ${maxBodyBytes} bytes.`,
+					content: {
+						'application/json': { schema: { $ref: '#/components/schemas/Enquiry' } },
+						[formType]: { schema: { $ref: '#/components/schemas/Enquiry' } },
+					},
+				},
+				responses: {
+					'201': receipt('Stored durably.'),
+					'200': receipt('The same enquiry was stored before under this key: the first answer, unchanged.'),
+					'400': problem(`Not JSON, or no valid ${idempotencyHeader}.`),
+					'403': problem('An origin that may not send enquiries.'),
+					'409': problem('A different enquiry was sent with this key.'),
+					'413': problem('The body is too large.'),
+					'415': problem('Neither JSON nor a form.'),
+					'422': problem('Fields are wrong; `errors` says which and why.'),
+					'429': problem('Too many enquiries from one client.', retryAfter),
+					'503': problem('The store cannot take it now; nothing was stored.', retryAfter),
+				},
+			},
+		},
+		'/healthz': {
+			get: {
+				operationId: 'health',
+				summary: 'Whether enquiries can be stored.',
+				responses: {
+					'200': {
+						description: 'They can.',
+						content: {
+							'application/json': {
+								schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] },
+							},
+						},
+					},
+					'503': problem('They cannot.', retryAfter),
+				},
+			},
+		},
+	},
+	components: {
+		schemas: {
+			Enquiry: { ...enquiry, properties },
+			EnquiryReceipt: {
+				type: 'object',
+				properties: { reference: { type: 'string' }, receivedAt: { type: 'string', format: 'date-time' } },
+				required: ['reference', 'receivedAt'],
+			},
+			Problem: {
+				type: 'object',
+				properties: {
+					type: { type: 'string', format: 'uri-reference' },
+					title: { type: 'string' },
+					status: { type: 'integer' },
+					detail: { type: 'string' },
+					errors: {
+						type: 'array',
+						items: {
+							type: 'object',
+							properties: { field: { type: 'string' }, message: { type: 'string' } },
+							required: ['field', 'message'],
+						},
+					},
+				},
+				required: ['type', 'title', 'status'],
+			},
+		},
+	},
+};

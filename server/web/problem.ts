@@ -1,0 +1,23 @@
+/** Refusals, as RFC 9457 describes them. */
+
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Problem } from '../../shared/enquiry/enquiry-api.ts';
+
+/** Seconds after which a refused caller may try again. */
+export const retryAfterSeconds = 5;
+
+export function sendProblem(
+	reply: FastifyReply,
+	status: number,
+	detail: string,
+	errors?: { field: string; message: string }[],
+): FastifyReply {
+	const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors };
+	if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+	return reply
+		.code(status)
+		.header('cache-control', 'no-store')
+		.type('application/problem+json; charset=utf-8')
+		.send(JSON.stringify(problem satisfies Omit<Problem, 'errors'>));
+}

@@ -1,0 +1,85 @@
+/** The built site: pages at their clean paths, compressed files, caching by kind, and the page that answers unknown paths. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendProblem } from './problem.ts';
+
+export interface BuiltSite {
+	/** The web root. */
+	siteRoot: string;
+	/** What the build leaves for the server alone: headers by page, the shell of the form's answer. */
+	buildRoot: string;
+}
+
+/** `{ "/maternity": { "Content-Security-Policy": "…" } }` */
+export type PageHeaders = Record<string, Record<string, string>>;
+
+const notFoundPage = '/404';
+const cacheRules: readonly [RegExp, string][] = [
+	[/^\/assets\//, 'public, max-age=31536000, immutable'],
+	[/^\/widget\/v1\/[^/]+\/./, 'public, max-age=31536000, immutable'],
+	[/^\/widget\//, 'public, max-age=300, stale-while-revalidate=86400'],
+	[/\.html$/, 'public, max-age=0, must-revalidate'],
+	[/^/, 'public, max-age=3600'],
+];
+
+export function readPageHeaders(buildRoot: string): PageHeaders {
+	const path = join(buildRoot, 'page-headers.json');
+	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: BuiltSite): Promise<void> {
+	const pageHeaders = readPageHeaders(buildRoot);
+	await app.register(staticFiles, {
+		root: siteRoot,
+		serve: false,
+		index: false,
+		preCompressed: true,
+		cacheControl: false,
+		suppressWarning: true,
+	});
+
+	const sendPage = (reply: FastifyReply, page: string, file: string) =>
+		reply
+			.headers(pageHeaders[page] ?? {})
+			.header('cache-control', cacheControl(file))
+			.sendFile(file);
+
+	app.setNotFoundHandler((request, reply) => {
+		if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'There is nothing at this path.');
+		reply.code(404);
+		if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
+			return sendPage(reply, notFoundPage, `${notFoundPage}.html`);
+		}
+		return reply.type('text/plain; charset=utf-8').send('Not found');
+	});
+
+	app.get('/*', (request, reply) => {
+		const path = decodedPath(request.url);
+		if (path === null || path.endsWith('.html') || path === notFoundPage) return reply.callNotFound();
+		const page = path === '/' ? '/index' : path;
+		if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
+		if (path.startsWith('/widget/')) {
+			reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+		}
+		return reply.header('cache-control', cacheControl(path)).sendFile(path);
+	});
+}
+
+/** The path without its query, or null when it tries to climb out, hides something, or names a folder. */
+function decodedPath(url: string): string | null {
+	let path: string;
+	try {
+		path = decodeURIComponent(url.replace(/[?#].*$/, ''));
+	} catch {
+		return null;
+	}
+	if (path === '/') return path;
+	return /^(\/(\.well-known|[\w@-][\w.@~ -]*))+$/.test(path) ? path : null;
+}
+
+function cacheControl(path: string): string {
+	return cacheRules.find(([pattern]) => pattern.test(path))?.[1] as string;
+}
