@@ -1,13 +1,38 @@
-/** Build of <quote-widget>: written against the React API, shipped as Preact. The one place that names the alias. */
+/** Build of <quote-widget>: written against the React API, shipped as Preact in one script. The one place that names the alias. */
 
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
+import { deliverWidget } from './widget/delivery/deliver-widget.ts';
+
+const runtime = join(import.meta.dirname, 'widget/preact');
+
+/** `react` and its entry points, as Preact: only what the widget uses of them. */
+export const reactAsPreact = [
+	{ find: /^react$/, replacement: `${runtime}/react.ts` },
+	{ find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
+	{ find: /^react-dom\/server$/, replacement: `${runtime}/react-dom-server.ts` },
+	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+];
+
+/** The plugin hands the CSS to the script: `widget/stylesheet.ts` makes the shadow roots' stylesheet of it. */
+export const cssInScript = () =>
+	cssInjectedByJs({ injectCode: (css) => `quoteWidgetCss=${css}`, injectionCodeFormat: 'es' });
 
 export default defineConfig({
 	root: import.meta.dirname,
-	resolve: {
-		alias: {
-			react: '@preact/compat',
-			'react-dom': '@preact/compat',
+	resolve: { alias: reactAsPreact },
+	plugins: [cssInScript(), deliverWidget()],
+	build: {
+		outDir: 'dist/widget/v1',
+		copyPublicDir: false,
+		target: 'es2022',
+		cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+		cssCodeSplit: false,
+		modulePreload: false,
+		rolldownOptions: {
+			input: 'widget/define.ts',
+			output: { format: 'iife', entryFileNames: 'quote-widget.js' },
 		},
 	},
 });

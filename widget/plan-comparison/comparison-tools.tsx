@@ -13,7 +13,7 @@ interface ComparisonToolsProps {
 export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 	return (
 		<div className="tools">
-			<fieldset className="segments">
+			<fieldset className="choice">
 				<legend>{comparisonCopy.sumAssured}</legend>
 				{sumsAssured.map((sumAssured) => (
 					<label key={sumAssured}>
@@ -56,7 +56,7 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 /** Which plans to set side by side: two at least, so the last two stay ticked. */
 function SideBySide({ state: { sideBySide }, onChange }: ComparisonToolsProps) {
 	return (
-		<fieldset className="segments side-by-side-choice">
+		<fieldset className="choice side-by-side-choice">
 			<legend>{comparisonCopy.sideBySide}</legend>
 			{plans.map(({ id, name }) => {
 				const checked = sideBySide.includes(id);

@@ -72,12 +72,12 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 	};
 }
 
-/** Centres the bubble under its trigger, or over it where there is no room below, always inside the window. */
+/** Puts the bubble under its trigger, or over it where there is no room below, always inside the window. */
 function placeBelow(trigger: HTMLElement, bubble: HTMLElement) {
-	const { left, width, top, bottom } = trigger.getBoundingClientRect();
+	const { left, right, top, bottom } = trigger.getBoundingClientRect();
 	const { clientWidth, clientHeight } = document.documentElement;
-	const furthest = clientWidth - bubble.offsetWidth - margin;
-	const fitsBelow = bottom + bubble.offsetHeight <= clientHeight;
-	bubble.style.left = `${Math.max(margin, Math.min(left + (width - bubble.offsetWidth) / 2, furthest))}px`;
-	bubble.style.top = `${fitsBelow ? bottom : top - bubble.offsetHeight}px`;
+	const { offsetWidth, offsetHeight } = bubble;
+	const start = getComputedStyle(trigger).direction === 'rtl' ? right - offsetWidth : left;
+	bubble.style.left = `${Math.max(margin, Math.min(start, clientWidth - offsetWidth - margin))}px`;
+	bubble.style.top = `${bottom + offsetHeight <= clientHeight ? bottom : top - offsetHeight}px`;
 }

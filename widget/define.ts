@@ -1,0 +1,10 @@
+/** Entry of the script: registers the tag and mounts where the script tag says. The one file with side effects. */
+
+import { mountFromScript } from './mount-from-script.ts';
+import { QuoteWidgetElement } from './quote-widget-element.tsx';
+
+// A second copy of the script, of whatever version, leaves the first in charge.
+if (globalThis.customElements && !customElements.get('quote-widget')) {
+	customElements.define('quote-widget', QuoteWidgetElement);
+}
+mountFromScript(globalThis.document?.currentScript ?? null);

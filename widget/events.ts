@@ -1,0 +1,39 @@
+/** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
+
+import type { PlanId } from '../shared/content/plans.ts';
+import type { EnquiryField } from '../shared/enquiry/enquiry-schema.ts';
+
+export interface QuoteWidgetEventDetails {
+	/** The widget is on the page and can be used. */
+	'quote-widget:ready': Record<string, never>;
+	/** "Get Quote" was pressed. Cancel it to keep focus and scroll where they are. */
+	'quote-widget:plan-selected': { plan: PlanId };
+	/** The first answer is being typed. */
+	'quote-widget:start': { partner: string | undefined; plan: PlanId };
+	/** The form was sent with mistakes: which fields. */
+	'quote-widget:invalid': { fields: EnquiryField[] };
+	/** A valid form is about to be sent. Cancel it to handle it yourself: read `values`. */
+	'quote-widget:submit': { partner: string | undefined; plan: PlanId };
+	/** The enquiry is stored. */
+	'quote-widget:success': { reference: string; partner: string | undefined; plan: PlanId };
+	/** The enquiry was not stored. `code`: the HTTP status, or `network`. */
+	'quote-widget:error': { code: string; retryable: boolean };
+}
+
+export type QuoteWidgetEventName = keyof QuoteWidgetEventDetails;
+
+export type QuoteWidgetEventMap = {
+	[Name in QuoteWidgetEventName]: CustomEvent<QuoteWidgetEventDetails[Name]>;
+};
+
+/** Announces one thing to the page; false when the page canceled it. */
+export type Announce = <Name extends QuoteWidgetEventName>(
+	name: Name,
+	detail: QuoteWidgetEventDetails[Name],
+) => boolean;
+
+/** Events bubble out of every shadow root they are in. */
+export function announceFrom(element: HTMLElement): Announce {
+	return (name, detail) =>
+		element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }));
+}

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faq } from '../../shared/content/faq.ts';
+import { Faq } from './faq.tsx';
+
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+	Element.prototype.scrollIntoView = scrollIntoView;
+	scrollIntoView.mockClear();
+});
+
+afterEach(() => {
+	cleanup();
+	document.body.replaceChildren();
+	history.replaceState(null, '', '/');
+});
+
+const question = (index: number) => screen.getAllByRole('button')[index] as HTMLElement;
+const isOpen = (index: number) => question(index).getAttribute('aria-expanded') === 'true';
+const answer = (index: number) => document.getElementById(question(index).getAttribute('aria-controls') as string);
+
+describe('the questions', () => {
+	it('are fourteen buttons in headings, closed, in order', () => {
+		render(<Faq />);
+		const headings = screen.getAllByRole('heading', { level: 3 });
+		expect(headings.map((heading) => heading.textContent)).toEqual(faq.map((entry) => entry.question));
+		expect(faq).toHaveLength(14);
+		faq.forEach((entry, index) => {
+			expect(isOpen(index)).toBe(false);
+			expect(answer(index)?.textContent).toBe(entry.answer);
+			expect(answer(index)?.getAttribute('hidden')).toBe('until-found');
+		});
+	});
+
+	it('open and close one by one', () => {
+		render(<Faq />);
+		fireEvent.click(question(3));
+		fireEvent.click(question(5));
+		expect([isOpen(3), isOpen(5)]).toEqual([true, true]);
+		expect(answer(3)?.hasAttribute('hidden')).toBe(false);
+		fireEvent.click(question(3));
+		expect([isOpen(3), isOpen(5)]).toEqual([false, true]);
+		expect(answer(3)?.getAttribute('hidden')).toBe('until-found');
+	});
+
+	it('open when find-in-page finds the answer', () => {
+		render(<Faq />);
+		fireEvent(answer(7) as HTMLElement, new Event('beforematch', { bubbles: true }));
+		expect(isOpen(7)).toBe(true);
+	});
+});
+
+describe('a link to an answer', () => {
+	it('opens it when the page starts', () => {
+		location.hash = '#waiting-period';
+		render(<Faq />);
+		expect(isOpen(faq.findIndex((entry) => entry.id === 'waiting-period'))).toBe(true);
+		expect(scrollIntoView).toHaveBeenCalledOnce();
+	});
+
+	it('opens it when it is followed later', async () => {
+		render(<Faq />);
+		location.hash = '#twins';
+		await vi.waitFor(() => expect(isOpen(faq.findIndex((entry) => entry.id === 'twins'))).toBe(true));
+	});
+
+	it.each([
+		{ description: 'a hash that is no question', hash: '#home' },
+		{ description: 'a hash that is no identifier', hash: '#a"]b' },
+		{ description: 'the id of one of the page’s own elements', hash: '#expats' },
+	])('is not $description', ({ hash }) => {
+		const own = document.body.appendChild(document.createElement('div'));
+		own.id = 'expats';
+		location.hash = hash;
+		render(<Faq />, { container: document.body.appendChild(document.createElement('div')) });
+		expect(faq.some((_, index) => isOpen(index))).toBe(false);
+		expect(scrollIntoView).not.toHaveBeenCalled();
+	});
+});

@@ -1,0 +1,34 @@
+/** Mounting by the script tag alone: `data-mount="#where"`, and every attribute as `data-*`. */
+
+import { attributeNames } from './options.ts';
+
+/** Without a value, `data-mount` means right after the script tag. */
+export function mountFromScript(script: HTMLOrSVGScriptElement | null): void {
+	const selector = script?.dataset.mount;
+	if (!script || selector === undefined) return;
+	const element = document.createElement('quote-widget');
+	for (const name of attributeNames) {
+		const value = script.dataset[name];
+		if (value !== undefined) element.setAttribute(name, value);
+	}
+	if (selector)
+		whenParsed(
+			() => document.querySelector(selector),
+			(target) => target.append(element),
+		);
+	else if (script.parentNode === document.head)
+		whenParsed(
+			() => document.body,
+			(body) => body.prepend(element),
+		);
+	else script.after(element);
+}
+
+/** An async script may run before its target is parsed. */
+function whenParsed(find: () => Element | null, mount: (target: Element) => void): void {
+	const target = find();
+	if (target) mount(target);
+	else if (document.readyState === 'loading') {
+		document.addEventListener('DOMContentLoaded', () => whenParsed(find, mount), { once: true });
+	} else console.warn('quote-widget: found no element that matches data-mount');
+}

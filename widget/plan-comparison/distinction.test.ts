@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type PlanField, type PlanId, plans } from '../../shared/content/plans.ts';
+import { bestMark, isSameForAll } from './distinction.ts';
+
+const pick = (...ids: PlanId[]) => plans.filter((plan) => ids.includes(plan.id));
+
+const cases: { field: PlanField; among: PlanId[]; same: boolean; marks: Partial<Record<PlanId, string>> }[] = [
+	{ field: 'minSumAssured', among: ['plan-1', 'plan-2', 'plan-3', 'plan-4'], same: true, marks: {} },
+	{ field: 'premium', among: ['plan-1', 'plan-2', 'plan-3', 'plan-4'], same: false, marks: { 'plan-2': 'Lowest' } },
+	{ field: 'premium', among: ['plan-3', 'plan-4'], same: false, marks: { 'plan-4': 'Lowest' } },
+	{ field: 'pregnancyComplications', among: ['plan-1', 'plan-4'], same: false, marks: { 'plan-1': 'Most' } },
+	{ field: 'pregnancyComplications', among: ['plan-2', 'plan-3'], same: true, marks: {} },
+	{ field: 'congenitalIllnesses', among: ['plan-2', 'plan-4'], same: false, marks: { 'plan-4': 'Most' } },
+	{ field: 'dailyHospitalisation', among: ['plan-1', 'plan-2'], same: false, marks: { 'plan-1': 'Highest' } },
+	{ field: 'bundlingRequired', among: ['plan-2', 'plan-3'], same: false, marks: {} },
+	{ field: 'bundlingRequired', among: ['plan-3', 'plan-4'], same: true, marks: {} },
+];
+
+it.each(cases)('$field among $among', ({ field, among, same, marks }) => {
+	const compared = pick(...among);
+	expect(isSameForAll(compared, field)).toBe(same);
+	for (const plan of compared) expect(bestMark(plan, compared, field)).toBe(marks[plan.id]);
+});

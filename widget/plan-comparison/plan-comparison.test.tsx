@@ -1,0 +1,100 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { planFields, plans, planValue } from '../../shared/content/plans.ts';
+import { PlanComparison } from './plan-comparison.tsx';
+
+afterEach(() => {
+	cleanup();
+	history.replaceState(null, '', '/');
+});
+
+function renderComparison({ share = false } = {}) {
+	const onSelectPlan = vi.fn();
+	render(<PlanComparison selectedPlan="plan-1" onSelectPlan={onSelectPlan} share={share} />);
+	return { onSelectPlan, table: within(screen.getByRole('table', { name: 'Plan comparison' })) };
+}
+
+const columnOrder = () => screen.getAllByRole('columnheader').map((header) => header.textContent?.slice(0, 6));
+
+describe('the table', () => {
+	it('has a header for each of the eight fields and every value of every plan', () => {
+		const { table } = renderComparison();
+		for (const { key, label } of planFields) {
+			const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
+			plans.forEach((plan, column) => {
+				expect(row.children[column + 1]?.textContent).toContain(planValue(plan, key));
+			});
+		}
+	});
+
+	it('puts the plans in the order asked for', () => {
+		renderComparison();
+		fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'premium' } });
+		expect(columnOrder()).toEqual(['Plan 2', 'Plan 1', 'Plan 4', 'Plan 3']);
+	});
+
+	it('marks the best values and what all plans share', () => {
+		const { table } = renderComparison();
+		expect(table.queryByText('Lowest')).toBeNull();
+		fireEvent.click(screen.getByLabelText('Highlight differences'));
+		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$408.00Lowest');
+		expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
+	});
+});
+
+describe('the daily benefit', () => {
+	it('is worked out in dollars for the sum assured chosen', () => {
+		const { table } = renderComparison();
+		expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
+		fireEvent.click(screen.getByLabelText('S$25,000'));
+		expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
+		expect(screen.getByText(/^At S\$25,000, 1% pays S\$250 a day.*up to S\$750 a day\.$/)).toBeTruthy();
+	});
+});
+
+describe('the cards', () => {
+	it.each(plans)('offer a quote for $name', ({ id, name }) => {
+		const { onSelectPlan } = renderComparison();
+		fireEvent.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Get Quote' }));
+		expect(onSelectPlan).toHaveBeenCalledExactlyOnceWith(id);
+	});
+
+	it('can be narrowed down to two, not to one', () => {
+		renderComparison();
+		fireEvent.click(screen.getByRole('checkbox', { name: 'Plan 2' }));
+		fireEvent.click(screen.getByRole('checkbox', { name: 'Plan 3' }));
+		expect(screen.getByRole('checkbox', { name: 'Plan 1' })).toHaveProperty('disabled', true);
+		expect(screen.getByRole('checkbox', { name: 'Plan 4' })).toHaveProperty('disabled', true);
+		expect(screen.getByRole('article', { name: 'Plan 2' }).className).toContain('left-out');
+	});
+});
+
+describe('the address', () => {
+	it('takes up what the visitor sets, without a new history entry', () => {
+		renderComparison({ share: true });
+		const entries = history.length;
+		fireEvent.click(screen.getByLabelText('S$10,000'));
+		expect(location.hash).toBe('#compare?sum=10000');
+		expect(history.length).toBe(entries);
+		fireEvent.click(screen.getByLabelText('S$5,000'));
+		expect(location.hash).toBe('');
+	});
+
+	it('restores what a shared link says', () => {
+		Element.prototype.scrollIntoView = vi.fn();
+		location.hash = '#compare?sum=25000&sort=premium';
+		renderComparison({ share: true });
+		expect(screen.getByLabelText('S$25,000')).toHaveProperty('checked', true);
+		expect(columnOrder()[0]).toBe('Plan 2');
+	});
+
+	it.each([
+		{ description: 'is left alone unless shared', share: false, before: '', after: '' },
+		{ description: 'keeps a hash of the page', share: true, before: '#faq', after: '#faq' },
+	])('$description', ({ share, before, after }) => {
+		location.hash = before;
+		renderComparison({ share });
+		fireEvent.click(screen.getByLabelText('S$10,000'));
+		expect(location.hash).toBe(after);
+	});
+});

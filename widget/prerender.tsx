@@ -1,0 +1,56 @@
+/** Turns attributes into the widget's complete HTML with declarative shadow DOM: readable and usable before any script runs. */
+
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type AttributeName, attributeNames, flagNames, type QuoteWidgetAttributes, readOptions } from './options.ts';
+import { prerenderedCss } from './prerendered-css.ts';
+import { QuoteWidget } from './quote-widget.tsx';
+import { wrapperAttributes } from './wrapper.ts';
+
+/** The `style-src` source that allows the `<style>` in the prerendered HTML, the same for every widget. */
+export const quoteWidgetStyleHash: string = `'sha256-${createHash('sha256').update(prerenderedCss).digest('base64')}'`;
+
+export interface PrerenderSettings {
+	/** Origin that serves the script and takes enquiries, for a page on another one. Default: the page's own. */
+	origin?: string;
+}
+
+/** The whole `<quote-widget>` element as HTML. The script hydrates it in place, without a layout shift. */
+export function prerenderQuoteWidget(
+	attributes: QuoteWidgetAttributes = {},
+	{ origin }: PrerenderSettings = {},
+): string {
+	const written = writtenAttributes(attributes);
+	const options = readOptions((name) => written[name] ?? null, origin);
+	const content = renderToStaticMarkup(
+		<QuoteWidget
+			options={options}
+			plan={options.plan}
+			prefilled={undefined}
+			calls={0}
+			announce={() => true}
+			onSelectPlan={() => {}}
+		/>,
+	);
+	const wrapper = `<div${toHtml(wrapperAttributes(options))}>${content}</div>`;
+	const template = `<template shadowrootmode="open"><style>${prerenderedCss}</style>${wrapper}</template>`;
+	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
+}
+
+/** A flag is written as its name alone; what is not set is left out. */
+function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<AttributeName, string>> {
+	const written: Partial<Record<AttributeName, string>> = {};
+	for (const name of attributeNames) {
+		const value = attributes[name];
+		if (value === undefined || value === null || value === false) continue;
+		written[name] = flagNames.includes(name) ? '' : `${value}`;
+	}
+	return written;
+}
+
+function toHtml(attributes: Record<string, string | undefined>): string {
+	const escape = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+	return Object.entries(attributes)
+		.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
+		.join('');
+}

@@ -1,0 +1,14 @@
+/** Keeps typing from triggering the host page's hotkeys. */
+
+/** Keys that belong to the page around us: leaving a field, closing a dialog. */
+const shared = ['Tab', 'Escape'];
+
+export function keepKeysInside(root: ShadowRoot): void {
+	for (const type of ['keydown', 'keypress', 'keyup'] as const)
+		root.addEventListener(type, keepInside as EventListener);
+}
+
+function keepInside(event: KeyboardEvent): void {
+	const isTyping = (event.target as Element).matches('input, select, textarea');
+	if (isTyping && !shared.includes(event.key)) event.stopPropagation();
+}

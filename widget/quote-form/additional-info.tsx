@@ -1,0 +1,61 @@
+/** The free-text field: starts with a sample line, and counts characters without ever stopping anyone. */
+
+import { useEffect, useRef, useState } from 'react';
+import { formCopy, limits } from '../../shared/content/form-copy.ts';
+import { Field } from './field.tsx';
+import './additional-info.css';
+
+const quietBeforeAnnouncing = 1_000;
+
+interface AdditionalInfoProps {
+	/** What the field starts with; replaces an earlier sample until someone edits it. */
+	sample: string;
+	error: string | undefined;
+	/** Change whenever the form was filled or emptied by something else than typing: always two. */
+	filled: readonly [unknown, unknown];
+}
+
+export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const [length, setLength] = useState(sample.length);
+	const count = () => setLength(box.current?.value.length ?? 0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each changes what stands in the box.
+	useEffect(count, [sample, ...filled]);
+
+	return (
+		<Field
+			name="additionalInfo"
+			label={formCopy.labels.additionalInfo}
+			hint={formCopy.hints.additionalInfo}
+			error={error}
+		>
+			{(control) => (
+				<>
+					<textarea {...control} ref={box} part="control" rows={4} defaultValue={sample} onInput={count} />
+					<Counter length={length} />
+				</>
+			)}
+		</Field>
+	);
+}
+
+function Counter({ length }: { length: number }) {
+	const [announced, setAnnounced] = useState('');
+	const first = useRef(length);
+	useEffect(() => {
+		if (length === first.current) return;
+		const timer = setTimeout(() => setAnnounced(formCopy.charactersUsed(length)), quietBeforeAnnouncing);
+		return () => clearTimeout(timer);
+	}, [length]);
+
+	return (
+		<>
+			<p className="counter" part="counter" data-over={length > limits.additionalInfoMaximum || undefined}>
+				{`${length}/${limits.additionalInfoMaximum}`}
+			</p>
+			<p className="visually-hidden" aria-live="polite">
+				{announced}
+			</p>
+		</>
+	);
+}

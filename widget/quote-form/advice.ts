@@ -1,0 +1,34 @@
+/** What is worth saying about an answer without keeping anyone from sending it. */
+
+import { figures } from '../../shared/content/figures.ts';
+import { advice } from '../../shared/content/form-copy.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
+import { ageInYears, isPastDate } from '../../shared/enquiry/past-date.ts';
+
+export type Advice = Partial<Record<keyof EnquiryDraft, string>>;
+
+export function adviseOn(answers: EnquiryDraft): Advice {
+	return {
+		dateOfBirth: adviseOnAge(answers.dateOfBirth),
+		mobilePhone: answers.mobilePhone && isDoubtfulMobile(answers.mobilePhone) ? advice.mobilePhone : undefined,
+		gestationalWeek: answers.gestationalWeek === 'NA' ? advice.notPregnant : undefined,
+		pregnancyType: adviseOnPregnancy(answers),
+	};
+}
+
+function adviseOnAge(birthday: string): string | undefined {
+	if (!isPastDate(birthday)) return;
+	const { from, to } = figures.motherAge;
+	const age = ageInYears(birthday);
+	return age < from || age > to ? advice.age : undefined;
+}
+
+function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {
+	if (!pregnancyType.length) return;
+	if (!pregnancyType.includes('not-pregnant-yet')) {
+		return gestationalWeek === 'NA' ? advice.pregnantButNoWeek : undefined;
+	}
+	if (pregnancyType.length > 1) return advice.exclusive;
+	return gestationalWeek && gestationalWeek !== 'NA' ? advice.weekButNotPregnant : undefined;
+}

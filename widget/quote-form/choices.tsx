@@ -1,0 +1,64 @@
+/** The questions answered by choosing: the gestational week, the type of pregnancy, and consent. */
+
+import { currentConsent } from '../../shared/content/consent.ts';
+import { formCopy, gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import { DueDate } from './due-date.tsx';
+import { describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
+import './choices.css';
+
+const { labels, hints } = formCopy;
+
+interface ChoiceProps {
+	error: string | undefined;
+	advice?: string | undefined;
+}
+
+export function GestationalWeek({ onWeek, ...notes }: ChoiceProps & { onWeek(week: string): void }) {
+	return (
+		<Field name="gestationalWeek" label={labels.gestationalWeek} {...notes}>
+			{(control) => (
+				<>
+					<select {...control} part="control">
+						<option value="">{formCopy.selectWeek}</option>
+						{gestationalWeekOptions.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</select>
+					<DueDate onWeek={onWeek} />
+				</>
+			)}
+		</Field>
+	);
+}
+
+export function PregnancyType(notes: ChoiceProps) {
+	const name = 'pregnancyType';
+	return (
+		<FieldGroup name={name} legend={labels.pregnancyType} hint={hints.pregnancyType} {...notes}>
+			{Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
+				<label key={value} className="choice">
+					<input type="checkbox" id={index ? value : name} name={name} value={value} />
+					<span>{label}</span>
+				</label>
+			))}
+		</FieldGroup>
+	);
+}
+
+export function Consent({ error }: ChoiceProps) {
+	const name = 'consent';
+	const notes = { hint: hints.consent, error };
+	return (
+		<div className="field consent" part="field">
+			<p id="consent-text">{currentConsent.text}</p>
+			<Hint name={name} {...notes} />
+			<ErrorMessage name={name} {...notes} />
+			<label className="choice">
+				<input type="checkbox" id={name} name={name} value="true" {...describe(name, notes, 'consent-text')} />
+				<span>{formCopy.consentLabel}</span>
+			</label>
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+/** The states of an enquiry being made: idle → submitting → success | failure. Pure: nothing here sends or shows anything. */
+
+import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryField, FieldError } from '../../shared/enquiry/enquiry-schema.ts';
+
+export type FieldErrors = Partial<Record<EnquiryField, string>>;
+
+export interface EnquiryState {
+	name: 'idle' | 'submitting' | 'success' | 'failure';
+	errors: FieldErrors;
+	/** Counts outcomes, so that the same outcome twice is still news. */
+	outcome: number;
+	/** Present in `success`. */
+	receipt?: EnquiryReceipt;
+	/** Whether the outcome's toast is still to be seen. */
+	toast: boolean;
+}
+
+export type EnquiryAction =
+	| { type: 'refused'; errors: readonly FieldError[] }
+	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
+	| { type: 'sent' }
+	| { type: 'canceled' }
+	| { type: 'stored'; receipt: EnquiryReceipt }
+	| { type: 'failed' }
+	| { type: 'toast-dismissed' };
+
+export const initialEnquiry: EnquiryState = { name: 'idle', errors: {}, outcome: 0, toast: false };
+
+export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
+	const { outcome } = state;
+	switch (action.type) {
+		case 'refused':
+			return { ...initialEnquiry, errors: messageByField(action.errors), outcome: outcome + 1 };
+		case 'corrected':
+			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
+		case 'sent':
+			return { ...initialEnquiry, name: 'submitting', outcome };
+		case 'canceled':
+			return { ...initialEnquiry, outcome };
+		case 'stored':
+			return { ...initialEnquiry, name: 'success', receipt: action.receipt, outcome: outcome + 1, toast: true };
+		case 'failed':
+			return { ...initialEnquiry, name: 'failure', outcome: outcome + 1, toast: true };
+		case 'toast-dismissed':
+			return { ...state, toast: false };
+	}
+}
+
+function messageByField(errors: readonly FieldError[]): FieldErrors {
+	return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+}
+
+function withMessage(errors: FieldErrors, field: EnquiryField, message: string | undefined): FieldErrors {
+	const { [field]: _, ...others } = errors;
+	return message ? { ...errors, [field]: message } : others;
+}

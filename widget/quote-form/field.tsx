@@ -1,0 +1,96 @@
+/** A labelled control with its hint, error message and advice: ids and ARIA attributes are wired here and nowhere else. */
+
+import type { ReactNode } from 'react';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import './field.css';
+
+interface Notes {
+	hint?: string;
+	error?: string | undefined;
+	/** Said politely as it appears. Fields that never have any leave it out. */
+	advice?: string | undefined;
+}
+
+export interface ControlProps {
+	id: string;
+	name: string;
+	'aria-invalid'?: true;
+	'aria-describedby'?: string;
+}
+
+interface FieldProps extends Notes {
+	name: keyof EnquiryDraft;
+	label: string;
+	children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ name, label, children, ...notes }: FieldProps) {
+	return (
+		<div className="field" part="field">
+			<label htmlFor={name} part="label">
+				{label}
+			</label>
+			<Hint name={name} {...notes} />
+			<ErrorMessage name={name} {...notes} />
+			{children({ id: name, name, ...describe(name, notes) })}
+			<AdviceNote name={name} {...notes} />
+		</div>
+	);
+}
+
+interface FieldGroupProps extends Notes {
+	name: keyof EnquiryDraft;
+	legend: string;
+	children: ReactNode;
+}
+
+/** The same for a group of checkboxes. */
+export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps) {
+	return (
+		<fieldset className="field" part="field" {...describe(name, notes)}>
+			<legend part="label">{legend}</legend>
+			<Hint name={name} {...notes} />
+			<ErrorMessage name={name} {...notes} />
+			{children}
+			<AdviceNote name={name} {...notes} />
+		</fieldset>
+	);
+}
+
+/** The attributes that tie a control to what is said about it; `more` names further texts by their id. */
+export function describe(name: string, { hint, error, advice }: Notes, more = ''): Partial<ControlProps> {
+	const notes = [more, hint && `${name}-hint`, error && `${name}-error`, advice && `${name}-advice`].filter(Boolean);
+	return {
+		...(error && { 'aria-invalid': true }),
+		...(notes.length && { 'aria-describedby': notes.join(' ') }),
+	};
+}
+
+type NoteProps = Notes & { name: string };
+
+export function Hint({ name, hint }: NoteProps) {
+	if (!hint) return null;
+	return (
+		<p className="hint" part="hint" id={`${name}-hint`}>
+			{hint}
+		</p>
+	);
+}
+
+export function ErrorMessage({ name, error }: NoteProps) {
+	if (!error) return null;
+	return (
+		<p className="error" part="error" id={`${name}-error`}>
+			{error}
+		</p>
+	);
+}
+
+function AdviceNote({ name, ...notes }: NoteProps) {
+	if (!('advice' in notes)) return null;
+	return (
+		<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
+			{notes.advice}
+		</p>
+	);
+}

@@ -1,0 +1,28 @@
+/** What stands in the form's controls, read and written. The controls themselves hold the answers: typing costs nothing. */
+
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+
+export function readAnswers(form: HTMLFormElement): EnquiryDraft {
+	const data = new FormData(form);
+	const text = (name: keyof EnquiryDraft) => `${data.get(name) ?? ''}`;
+	return {
+		name: text('name'),
+		dateOfBirth: text('dateOfBirth'),
+		email: text('email'),
+		mobilePhone: text('mobilePhone'),
+		gestationalWeek: text('gestationalWeek'),
+		pregnancyType: data.getAll('pregnancyType').map(String),
+		additionalInfo: text('additionalInfo'),
+		consent: data.has('consent'),
+	};
+}
+
+/** Writes the given answers and leaves all others alone. Consent is never given for anyone: it is not written. */
+export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraft>): void {
+	for (const control of Array.from(form.elements) as HTMLInputElement[]) {
+		const answer = answers[control.name as keyof EnquiryDraft];
+		if (control.type === 'checkbox') {
+			if (Array.isArray(answer)) control.checked = answer.includes(control.value);
+		} else if (typeof answer === 'string') control.value = answer;
+	}
+}

@@ -1,0 +1,22 @@
+/** Weeks of a pregnancy, counted back from the due date at 40 weeks. Days are `YYYY-MM-DD`. */
+
+const dayLength = 24 * 60 * 60 * 1000;
+const daysToDueDate = 280;
+/** A baby may take two weeks longer than the due date says. */
+const lastWeek = 42;
+
+/** Full weeks on `today`; undefined when the due date cannot be one. */
+export function gestationalWeek(dueDate: string, today: string): number | undefined {
+	const week = Math.floor((daysToDueDate - daysBetween(today, dueDate)) / 7);
+	return week >= 0 && week <= lastWeek ? week : undefined;
+}
+
+/** The day on which `week` begins. */
+export function startOfWeek(week: number, dueDate: string): string {
+	const start = Date.parse(dueDate) - (daysToDueDate - week * 7) * dayLength;
+	return new Date(start).toISOString().slice(0, 10);
+}
+
+function daysBetween(from: string, to: string): number {
+	return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+}

@@ -1,0 +1,34 @@
+/** Unsent answers kept in the browser tab, where the page asks for it: for an hour, and gone once they are sent. */
+
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+
+const key = 'quote-widget:draft';
+const lifetime = 60 * 60 * 1000;
+
+type Answers = Partial<EnquiryDraft>;
+
+/** Consent is given anew each time. */
+export function keepDraft({ consent: _, ...answers }: EnquiryDraft): void {
+	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, until: Date.now() + lifetime })));
+}
+
+export function findDraft(): Answers | undefined {
+	return withStorage((storage) => {
+		const { answers, until } = JSON.parse(storage.getItem(key) ?? '{}') as { answers?: Answers; until?: number };
+		if (until && until > Date.now()) return answers;
+		storage.removeItem(key);
+	});
+}
+
+export function forgetDraft(): void {
+	withStorage((storage) => storage.removeItem(key));
+}
+
+/** A browser may refuse storage altogether: then there is no draft. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+	try {
+		return use(sessionStorage);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,147 @@
+/** The enquiry form: eight questions, what is wrong with the answers, and what became of them. */
+
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { currentConsent } from '../../shared/content/consent.ts';
+import { formCopy, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import { findPlan, type PlanId } from '../../shared/content/plans.ts';
+import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Announce } from '../events.ts';
+import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
+import { Toast } from '../toast/toast.tsx';
+import { AdditionalInfo } from './additional-info.tsx';
+import { type Advice, adviseOn } from './advice.ts';
+import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { readAnswers, writeAnswers } from './form-answers.ts';
+import { Honeypot, honeypotName } from './honeypot.tsx';
+import { Confirmation, Failure } from './outcome.tsx';
+import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
+import { useDraft } from './use-draft.ts';
+import { useEnquiry } from './use-enquiry.ts';
+import './quote-form.css';
+
+export interface QuoteFormProps {
+	options: WidgetOptions;
+	/** The plan the visitor is interested in. */
+	plan: PlanId;
+	/** Answers to start with; a new object fills the form again. */
+	prefilled: Partial<EnquiryDraft> | undefined;
+	/** Counts how often the visitor was sent here: each time the form takes focus. */
+	calls: number;
+	announce: Announce;
+}
+
+export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const started = useRef(false);
+	const [advice, setAdvice] = useState<Advice>({});
+	const { state, submit, correct, dismissToast } = useEnquiry({ options, plan, announce });
+	const draft = useDraft(options.draft, form);
+	const { errors, outcome } = state;
+	const planName = findPlan(plan)?.name ?? '';
+	const sample = useSample(sampleEnquiry(planName), state.receipt);
+
+	const answers = () => readAnswers(form.current as HTMLFormElement);
+
+	useLayoutEffect(() => {
+		if (prefilled) writeAnswers(form.current as HTMLFormElement, prefilled);
+	}, [prefilled]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.
+	useLayoutEffect(() => {
+		if (!state.receipt) return;
+		form.current?.reset();
+		setAdvice({});
+		draft.forget();
+	}, [state.receipt]);
+
+	useEffect(() => {
+		if (!calls) return;
+		heading.current?.focus({ preventScroll: true });
+		heading.current?.scrollIntoView({ block: 'start' });
+	}, [calls]);
+
+	function onInput(event: FormEvent<HTMLFormElement>) {
+		const { name } = event.target as HTMLInputElement;
+		if (errors[name as EnquiryField]) correct(name as EnquiryField, answers());
+		if (started.current) return;
+		started.current = true;
+		announce('quote-widget:start', { partner: options.partner, plan });
+	}
+
+	function onChange() {
+		setAdvice(adviseOn(answers()));
+		draft.keep(answers());
+	}
+
+	function onSubmit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const trap = event.currentTarget.elements.namedItem(honeypotName) as HTMLInputElement;
+		submit({ ...answers(), website: trap.value });
+	}
+
+	function selectWeek(week: string) {
+		writeAnswers(form.current as HTMLFormElement, { gestationalWeek: week });
+		correct('gestationalWeek', answers());
+		onChange();
+	}
+
+	return (
+		<section className="quote-form" part="form">
+			<form
+				ref={form}
+				method="post"
+				action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
+				noValidate
+				aria-labelledby="form-title"
+				onInput={onInput}
+				onChange={onChange}
+				onSubmit={onSubmit}
+			>
+				<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
+					{formCopy.title}
+				</h2>
+				{state.receipt && <Confirmation reference={state.receipt.reference} outcome={outcome} />}
+				<p className="about-plan">{formCopy.about(planName)}</p>
+				{Object.keys(errors).length > 0 && <ErrorSummary errors={errors} outcome={outcome} />}
+				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
+				<input type="hidden" name="plan" value={plan} />
+				<input type="hidden" name="consentVersion" value={currentConsent.version} />
+				<Honeypot />
+				<Name error={errors.name} />
+				<DateOfBirth error={errors.dateOfBirth} advice={advice.dateOfBirth} />
+				<Email error={errors.email} />
+				<MobilePhone error={errors.mobilePhone} advice={advice.mobilePhone} />
+				<GestationalWeek error={errors.gestationalWeek} advice={advice.gestationalWeek} onWeek={selectWeek} />
+				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
+				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled]} />
+				<Consent error={errors.consent} />
+				{state.name === 'failure' && <Failure {...options} outcome={outcome} />}
+				<button type="submit" className="submit" part="button submit" disabled={state.name === 'submitting'}>
+					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
+				</button>
+			</form>
+			<div className="toasts" role="status">
+				{state.toast && (
+					<Toast
+						key={outcome}
+						kind={state.receipt ? 'success' : 'failure'}
+						{...toasts[state.receipt ? 'success' : 'failure']}
+						onDismiss={dismissToast}
+					/>
+				)}
+			</div>
+		</section>
+	);
+}
+
+/** The sample line stays away after an enquiry was sent, until another plan is asked about. */
+function useSample(sample: string, receipt: object | undefined): string {
+	const [sent, setSent] = useState('');
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.
+	useLayoutEffect(() => {
+		if (receipt) setSent(sample);
+	}, [receipt]);
+	return sample === sent ? '' : sample;
+}

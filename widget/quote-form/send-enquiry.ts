@@ -1,0 +1,103 @@
+/** Sends an enquiry: the only place that fetches. Trouble on the way is retried quietly under one idempotency key. */
+
+import { type EnquiryReceipt, idempotencyHeader, type Problem } from '../../shared/enquiry/enquiry-api.ts';
+import type { Enquiry, FieldError } from '../../shared/enquiry/enquiry-schema.ts';
+import { simulatedEndpoint } from '../options.ts';
+
+const retries = 3;
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+const attemptTimeout = 30_000;
+const simulatedDelay = 1_000;
+
+/** Why an enquiry was not stored. */
+export class EnquiryFailure extends Error {
+	/** The HTTP status, or `network`. */
+	readonly code: string;
+	/** Whether sending the same enquiry again may help. */
+	readonly retryable: boolean;
+	/** What the service found wrong with which field. */
+	readonly errors: readonly FieldError[];
+	/** How long the service asks to wait, in milliseconds. */
+	readonly wait: number;
+
+	constructor(code: string, retryable: boolean, errors: readonly FieldError[] = [], wait = 0) {
+		super(`The enquiry was not stored (${code})`);
+		this.code = code;
+		this.retryable = retryable;
+		this.errors = errors;
+		this.wait = wait;
+	}
+}
+
+export interface Delivery {
+	/** URL of the service, or `simulate`. */
+	endpoint: string;
+	/** One for each enquiry, kept over its retries. */
+	key: string;
+	signal: AbortSignal;
+}
+
+/** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
+export async function sendEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<EnquiryReceipt> {
+	if (delivery.endpoint === simulatedEndpoint) return simulate(enquiry, delivery.signal);
+	for (let attempt = 0; ; attempt++) {
+		try {
+			return await post(enquiry, delivery);
+		} catch (error) {
+			delivery.signal.throwIfAborted();
+			const failure = error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
+			const wait = Math.max(failure.wait, Math.min(firstDelay * 2 ** attempt, longestDelay));
+			if (!failure.retryable || attempt === retries || wait > longestDelay) throw failure;
+			await pause(wait, delivery.signal);
+		}
+	}
+}
+
+async function post(enquiry: Enquiry, { endpoint, key, signal }: Delivery): Promise<EnquiryReceipt> {
+	const response = await fetch(endpoint, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
+		credentials: 'omit',
+		body: toJson(enquiry),
+		signal: AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]),
+	});
+	if (response.ok) return (await response.json()) as EnquiryReceipt;
+	const { status } = response;
+	const problem: Partial<Problem> = status === 422 ? await response.json() : {};
+	throw new EnquiryFailure(
+		`${status}`,
+		status === 408 || status === 429 || status >= 500,
+		problem.errors,
+		retryAfter(response.headers.get('Retry-After')),
+	);
+}
+
+/** Some hosts still carry a script that gives every array and object a `toJSON` of its own; own properties shadow it. */
+function toJson(enquiry: Enquiry): string {
+	const plain = { toJSON: undefined };
+	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
+}
+
+/** Seconds or an HTTP date → milliseconds from now; 0 without either. */
+function retryAfter(header: string | null): number {
+	if (!header) return 0;
+	const seconds = Number(header);
+	return Math.max(0, Number.isNaN(seconds) ? Date.parse(header) - Date.now() || 0 : seconds * 1_000);
+}
+
+async function simulate(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryReceipt> {
+	console.log(enquiry);
+	await pause(simulatedDelay, signal);
+	return { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, milliseconds);
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+}

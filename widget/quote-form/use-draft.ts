@@ -1,0 +1,18 @@
+/** Brings back an unsent draft when the form appears, where the page asked for drafts to be kept. */
+
+import { type RefObject, useLayoutEffect } from 'react';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { writeAnswers } from './form-answers.ts';
+import { findDraft, forgetDraft, keepDraft } from './kept-draft.ts';
+
+export function useDraft(kept: boolean, form: RefObject<HTMLFormElement | null>) {
+	useLayoutEffect(() => {
+		const draft = kept && findDraft();
+		if (draft && form.current) writeAnswers(form.current, draft);
+	}, [kept, form]);
+
+	return {
+		keep: (answers: EnquiryDraft) => kept && keepDraft(answers),
+		forget: () => kept && forgetDraft(),
+	};
+}

@@ -1,0 +1,93 @@
+/** One enquiry from the first mistake to the reference: the pure states of `enquiry-state.ts`, and the sending beside them. */
+
+import { useEffect, useReducer, useRef } from 'react';
+import { currentConsent } from '../../shared/content/consent.ts';
+import type { PlanId } from '../../shared/content/plans.ts';
+import {
+	type Enquiry,
+	type EnquiryDraft,
+	type EnquiryField,
+	emptyDraft,
+	validateEnquiry,
+} from '../../shared/enquiry/enquiry-schema.ts';
+import type { Announce } from '../events.ts';
+import type { WidgetOptions } from '../options.ts';
+import { newEnquiryKey } from './enquiry-key.ts';
+import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
+import { pageAddress } from './page-address.ts';
+import { EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
+
+interface EnquiryContext {
+	options: WidgetOptions;
+	plan: PlanId;
+	announce: Announce;
+}
+
+export function useEnquiry({ options, plan, announce }: EnquiryContext) {
+	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
+	const sending = useRef<AbortController>(null);
+	const lastTry = useRef({ content: '', key: '' });
+	useEffect(() => () => sending.current?.abort(), []);
+
+	async function submit(answers: EnquiryDraft & { website?: string }) {
+		if (sending.current) return;
+		const { partner } = options;
+		const validation = validateEnquiry({
+			...answers,
+			partner,
+			plan,
+			page: pageAddress(location.href),
+			consentVersion: currentConsent.version,
+		});
+		if (!validation.valid) return refuse(validation.errors);
+		if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'canceled' });
+		const abort = new AbortController();
+		sending.current = abort;
+		dispatch({ type: 'sent' });
+		try {
+			await send({ ...validation.enquiry, ...(answers.website && { website: answers.website }) }, abort.signal);
+		} catch (error) {
+			if (!abort.signal.aborted) fail(error);
+		} finally {
+			sending.current = null;
+		}
+	}
+
+	async function send(enquiry: Enquiry, signal: AbortSignal) {
+		const { partner, endpoint } = options;
+		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(enquiry), signal });
+		signal.throwIfAborted();
+		dispatch({ type: 'stored', receipt });
+		announce('quote-widget:success', { reference: receipt.reference, partner, plan });
+	}
+
+	/** The same answers keep their key, so that trying again never stores them twice; changed answers are a new enquiry. */
+	function keyFor(enquiry: Enquiry): string {
+		const content = JSON.stringify(enquiry);
+		if (content !== lastTry.current.content) lastTry.current = { content, key: newEnquiryKey() };
+		return lastTry.current.key;
+	}
+
+	function refuse(errors: EnquiryFailure['errors']) {
+		dispatch({ type: 'refused', errors });
+		announce('quote-widget:invalid', { fields: errors.map(({ field }) => field) });
+	}
+
+	function fail(error: unknown) {
+		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
+		const fieldErrors = errors.filter(({ field }) => field in emptyDraft);
+		if (fieldErrors.length) return refuse(fieldErrors);
+		dispatch({ type: 'failed' });
+		announce('quote-widget:error', { code, retryable });
+	}
+
+	/** Checks a field again that was wrong, as it changes. */
+	function correct(field: EnquiryField, answers: EnquiryDraft) {
+		if (!state.errors[field]) return;
+		const validation = validateEnquiry(answers);
+		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
+		if (message !== state.errors[field]) dispatch({ type: 'corrected', field, message });
+	}
+
+	return { state, submit, correct, dismissToast: () => dispatch({ type: 'toast-dismissed' }) };
+}

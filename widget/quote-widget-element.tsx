@@ -1,0 +1,191 @@
+/** `<quote-widget>`: attributes in, events out; renders, hydrates and takes down what is inside. */
+
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { PlanId } from '../shared/content/plans.ts';
+import { type EnquiryDraft, emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
+import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
+import { type AttributeName, attributeNames, isPlanId, readOptions, type WidgetOptions } from './options.ts';
+import { keepKeysInside } from './quiet-keys.ts';
+import { readAnswers } from './quote-form/form-answers.ts';
+import { QuoteWidget } from './quote-widget.tsx';
+import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
+import { scriptOrigin } from './script-origin.ts';
+import { adoptStyles } from './stylesheet.ts';
+import { wrapperAttributes } from './wrapper.ts';
+
+const planSelected = 'quote-widget:plan-selected';
+
+/** On a server, where there are no elements, the module can still be imported. */
+const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `reflectAttributes` below defines the properties.
+export class QuoteWidgetElement extends ElementBase {
+	static observedAttributes: readonly AttributeName[] = attributeNames;
+
+	readonly #announce = announceFrom(this);
+	#root: Root | undefined;
+	#options!: WidgetOptions;
+	#plan: PlanId | undefined;
+	#prefilled: Partial<EnquiryDraft> | undefined;
+	#calls = 0;
+	#resets = 0;
+
+	constructor() {
+		super();
+		keepKeysInside(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+	}
+
+	connectedCallback(): void {
+		adoptPropertiesSetEarly(this);
+		this.ownerDocument.addEventListener(planSelected, this);
+		adoptStyles(this.#shadow);
+		if (!this.#root) this.#mount();
+	}
+
+	/** Moved within the page, the element is back at once and keeps everything; removed, it leaves nothing running. */
+	disconnectedCallback(): void {
+		this.ownerDocument.removeEventListener(planSelected, this);
+		queueMicrotask(() => {
+			if (!this.isConnected) this.#unmount();
+		});
+	}
+
+	/** Its presence keeps `moveBefore()` from disconnecting the element. */
+	connectedMoveCallback(): void {}
+
+	attributeChangedCallback(name: AttributeName): void {
+		if (name === 'plan') this.#plan = undefined;
+		if (this.#root) this.#render();
+	}
+
+	/** Hears of plans selected anywhere on the page, in other widgets too. */
+	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
+		const plan = event.detail?.plan;
+		if (!isPlanId(plan)) return;
+		this.#plan = plan;
+		const source = event.composedPath()[0];
+		const isOurs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
+		if (this.#showsForm && isOurs && !event.defaultPrevented) {
+			event.preventDefault();
+			this.#calls++;
+		}
+		this.#render();
+	}
+
+	/** What stands in the form now, and the plan it is about. */
+	get values(): EnquiryDraft & { plan: PlanId } {
+		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#options.plan };
+	}
+
+	/** Fills in answers the page already knows. Consent cannot be given this way. */
+	prefill(values: Partial<EnquiryDraft>): void {
+		this.#prefilled = { ...values };
+		if (this.#root) this.#render();
+	}
+
+	/** Empties the form and starts again. */
+	reset(): void {
+		this.#prefilled = this.#plan = undefined;
+		this.#calls = 0;
+		this.#resets++;
+		if (this.#root) this.#render();
+	}
+
+	/** Scripts that ask "is the visitor typing?" see only this element: it answers for the field inside. */
+	override get isContentEditable(): boolean {
+		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
+	}
+
+	get #shadow(): ShadowRoot {
+		return this.shadowRoot as ShadowRoot;
+	}
+
+	get #form(): HTMLFormElement | null {
+		return this.#shadow.querySelector('form');
+	}
+
+	get #showsForm(): boolean {
+		return this.#options.show.includes('form');
+	}
+
+	#mount(): void {
+		const options = this.#readOptions();
+		const attributes = wrapperAttributes(options);
+		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
+		if (prerendered?.dataset.version === attributes['data-version']) {
+			for (const style of this.#shadow.querySelectorAll('style')) style.remove();
+			this.#root = hydrateRoot(prerendered, this.#tree(options));
+		} else {
+			const wrapper = this.ownerDocument.createElement('div');
+			this.#shadow.replaceChildren(wrapper);
+			this.#root = createRoot(wrapper);
+			this.#render();
+		}
+		queueMicrotask(() => this.#announce('quote-widget:ready', {}));
+	}
+
+	#unmount(): void {
+		if (this.#form) this.#prefilled = readAnswers(this.#form);
+		this.#root?.unmount();
+		this.#root = undefined;
+		this.#calls = 0;
+		this.#shadow.replaceChildren();
+	}
+
+	#render(): void {
+		const options = this.#readOptions();
+		const wrapper = this.#shadow.lastElementChild as HTMLElement;
+		for (const [name, value] of Object.entries(wrapperAttributes(options))) wrapper.setAttribute(name, value);
+		this.#root?.render(this.#tree(options));
+	}
+
+	#readOptions(): WidgetOptions {
+		this.#options = readOptions((name) => this.getAttribute(name), scriptOrigin);
+		return this.#options;
+	}
+
+	#tree(options: WidgetOptions) {
+		return (
+			<QuoteWidget
+				key={this.#resets}
+				options={options}
+				plan={this.#plan ?? options.plan}
+				prefilled={this.#prefilled}
+				calls={this.#calls}
+				announce={this.#announce}
+				onSelectPlan={(plan) => this.#announce(planSelected, { plan })}
+			/>
+		);
+	}
+}
+
+reflectAttributes(QuoteWidgetElement.prototype);
+
+export interface QuoteWidgetElement extends ReflectedProperties {
+	addEventListener<Type extends keyof QuoteWidgetEventMap>(
+		type: Type,
+		listener: (this: QuoteWidgetElement, event: QuoteWidgetEventMap[Type]) => unknown,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	addEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | AddEventListenerOptions,
+	): void;
+	removeEventListener<Type extends keyof QuoteWidgetEventMap>(
+		type: Type,
+		listener: (this: QuoteWidgetElement, event: QuoteWidgetEventMap[Type]) => unknown,
+		options?: boolean | EventListenerOptions,
+	): void;
+	removeEventListener(
+		type: string,
+		listener: EventListenerOrEventListenerObject,
+		options?: boolean | EventListenerOptions,
+	): void;
+}
+
+declare global {
+	interface HTMLElementTagNameMap {
+		'quote-widget': QuoteWidgetElement;
+	}
+}

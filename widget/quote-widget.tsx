@@ -1,0 +1,23 @@
+/** The parts of the widget, in their order: the plans, the form, the questions. */
+
+import '../shared/tokens.css';
+import type { PlanId } from '../shared/content/plans.ts';
+import { Faq } from './faq/faq.tsx';
+import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
+import { QuoteForm, type QuoteFormProps } from './quote-form/quote-form.tsx';
+import './quote-widget.css';
+
+export interface QuoteWidgetProps extends QuoteFormProps {
+	onSelectPlan(plan: PlanId): void;
+}
+
+export function QuoteWidget({ onSelectPlan, ...form }: QuoteWidgetProps) {
+	const { show, share } = form.options;
+	return (
+		<>
+			{show.includes('plans') && <PlanComparison selectedPlan={form.plan} onSelectPlan={onSelectPlan} share={share} />}
+			{show.includes('form') && <QuoteForm {...form} />}
+			{show.includes('faq') && <Faq />}
+		</>
+	);
+}

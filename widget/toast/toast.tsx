@@ -1,0 +1,38 @@
+/** A short message over the page: never takes the focus, goes by itself, and waits while it is read. */
+
+import { useEffect, useState } from 'react';
+import { formCopy } from '../../shared/content/form-copy.ts';
+import './toast.css';
+
+const lifetime = 10_000;
+
+interface ToastProps {
+	kind: 'success' | 'failure';
+	title: string;
+	text: string;
+	onDismiss(): void;
+}
+
+/** Stands in a live region that was on the page before it. */
+export function Toast({ kind, title, text, onDismiss }: ToastProps) {
+	const [held, setHeld] = useState(false);
+	const hold = () => setHeld(true);
+	const release = () => setHeld(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no reason to start the time again.
+	useEffect(() => {
+		if (held) return;
+		const timer = setTimeout(onDismiss, lifetime);
+		return () => clearTimeout(timer);
+	}, [held]);
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.
+		<div className={`toast toast-${kind}`} part={`toast toast-${kind}`} onMouseEnter={hold} onMouseLeave={release}>
+			<div>
+				<p className="toast-title">{title}</p>
+				<p>{text}</p>
+			</div>
+			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={onDismiss} />
+		</div>
+	);
+}

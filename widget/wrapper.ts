@@ -1,0 +1,8 @@
+/** The element around everything in the shadow tree: carries the tokens, the theme, and which version rendered it. */
+
+import type { WidgetOptions } from './options.ts';
+import { version } from './version.ts';
+
+export function wrapperAttributes({ theme }: WidgetOptions) {
+	return { class: 'quote-widget tokens', part: 'widget', 'data-theme': theme, 'data-version': version };
+}
