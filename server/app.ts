@@ -1,7 +1,7 @@
 /** Builds the service from what it depends on; listening is up to `server.ts`. */
 
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
@@ -30,7 +30,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const sendFormAnswer = createFormAnswerPage(buildRoot);
 	const app: FastifyInstance = fastify({
 		loggerInstance: log,
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
 		requestTimeout: patience.request,
 		connectionTimeout: patience.silence,

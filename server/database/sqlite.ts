@@ -12,6 +12,11 @@ import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const fileName = 'enquiries.sqlite';
+
+export function sqlitePath(folder: string): string {
+	return join(resolve(folder), fileName);
+}
+
 /** How long a statement waits for another process's write, in milliseconds. */
 const busyTimeout = 5000;
 /** Below this much free space the store counts as full: a burst of enquiries would not fit. */
@@ -21,7 +26,7 @@ const rememberedStatements = 64;
 const openingAttempts = 50;
 
 export async function openSqlite(folder: string): Promise<Database> {
-	const path = join(resolve(folder), fileName);
+	const path = sqlitePath(folder);
 	await createDurably(path);
 	const connection = await openWhenFree(path);
 	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(connection) }) });

@@ -1,0 +1,88 @@
+/** What every command of the operator's command line is given, and how it speaks. */
+
+import { once } from 'node:events';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Seal } from '../database/seal.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+
+/** Wrong usage: exit code 2. */
+export class UsageError extends Error {
+	override name = 'UsageError';
+}
+
+/** It was understood and cannot be done: exit code 1. */
+export class CommandFailed extends Error {
+	override name = 'CommandFailed';
+}
+
+export type Values = Record<string, string | boolean | undefined>;
+
+export interface Context {
+	config: Pick<Config, 'retentionDays'>;
+	database: Database;
+	seal: Seal;
+	store: EnquiryStore;
+	outbox: Outbox;
+	values: Values;
+	/** Arguments that are not options. */
+	names: string[];
+	/** Standard output, for data. */
+	out: NodeJS.WritableStream;
+	/** Standard error, for words. */
+	say: (words: string) => void;
+	/** Asks a person; false without one. */
+	confirm: (question: string) => Promise<boolean>;
+}
+
+export interface Command {
+	usage: string;
+	options: ParseArgsOptionsConfig;
+	/** How many arguments that are not options it takes at most. */
+	names: number;
+	run(context: Context): Promise<void>;
+}
+
+/** Writes as fast as the reader takes it. */
+export async function write(out: NodeJS.WritableStream, text: string): Promise<void> {
+	if (!out.write(text)) await once(out, 'drain');
+}
+
+/** Text for a terminal: what people typed must not move its cursor or change its colours. */
+export function plainText(text: string): string {
+	return text.replace(/\p{Cc}/gu, '·');
+}
+
+/** @param rows cells; the first row is the heading */
+export function table(rows: readonly (readonly string[])[]): string {
+	const cells = rows.map((row) => row.map(plainText));
+	const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+	return cells
+		.map(
+			(row) =>
+				`${row
+					.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+					.join('  ')
+					.trimEnd()}\n`,
+		)
+		.join('');
+}
+
+/** `2026-11-21` (midnight UTC) or a full ISO 8601 time, as it is stored. */
+export function readSince(value: unknown): string | undefined {
+	if (value === undefined) return undefined;
+	const text = String(value);
+	if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(Date.parse(text))) {
+		throw new UsageError('--since must be an ISO 8601 date or time, such as 2026-11-21.');
+	}
+	return new Date(text).toISOString();
+}
+
+/** A whole number of 1 or more. */
+export function readCount(name: string, value: unknown): number | undefined {
+	if (value === undefined) return undefined;
+	if (!/^[1-9]\d{0,8}$/.test(String(value))) throw new UsageError(`${name} must be a whole number, 1 or more.`);
+	return Number(value);
+}

@@ -1,0 +1,25 @@
+/** `erase`: removes one person's data, or one enquiry, so that no byte of it is left in the store. */
+
+import { normaliseReference } from '../enquiries/reference.ts';
+import { countEnquiries, eraseEnquiries, type Whom } from '../enquiries/removal.ts';
+import { type Command, CommandFailed, UsageError, type Values } from './command.ts';
+
+export const erase: Command = {
+	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes]',
+	options: { email: { type: 'string' }, reference: { type: 'string' }, yes: { type: 'boolean' } },
+	names: 0,
+	async run({ database, seal, values, say, confirm }) {
+		const whom = readWhom(values);
+		const found = await countEnquiries(database.db, seal, whom);
+		if (found === 0) throw new CommandFailed('Nothing to erase: no enquiry matches.');
+		const question = `Erase ${found === 1 ? '1 enquiry' : `${found} enquiries`} for good? Type yes: `;
+		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
+		const erased = await eraseEnquiries(database, seal, whom);
+		say(`Erased: ${erased}. Only their number is kept.`);
+	},
+};
+
+function readWhom({ email, reference }: Values): Whom {
+	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
+	return email ? { email: String(email) } : { reference: normaliseReference(String(reference)) };
+}

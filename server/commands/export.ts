@@ -1,0 +1,32 @@
+/** `export`: every enquiry still consented to, oldest first, as CSV or one JSON object a line, in constant memory. */
+
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
+import { recordFields } from '../enquiries/enquiry-record.ts';
+import { type Command, readSince, UsageError, write } from './command.ts';
+
+export const exportEnquiries: Command = {
+	usage: 'export --format csv|jsonl [--since ISO] [--partner ID]',
+	options: { format: { type: 'string' }, since: { type: 'string' }, partner: { type: 'string' } },
+	names: 0,
+	async run({ store, values, out }) {
+		const { format, partner } = values;
+		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
+		const since = readSince(values.since);
+		const records = store.read({ since, partner: partner as string, consentingOnly: true }, 'oldest first');
+		if (format === 'jsonl') {
+			for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);
+			return;
+		}
+		const csv = stringify({
+			header: true,
+			columns: [...recordFields],
+			cast: { object: (value) => (Array.isArray(value) ? value.join(';') : '') },
+			record_delimiter: 'windows',
+			// A spreadsheet would run a cell that begins like a formula.
+			escape_formulas: true,
+		});
+		await pipeline(Readable.from(records), csv, out, { end: false });
+	},
+};

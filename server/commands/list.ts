@@ -1,0 +1,70 @@
+/** `list`: enquiries, newest first, as a table or as a JSON array. */
+
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import { type Command, readCount, readSince, table, write } from './command.ts';
+
+/** The table is lined up over as many rows at a time. */
+const screenful = 200;
+const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
+
+export const list: Command = {
+	usage: 'list [--since ISO] [--partner ID] [--limit N] [--json]',
+	options: {
+		since: { type: 'string' },
+		partner: { type: 'string' },
+		limit: { type: 'string' },
+		json: { type: 'boolean' },
+	},
+	names: 0,
+	async run({ store, values, out, say }) {
+		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
+		const filter = { since: readSince(values.since), partner: values.partner as string | undefined };
+		const records = take(store.read(filter, 'newest first'), limit);
+		const shown = values.json ? await writeJson(records, out) : await writeTable(records, out);
+		say(shown === 1 ? '1 enquiry.' : `${shown} enquiries.`);
+	},
+};
+
+async function* take<Item>(items: AsyncGenerator<Item>, limit: number): AsyncGenerator<Item> {
+	let taken = 0;
+	for await (const item of items) {
+		yield item;
+		if (++taken >= limit) return;
+	}
+}
+
+async function writeJson(records: AsyncGenerator<EnquiryRecord>, out: NodeJS.WritableStream): Promise<number> {
+	let shown = 0;
+	for await (const record of records) await write(out, `${shown++ === 0 ? '[\n' : ',\n'}${JSON.stringify(record)}`);
+	await write(out, shown === 0 ? '[]\n' : '\n]\n');
+	return shown;
+}
+
+async function writeTable(records: AsyncGenerator<EnquiryRecord>, out: NodeJS.WritableStream): Promise<number> {
+	let shown = 0;
+	let rows = [heading];
+	for await (const record of records) {
+		rows.push(cells(record));
+		shown++;
+		if (rows.length > screenful) {
+			await write(out, table(rows));
+			rows = [];
+		}
+	}
+	if (shown > 0 && rows.length > 0) await write(out, table(rows));
+	return shown;
+}
+
+function cells(record: EnquiryRecord): string[] {
+	return [
+		record.receivedAt,
+		record.reference,
+		record.name,
+		record.email,
+		record.mobilePhoneE164 ?? record.mobilePhone,
+		record.gestationalWeek,
+		record.plan ?? '-',
+		record.partner ?? '-',
+		record.withdrawnAt ?? '-',
+	];
+}

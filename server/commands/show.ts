@@ -1,0 +1,52 @@
+/** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
+
+import { consentWordings } from '../../shared/content/consent.ts';
+import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
+import { normaliseReference } from '../enquiries/reference.ts';
+import { type Command, CommandFailed, type Context, plainText, UsageError, write } from './command.ts';
+
+export const show: Command = {
+	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',
+	options: { email: { type: 'string' }, json: { type: 'boolean' } },
+	names: 1,
+	async run(context) {
+		const { values, names, out } = context;
+		const [reference] = names;
+		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
+		const records = reference ? await byReference(context, reference) : await byEmail(context, String(values.email));
+		if (values.json && reference) return write(out, `${JSON.stringify(records[0], null, 2)}\n`);
+		const reports = await Promise.all(records.map((record) => report(context, record)));
+		if (values.json) return write(out, `${JSON.stringify(reports, null, 2)}\n`);
+		await write(out, reports.map(asText).join('\n'));
+	},
+};
+
+async function byReference({ store }: Context, typed: string): Promise<EnquiryRecord[]> {
+	const record = await store.find(normaliseReference(typed));
+	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);
+	return [record];
+}
+
+async function byEmail({ store }: Context, email: string): Promise<EnquiryRecord[]> {
+	const records = await store.findByEmail(email);
+	if (records.length === 0) throw new CommandFailed('There is no enquiry from that address.');
+	return records;
+}
+
+async function report({ outbox }: Context, record: EnquiryRecord) {
+	const deliveries = await outbox.listFor([record.reference]);
+	return {
+		...record,
+		consentText: consentWordings.find(({ version }) => version === record.consentVersion)?.text ?? null,
+		deliveries: deliveries.map(({ target, state, finished_at }) => ({ target, state, finishedAt: finished_at })),
+	};
+}
+
+function asText(enquiry: Awaited<ReturnType<typeof report>>): string {
+	const fields = [...recordFields, 'consentText'] as const;
+	const lines = fields.map((field) => `${field.padEnd(16)}  ${plainText(String(enquiry[field] ?? '-'))}`);
+	const deliveries = enquiry.deliveries.map(
+		({ target, state, finishedAt }) => `${target} ${state} ${finishedAt ?? ''}`,
+	);
+	return `${[...lines, `${'deliveries'.padEnd(16)}  ${deliveries.join(', ').trim() || '-'}`].join('\n')}\n`;
+}

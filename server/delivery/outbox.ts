@@ -1,0 +1,100 @@
+/** The queue of deliveries in the database: claimed by one server at a time, tried until delivered or given up. */
+
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { DeliveryState, DeliveryTable } from '../database/tables.ts';
+import { isDead, longestDelay, retryDelay } from './back-off.ts';
+import { giveUpAt } from './delivery-job.ts';
+
+export type Delivery = Selectable<DeliveryTable>;
+
+/** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
+export const leaseTime = 60_000;
+
+export interface Outbox {
+	/** Takes up to `limit` deliveries that are due, and hides them from everybody else for the lease. */
+	claim(target: string, limit: number): Promise<Delivery[]>;
+	succeed(delivery: Delivery): Promise<void>;
+	/** @param reason without personal data: it is kept and shown */
+	fail(delivery: Delivery, reason: string): Promise<DeliveryState>;
+	/** Ends a delivery that must not be tried again. */
+	abandon(delivery: Delivery, reason: string): Promise<void>;
+	list(state?: DeliveryState): Promise<Delivery[]>;
+	listFor(references: readonly string[]): Promise<Delivery[]>;
+	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
+	retry(reference: string): Promise<number>;
+}
+
+export function createOutbox({ db, engine }: Pick<Database, 'db' | 'engine'>, now: () => number = Date.now): Outbox {
+	const at = (time: number) => new Date(time).toISOString();
+	const change = ({ id }: Delivery) => db.updateTable('deliveries').where('id', '=', id).where('state', '=', 'pending');
+	const inOrder = () => db.selectFrom('deliveries').selectAll().orderBy('due_at').orderBy('id');
+	return {
+		claim(target, limit) {
+			const time = now();
+			// Due later than any wait can reach: the clock was set back since, and the delivery must not wait for it.
+			const unreachable = at(time + longestDelay + leaseTime);
+			return db
+				.with(
+					(due) => due('due').materialized(),
+					(query) =>
+						query
+							.selectFrom('deliveries')
+							.select('id')
+							.where('target', '=', target)
+							.where('state', '=', 'pending')
+							.where(({ eb, or }) => or([eb('due_at', '<=', at(time)), eb('due_at', '>', unreachable)]))
+							.orderBy('due_at')
+							.limit(limit)
+							.$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
+				)
+				.updateTable('deliveries')
+				.set({ due_at: at(time + leaseTime) })
+				.where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+				.returningAll()
+				.execute();
+		},
+
+		async succeed(delivery) {
+			await change(delivery)
+				.set({ state: 'done', attempts: delivery.attempts + 1, finished_at: at(now()), last_error: null })
+				.execute();
+		},
+
+		async fail(delivery, reason) {
+			const attempts = delivery.attempts + 1;
+			const dead = isDead(attempts, delivery.give_up_at, now());
+			await change(delivery)
+				.set(dead ? { state: 'dead', finished_at: at(now()) } : { due_at: at(now() + retryDelay(attempts)) })
+				.set({ attempts, last_error: reason })
+				.execute();
+			return dead ? 'dead' : 'pending';
+		},
+
+		async abandon(delivery, reason) {
+			await change(delivery)
+				.set({ state: 'dead', finished_at: at(now()), last_error: reason })
+				.execute();
+		},
+
+		list: (state) => {
+			const all = inOrder();
+			return (state ? all.where('state', '=', state) : all).execute();
+		},
+
+		listFor: (references) => inOrder().where('reference', 'in', references).execute(),
+
+		async retry(reference) {
+			const result = await db
+				.updateTable('deliveries')
+				.set({ state: 'pending', attempts: 0, due_at: at(now()), give_up_at: giveUpAt(now()), finished_at: null })
+				.where('reference', '=', reference)
+				.where('state', '!=', 'done')
+				.where('reference', 'in', (query) =>
+					query.selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null),
+				)
+				.executeTakeFirst();
+			return Number(result.numUpdatedRows);
+		},
+	};
+}

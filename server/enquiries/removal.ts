@@ -1,0 +1,93 @@
+/** What ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
+
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Seal } from '../database/seal.ts';
+import type { RemovalTable, Tables } from '../database/tables.ts';
+
+export type Whom = { email: string } | { reference: string };
+
+/** Rows removed in one transaction: few enough not to keep a server waiting. */
+const purgeBatch = 500;
+
+/** Matches e-mail addresses whatever their case. */
+function matches(whom: Whom, seal: Seal) {
+	return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
+		'email' in whom ? eb('email_index', 'in', seal.emailIndexes(whom.email)) : eb('reference', '=', whom.reference);
+}
+
+export async function countEnquiries(db: Kysely<Tables>, seal: Seal, whom: Whom): Promise<number> {
+	const { found } = await db
+		.selectFrom('enquiries')
+		.select(({ fn }) => fn.countAll<number>().as('found'))
+		.where(matches(whom, seal))
+		.executeTakeFirstOrThrow();
+	return found;
+}
+
+/** Removes the enquiries and every byte of them, and keeps their number. @returns how many */
+export async function eraseEnquiries({ db, scrub }: Database, seal: Seal, whom: Whom): Promise<number> {
+	const erased = await db.transaction().execute(async (transaction) => {
+		const result = await transaction.deleteFrom('enquiries').where(matches(whom, seal)).executeTakeFirst();
+		return countRemoved(transaction, 'erased', Number(result.numDeletedRows));
+	});
+	await scrub();
+	return erased;
+}
+
+/** Removes what was received before `before`. @returns how many enquiries */
+export async function purgeEnquiries(db: Kysely<Tables>, before: Date): Promise<number> {
+	let purged = 0;
+	for (;;) {
+		const removed = await db.transaction().execute(async (transaction) => {
+			const result = await transaction
+				.deleteFrom('enquiries')
+				.where('reference', 'in', (eb) =>
+					eb
+						.selectFrom('enquiries')
+						.select('reference')
+						.where('received_at', '<', before.toISOString())
+						.orderBy('received_at')
+						.limit(purgeBatch),
+				)
+				.executeTakeFirst();
+			return countRemoved(transaction, 'purged', Number(result.numDeletedRows));
+		});
+		purged += removed;
+		if (removed < purgeBatch) return purged;
+	}
+}
+
+/** Records the withdrawal and stops what is still to be delivered. @returns how many enquiries were still consented to */
+export async function withdrawConsent(db: Kysely<Tables>, seal: Seal, email: string, now: Date): Promise<number> {
+	const at = now.toISOString();
+	return db.transaction().execute(async (transaction) => {
+		const result = await transaction
+			.updateTable('enquiries')
+			.set({ withdrawn_at: at })
+			.where(matches({ email }, seal))
+			.where('withdrawn_at', 'is', null)
+			.executeTakeFirst();
+		await transaction
+			.updateTable('deliveries')
+			.set({ state: 'dead', finished_at: at, last_error: 'consent withdrawn' })
+			.where('state', '=', 'pending')
+			.where('reference', 'in', (eb) => eb.selectFrom('enquiries').select('reference').where(matches({ email }, seal)))
+			.execute();
+		return Number(result.numUpdatedRows);
+	});
+}
+
+async function countRemoved(db: Kysely<Tables>, reason: RemovalTable['reason'], enquiries: number): Promise<number> {
+	if (enquiries === 0) return 0;
+	const month = new Date().toISOString().slice(0, 7);
+	await db
+		.insertInto('removals')
+		.values({ month, reason, enquiries })
+		.onConflict((conflict) =>
+			conflict.columns(['month', 'reason']).doUpdateSet({ enquiries: sql`removals.enquiries + ${enquiries}` }),
+		)
+		.execute();
+	return enquiries;
+}
