@@ -117,11 +117,11 @@ describe('Escape', () => {
 	});
 });
 
-it('leaves nothing behind when it is removed while open', () => {
+it('leaves nothing behind when it is removed while open', async () => {
 	const { first } = renderTwo();
 	fireEvent.focus(first);
 	const bubble = bubbleOf(first);
 	cleanup();
-	expect(open.has(bubble)).toBe(false);
+	await vi.waitFor(() => expect(open.has(bubble)).toBe(false));
 	expect(vi.getTimerCount()).toBe(0);
 });
