@@ -8,6 +8,7 @@ import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts
 import { failureAnswer } from './enquiries/form-answer.ts';
 import { formType } from './enquiries/form-post.ts';
 import type { Log } from './operation/log.ts';
+import { type Metrics, serveMetrics } from './operation/metrics.ts';
 import { createFormAnswerPage } from './web/form-answer-page.ts';
 import { openApiDocument } from './web/openapi.ts';
 import { createOriginCheck } from './web/origins.ts';
@@ -19,6 +20,7 @@ export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, Bui
 	config: Pick<Config, 'partners' | 'webhook' | 'mail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'>;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	probe: () => Promise<void>;
+	metrics: Metrics;
 	log: Log;
 }
 
@@ -67,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
 	});
 	app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-store').send(openApiDocument));
+	serveMetrics(app, parts.metrics, config.metricsAllow);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin: createOriginCheck(config.partners), sendFormAnswer });
 	await serveSite(app, { siteRoot, buildRoot });
 	return app;

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createProbe } from './database/probe.ts';
 import { createSeal } from './database/seal.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
+import { createOutbox } from './delivery/outbox.ts';
 import { isLoopbackHost } from './delivery/private-address.ts';
+import { startDeliveries } from './delivery/start-deliveries.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
-import { createLog, type Log } from './operation/log.ts';
+import { createLog } from './operation/log.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { startRetention } from './operation/retention.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 /** Requests in flight get this long to finish, in milliseconds. */
@@ -29,6 +32,10 @@ async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
 	const store = createEnquiryStore(database, createSeal(config.encryptionKeys));
+	const metrics = createMetrics(database);
+	const outbox = createOutbox(database);
+	const deliveries = startDeliveries(config, { outbox, store, log, onOutcome: metrics.delivered });
+	const stopRetention = startRetention(database, config.retentionDays, log);
 	const app = await buildApp({
 		config,
 		log,
@@ -36,20 +43,26 @@ async function start(config: Config): Promise<void> {
 		probe: createProbe(database),
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
-		onStored: () => {},
+		metrics,
+		onStored: deliveries.wake,
 	});
-	closeOnSignal(app, database, log);
+	closeOnSignal(app, async () => {
+		stopRetention();
+		await deliveries.stop();
+		await database.close();
+		log.info('closed');
+	});
 	await app.listen({ host: config.host, port: config.port });
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
 }
 
-function closeOnSignal(app: FastifyInstance, database: Database, log: Log): void {
+/** Answers what is in flight first, then closes the rest. */
+function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
 	const close = async () => {
 		const impatience = setTimeout(() => app.server.closeAllConnections(), closingTime);
 		await app.close();
 		clearTimeout(impatience);
-		await database.close();
-		log.info('closed');
+		await closeRest();
 		process.exit(0);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);

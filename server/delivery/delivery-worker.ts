@@ -1,0 +1,104 @@
+/** Delivers one target's queue in the background: a target that hangs holds up nobody else's deliveries. */
+
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { Log } from '../operation/log.ts';
+import type { Delivery, Outbox } from './outbox.ts';
+import { failureReason, type Sender } from './sender.ts';
+
+export interface DeliveryWorker {
+	/** There may be something to deliver. */
+	wake(): void;
+	/** Takes nothing more, and ends what hangs. */
+	stop(): Promise<void>;
+}
+
+export interface WorkerParts {
+	target: string;
+	send: Sender;
+	outbox: Outbox;
+	store: Pick<EnquiryStore, 'find'>;
+	log: Log;
+	onOutcome: (target: string, outcome: 'delivered' | 'failed' | 'dead') => void;
+}
+
+/** Attempts under way at once. */
+const largestInFlight = 8;
+/** What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. */
+const pollEvery = 1000;
+/** What is under way when the server stops may take this long, in milliseconds. */
+const stoppingTime = 3000;
+
+export function startDeliveryWorker({ target, send, outbox, store, log, onOutcome }: WorkerParts): DeliveryWorker {
+	const inFlight = new Set<Promise<void>>();
+	const stopping = new AbortController();
+	let stopped = false;
+	let wake = () => {};
+
+	async function run(): Promise<void> {
+		while (!stopped) {
+			const free = largestInFlight - inFlight.size;
+			const claimed = free > 0 ? await claim(free) : 0;
+			if (claimed === 0 || claimed < free) await rest();
+		}
+	}
+
+	async function claim(free: number): Promise<number> {
+		try {
+			const deliveries = await outbox.claim(target, free);
+			for (const delivery of deliveries) track(attempt(delivery));
+			return deliveries.length;
+		} catch (error) {
+			log.warn({ err: error, target }, 'cannot read the deliveries');
+			return 0;
+		}
+	}
+
+	function track(work: Promise<void>): void {
+		const settled = work
+			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
+			.finally(() => {
+				inFlight.delete(settled);
+				wake();
+			});
+		inFlight.add(settled);
+	}
+
+	async function attempt(delivery: Delivery): Promise<void> {
+		const record = await store.find(delivery.reference);
+		if (!record) return;
+		if (record.withdrawnAt) return outbox.abandon(delivery, 'consent withdrawn');
+		try {
+			await send(delivery.id, record, stopping.signal);
+		} catch (error) {
+			const reason = failureReason(error);
+			const state = await outbox.fail(delivery, reason);
+			log.warn({ target, reference: delivery.reference, reason, state }, 'delivery failed');
+			return onOutcome(target, state === 'dead' ? 'dead' : 'failed');
+		}
+		await outbox.succeed(delivery);
+		onOutcome(target, 'delivered');
+	}
+
+	function rest(): Promise<void> {
+		return new Promise((resolve) => {
+			const timer = setTimeout(resolve, pollEvery);
+			wake = () => {
+				clearTimeout(timer);
+				resolve();
+			};
+		});
+	}
+
+	const running = run();
+	return {
+		wake: () => wake(),
+		async stop() {
+			stopped = true;
+			wake();
+			const impatience = setTimeout(() => stopping.abort(), stoppingTime);
+			await running;
+			await Promise.all(inFlight);
+			clearTimeout(impatience);
+		},
+	};
+}

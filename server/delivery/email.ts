@@ -1,0 +1,54 @@
+/** Delivery by e-mail to the advisers. */
+
+import { createTransport } from 'nodemailer';
+import { brand } from '../../shared/content/brand.ts';
+import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import type { Config } from '../config.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import { attemptTime, type Sender } from './sender.ts';
+
+export function createEmailSender({ smtpUrl, to, from }: NonNullable<Config['mail']>): Sender {
+	const transport = createTransport({
+		url: smtpUrl,
+		connectionTimeout: attemptTime,
+		greetingTimeout: attemptTime,
+		socketTimeout: attemptTime,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
+	return async (id, record) => {
+		await transport.sendMail({
+			from,
+			to,
+			replyTo: { name: '', address: record.email },
+			subject: `New enquiry ${record.reference}`,
+			// The same through every attempt, so that mail programs can fold repeats together.
+			messageId: `<${id}@${domain}>`,
+			text: mailText(record),
+		});
+	};
+}
+
+export function mailText(record: EnquiryRecord): string {
+	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
+	return [
+		`Please reply within ${brand.replyWithinHours} hours of ${record.receivedAt}.`,
+		'',
+		`Reference: ${record.reference}`,
+		`Name: ${record.name}`,
+		`Date of birth: ${record.dateOfBirth}`,
+		`Email: ${record.email}`,
+		`Mobile phone: ${record.mobilePhone}${record.mobilePhoneE164 ? ` (${record.mobilePhoneE164})` : ''}`,
+		`Gestational week: ${record.gestationalWeek}`,
+		`Pregnancy type: ${types.join(', ')}`,
+		`Plan: ${record.plan ?? '-'}`,
+		`Partner: ${record.partner ?? '-'}`,
+		`Page: ${record.page ?? '-'}`,
+		`Consent: version ${record.consentVersion}, given ${record.consentAt}`,
+		'',
+		'Additional information:',
+		record.additionalInfo || '-',
+		'',
+	].join('\n');
+}
