@@ -27,6 +27,13 @@ export default defineConfig({
 		outDir: 'dist/widget/v1',
 		copyPublicDir: false,
 		target: 'es2022',
+		minify: 'terser',
+		terserOptions: {
+			ecma: 2020,
+			toplevel: true,
+			compress: { passes: 3, pure_getters: true, keep_fargs: false },
+			format: { ascii_only: true },
+		},
 		cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
 		cssCodeSplit: false,
 		modulePreload: false,

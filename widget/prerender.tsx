@@ -49,8 +49,8 @@ function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<At
 }
 
 function toHtml(attributes: Record<string, string | undefined>): string {
-	const escape = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+	const escaped = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 	return Object.entries(attributes)
-		.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
+		.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
 		.join('');
 }

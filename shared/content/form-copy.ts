@@ -56,7 +56,7 @@ export const formCopy = {
 		additionalInfo: 'Additional information',
 	},
 	hints: {
-		mobilePhone: 'A number from abroad starts with + and its country code.',
+		mobilePhone: 'Start a number from abroad with + and its country code.',
 		pregnancyType: 'Select all that apply.',
 		additionalInfo: 'Optional. Please do not enter NRIC or passport numbers.',
 		consent: `You can withdraw your consent at any time: write to ${brand.privacyEmail}.`,
@@ -78,39 +78,28 @@ export const formCopy = {
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
-	age: `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}. You can still send this: an adviser will tell you what is possible.`,
-	mobilePhone:
-		'This does not look like a mobile number we can call. A Singapore mobile has 8 digits and starts with 8 or 9.',
-	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek} of a pregnancy. You can ask now, and an adviser will tell you when to come back.`,
-	exclusive: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go together with the other options. Please check your answer.`,
-	weekButNotPregnant: `You selected “${pregnancyTypeLabels['not-pregnant-yet']}” and a week of pregnancy. Please check both answers.`,
-	pregnantButNoWeek: 'You selected a pregnancy, but no week of it. Please check both answers.',
+	age: `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}. You can still send this.`,
+	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
+	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek} of a pregnancy. Send this now, and an adviser will tell you what is possible and when.`,
+	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,
 } as const;
 
 /** The helper that turns a due date into a gestational week. */
 export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
-	inRange: (week: number) => `You are in week ${week}: selected for you.`,
-	tooEarly: (week: number, opens: string) =>
-		`You are in week ${week}. Applications open in week ${firstWeek}, on ${opens}. We selected “NA” for now; send the form and an adviser will contact you in time.`,
-	tooLate: (week: number) =>
-		`You are in week ${week}. The plans compared here take applications up to week ${lastWeek}. We selected “NA”; send the form and an adviser will tell you what is still possible.`,
-	impossible: 'That date is not within a pregnancy. Please check it.',
+	week: (week: number) => `You are in week ${week}.`,
+	impossible: 'This date is not within a pregnancy. Please check.',
 } as const;
 
 /** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
 	sentTitle: 'We have your enquiry',
 	reference: 'Your reference',
-	next: [
-		`A licensed adviser replies within ${brand.replyWithinHours} hours, by phone or email.`,
-		'They go through the plans with you and answer your questions. You decide, in your own time.',
-	],
-	questions: 'Questions before then?',
-	withdraw: `Changed your mind? Write to ${brand.privacyEmail} with your reference and we stop using your data.`,
+	next: `A licensed adviser replies within ${brand.replyWithinHours} hours, goes through the plans with you and answers your questions. You decide, in your own time.`,
+	withdraw: `Changed your mind? Write to ${brand.privacyEmail} with your reference, and we stop using your data.`,
 	failedTitle: 'Your enquiry was not sent',
-	failedText: 'Your answers are still here. Try again in a moment, or reach us directly.',
+	failedText: 'Your answers are still here.',
 	tryAgain: 'Try again',
 } as const;
 

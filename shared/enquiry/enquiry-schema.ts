@@ -56,8 +56,13 @@ const originEntries = {
 	),
 };
 
-export const enquirySchema = v.object({ ...entries, ...originEntries });
+/** What the visitor fills in. */
+export const answersSchema = v.object(withoutPrototype(entries));
 
+/** The whole enquiry, as the service takes it. */
+export const enquirySchema = v.object(withoutPrototype({ ...entries, ...originEntries }));
+
+export type Answers = v.InferOutput<typeof answersSchema>;
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 export type EnquiryField = keyof Enquiry;
 
@@ -89,16 +94,30 @@ export interface FieldError {
 	message: string;
 }
 
-export type Validation = { valid: true; enquiry: Enquiry } | { valid: false; errors: FieldError[] };
+export type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: false; errors: FieldError[] };
 
 /** Checks anything against the rules. One message a field, in form order; a missing field counts as an empty one. */
 export function validateEnquiry(input: object): Validation {
-	const result = v.safeParse(enquirySchema, { ...emptyDraft, ...input });
+	return validate(enquirySchema, input);
+}
+
+/** The same for the visitor's part alone. */
+export function validateAnswers(input: object): Validation<Answers> {
+	return validate(answersSchema, input);
+}
+
+function validate<Output>(schema: v.GenericSchema<unknown, Output>, input: object): Validation<Output> {
+	const result = v.safeParse(schema, { ...emptyDraft, ...input });
 	if (result.success) return { valid: true, enquiry: result.output };
 	const errors = new Map<EnquiryField, FieldError>();
 	for (const issue of result.issues) {
-		const field = issue.path?.[0].key as EnquiryField;
+		const field = issue.path?.[0]?.key as EnquiryField;
 		if (!errors.has(field)) errors.set(field, { field, message: issue.message });
 	}
 	return { valid: false, errors: [...errors.values()] };
+}
+
+/** On a page whose scripts extend `Object.prototype`, valibot would take the additions for fields. */
+function withoutPrototype<Entries extends object>(entries: Entries): Entries {
+	return Object.assign(Object.create(null), entries);
 }

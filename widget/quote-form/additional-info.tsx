@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formCopy, limits } from '../../shared/content/form-copy.ts';
 import { Field } from './field.tsx';
-import './additional-info.css';
 
 const quietBeforeAnnouncing = 1_000;
 
@@ -31,7 +30,7 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 		>
 			{(control) => (
 				<>
-					<textarea {...control} ref={box} part="control" rows={4} defaultValue={sample} onInput={count} />
+					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={count} />
 					<Counter length={length} />
 				</>
 			)}

@@ -25,10 +25,7 @@ function adviseOnAge(birthday: string): string | undefined {
 }
 
 function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {
-	if (!pregnancyType.length) return;
-	if (!pregnancyType.includes('not-pregnant-yet')) {
-		return gestationalWeek === 'NA' ? advice.pregnantButNoWeek : undefined;
-	}
-	if (pregnancyType.length > 1) return advice.exclusive;
-	return gestationalWeek && gestationalWeek !== 'NA' ? advice.weekButNotPregnant : undefined;
+	if (!pregnancyType.includes('not-pregnant-yet')) return;
+	const hasWeek = gestationalWeek && gestationalWeek !== 'NA';
+	return hasWeek || pregnancyType.length > 1 ? advice.contradiction : undefined;
 }

@@ -4,7 +4,6 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import { formCopy, gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { DueDate } from './due-date.tsx';
 import { describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
-import './choices.css';
 
 const { labels, hints } = formCopy;
 
@@ -18,7 +17,7 @@ export function GestationalWeek({ onWeek, ...notes }: ChoiceProps & { onWeek(wee
 		<Field name="gestationalWeek" label={labels.gestationalWeek} {...notes}>
 			{(control) => (
 				<>
-					<select {...control} part="control">
+					<select {...control}>
 						<option value="">{formCopy.selectWeek}</option>
 						{gestationalWeekOptions.map(({ value, label }) => (
 							<option key={value} value={value}>
@@ -38,7 +37,7 @@ export function PregnancyType(notes: ChoiceProps) {
 	return (
 		<FieldGroup name={name} legend={labels.pregnancyType} hint={hints.pregnancyType} {...notes}>
 			{Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
-				<label key={value} className="choice">
+				<label key={value} className="option">
 					<input type="checkbox" id={index ? value : name} name={name} value={value} />
 					<span>{label}</span>
 				</label>
@@ -55,7 +54,7 @@ export function Consent({ error }: ChoiceProps) {
 			<p id="consent-text">{currentConsent.text}</p>
 			<Hint name={name} {...notes} />
 			<ErrorMessage name={name} {...notes} />
-			<label className="choice">
+			<label className="option">
 				<input type="checkbox" id={name} name={name} value="true" {...describe(name, notes, 'consent-text')} />
 				<span>{formCopy.consentLabel}</span>
 			</label>

@@ -3,7 +3,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { formCopy } from '../../shared/content/form-copy.ts';
 import type { FieldErrors } from './enquiry-state.ts';
-import './error-summary.css';
 
 interface ErrorSummaryProps {
 	errors: FieldErrors;
@@ -12,13 +11,19 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary({ errors, outcome }: ErrorSummaryProps) {
-	const box = useRef<HTMLDivElement>(null);
+	const box = useRef<HTMLElement>(null);
 	const entries = Object.entries(errors);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the failed submit, not the correction of a field.
 	useEffect(() => box.current?.focus(), [outcome]);
 
 	return (
-		<div ref={box} className="error-summary" part="error-summary" tabIndex={-1} aria-labelledby="error-summary-title">
+		<section
+			ref={box}
+			className="note error-summary"
+			part="error-summary"
+			tabIndex={-1}
+			aria-labelledby="error-summary-title"
+		>
 			<h3 id="error-summary-title">{formCopy.errorSummaryTitle}</h3>
 			<p>{formCopy.errorCount(entries.length)}</p>
 			<ul>
@@ -30,7 +35,7 @@ export function ErrorSummary({ errors, outcome }: ErrorSummaryProps) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</section>
 	);
 }
 

@@ -11,9 +11,14 @@ interface Notes {
 	advice?: string | undefined;
 }
 
-export interface ControlProps {
+export interface ControlProps extends Descriptions {
 	id: string;
 	name: string;
+	className: string;
+	part: string;
+}
+
+interface Descriptions {
 	'aria-invalid'?: true;
 	'aria-describedby'?: string;
 }
@@ -27,12 +32,12 @@ interface FieldProps extends Notes {
 export function Field({ name, label, children, ...notes }: FieldProps) {
 	return (
 		<div className="field" part="field">
-			<label htmlFor={name} part="label">
+			<label htmlFor={name} className="label" part="label">
 				{label}
 			</label>
 			<Hint name={name} {...notes} />
 			<ErrorMessage name={name} {...notes} />
-			{children({ id: name, name, ...describe(name, notes) })}
+			{children({ id: name, name, className: 'control', part: 'control', ...describe(name, notes) })}
 			<AdviceNote name={name} {...notes} />
 		</div>
 	);
@@ -48,7 +53,9 @@ interface FieldGroupProps extends Notes {
 export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps) {
 	return (
 		<fieldset className="field" part="field" {...describe(name, notes)}>
-			<legend part="label">{legend}</legend>
+			<legend className="label" part="label">
+				{legend}
+			</legend>
 			<Hint name={name} {...notes} />
 			<ErrorMessage name={name} {...notes} />
 			{children}
@@ -58,7 +65,7 @@ export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps
 }
 
 /** The attributes that tie a control to what is said about it; `more` names further texts by their id. */
-export function describe(name: string, { hint, error, advice }: Notes, more = ''): Partial<ControlProps> {
+export function describe(name: string, { hint, error, advice }: Notes, more = ''): Descriptions {
 	const notes = [more, hint && `${name}-hint`, error && `${name}-error`, advice && `${name}-advice`].filter(Boolean);
 	return {
 		...(error && { 'aria-invalid': true }),

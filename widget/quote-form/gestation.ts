@@ -11,12 +11,6 @@ export function gestationalWeek(dueDate: string, today: string): number | undefi
 	return week >= 0 && week <= lastWeek ? week : undefined;
 }
 
-/** The day on which `week` begins. */
-export function startOfWeek(week: number, dueDate: string): string {
-	const start = Date.parse(dueDate) - (daysToDueDate - week * 7) * dayLength;
-	return new Date(start).toISOString().slice(0, 10);
-}
-
 function daysBetween(from: string, to: string): number {
 	return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 }

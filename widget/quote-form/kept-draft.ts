@@ -5,16 +5,16 @@ import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
 const key = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;
 
-type Answers = Partial<EnquiryDraft>;
+type KeptAnswers = Partial<EnquiryDraft>;
 
 /** Consent is given anew each time. */
 export function keepDraft({ consent: _, ...answers }: EnquiryDraft): void {
 	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, until: Date.now() + lifetime })));
 }
 
-export function findDraft(): Answers | undefined {
+export function findDraft(): KeptAnswers | undefined {
 	return withStorage((storage) => {
-		const { answers, until } = JSON.parse(storage.getItem(key) ?? '{}') as { answers?: Answers; until?: number };
+		const { answers, until } = JSON.parse(storage.getItem(key) ?? '{}') as { answers?: KeptAnswers; until?: number };
 		if (until && until > Date.now()) return answers;
 		storage.removeItem(key);
 	});

@@ -1,49 +1,41 @@
 /** What stays in the form after sending: the confirmation with its reference, or how to go on after a failure. */
 
 import { useEffect, useRef } from 'react';
-import { brand } from '../../shared/content/brand.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';
 import type { WidgetOptions } from '../options.ts';
 import { focusPolitely } from './polite-focus.ts';
-import './outcome.css';
 
-export function Confirmation({ reference, outcome }: { reference: string; outcome: number }) {
+interface OutcomeProps extends Pick<WidgetOptions, 'phone' | 'email'> {
+	/** Changes with every outcome. */
+	outcome: number;
+}
+
+export function Confirmation({ reference, phone, email, outcome }: OutcomeProps & { reference: string }) {
 	const box = useFocusOn(outcome);
 	return (
-		<section ref={box} className="confirmation" part="confirmation" tabIndex={-1} aria-labelledby="sent-title">
+		<section ref={box} className="note confirmation" part="confirmation" tabIndex={-1} aria-labelledby="sent-title">
 			<h3 id="sent-title">{outcomeCopy.sentTitle}</h3>
-			<p className="reference">
-				<span>{outcomeCopy.reference}</span>
+			<p>
+				{outcomeCopy.reference}
 				<strong part="reference">{reference}</strong>
 			</p>
-			<ul>
-				{outcomeCopy.next.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
-			<h4>{outcomeCopy.questions}</h4>
-			<Contact phone={brand.phone} email={brand.email} />
-			<p className="small">{outcomeCopy.withdraw}</p>
+			<p>{outcomeCopy.next}</p>
+			<Contact phone={phone} email={email} />
+			<p className="hint">{outcomeCopy.withdraw}</p>
 		</section>
 	);
 }
 
-interface FailureProps extends Pick<WidgetOptions, 'phone' | 'email'> {
-	outcome: number;
-}
-
-export function Failure({ phone, email, outcome }: FailureProps) {
+export function Failure({ phone, email, outcome }: OutcomeProps) {
 	const box = useFocusOn(outcome);
 	return (
-		<section ref={box} className="failure" part="failure" tabIndex={-1} aria-labelledby="failed-title">
+		<section ref={box} className="note" part="failure" tabIndex={-1} aria-labelledby="failed-title">
 			<h3 id="failed-title">{outcomeCopy.failedTitle}</h3>
 			<p>{outcomeCopy.failedText}</p>
-			<div className="ways-on">
-				<button type="submit" className="secondary" part="button">
-					{outcomeCopy.tryAgain}
-				</button>
-				<Contact phone={phone} email={email} />
-			</div>
+			<button type="submit" part="button">
+				{outcomeCopy.tryAgain}
+			</button>
+			<Contact phone={phone} email={email} />
 		</section>
 	);
 }

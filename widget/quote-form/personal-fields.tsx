@@ -2,7 +2,6 @@
 
 import { formCopy } from '../../shared/content/form-copy.ts';
 import { Field } from './field.tsx';
-import './personal-fields.css';
 
 const { labels, hints } = formCopy;
 
@@ -14,7 +13,7 @@ interface PersonalFieldProps {
 export function Name(notes: PersonalFieldProps) {
 	return (
 		<Field name="name" label={labels.name} {...notes}>
-			{(control) => <input {...control} part="control" autoComplete="name" spellCheck="false" />}
+			{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
 		</Field>
 	);
 }
@@ -22,7 +21,7 @@ export function Name(notes: PersonalFieldProps) {
 export function DateOfBirth(notes: PersonalFieldProps) {
 	return (
 		<Field name="dateOfBirth" label={labels.dateOfBirth} {...notes}>
-			{(control) => <input {...control} part="control" type="date" autoComplete="bday" />}
+			{(control) => <input {...control} type="date" autoComplete="bday" />}
 		</Field>
 	);
 }
@@ -33,7 +32,6 @@ export function Email(notes: PersonalFieldProps) {
 			{(control) => (
 				<input
 					{...control}
-					part="control"
 					type="email"
 					inputMode="email"
 					autoComplete="email"
@@ -50,15 +48,10 @@ export function MobilePhone(notes: PersonalFieldProps) {
 		<Field name="mobilePhone" label={labels.mobilePhone} hint={hints.mobilePhone} {...notes}>
 			{(control) => (
 				<div className="prefixed">
-					<span aria-hidden="true">{formCopy.mobilePrefix}</span>
-					<input
-						{...control}
-						part="control"
-						type="tel"
-						inputMode="tel"
-						autoComplete="tel"
-						placeholder={formCopy.mobilePlaceholder}
-					/>
+					<span className="prefix" aria-hidden="true">
+						{formCopy.mobilePrefix}
+					</span>
+					<input {...control} type="tel" inputMode="tel" autoComplete="tel" placeholder={formCopy.mobilePlaceholder} />
 				</div>
 			)}
 		</Field>

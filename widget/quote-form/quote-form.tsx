@@ -102,8 +102,11 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
 					{formCopy.title}
 				</h2>
-				{state.receipt && <Confirmation reference={state.receipt.reference} outcome={outcome} />}
-				<p className="about-plan">{formCopy.about(planName)}</p>
+				{state.receipt ? (
+					<Confirmation {...options} reference={state.receipt.reference} outcome={outcome} />
+				) : (
+					<p className="about-plan">{formCopy.about(planName)}</p>
+				)}
 				{Object.keys(errors).length > 0 && <ErrorSummary errors={errors} outcome={outcome} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="plan" value={plan} />
@@ -118,7 +121,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled]} />
 				<Consent error={errors.consent} />
 				{state.name === 'failure' && <Failure {...options} outcome={outcome} />}
-				<button type="submit" className="submit" part="button submit" disabled={state.name === 'submitting'}>
+				<button type="submit" part="button submit" disabled={state.name === 'submitting'}>
 					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
 				</button>
 			</form>

@@ -4,11 +4,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import {
+	type Answers,
 	type Enquiry,
 	type EnquiryDraft,
 	type EnquiryField,
 	emptyDraft,
-	validateEnquiry,
+	validateAnswers,
 } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Announce } from '../events.ts';
 import type { WidgetOptions } from '../options.ts';
@@ -32,20 +33,14 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 	async function submit(answers: EnquiryDraft & { website?: string }) {
 		if (sending.current) return;
 		const { partner } = options;
-		const validation = validateEnquiry({
-			...answers,
-			partner,
-			plan,
-			page: pageAddress(location.href),
-			consentVersion: currentConsent.version,
-		});
+		const validation = validateAnswers(answers);
 		if (!validation.valid) return refuse(validation.errors);
 		if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'canceled' });
 		const abort = new AbortController();
 		sending.current = abort;
 		dispatch({ type: 'sent' });
 		try {
-			await send({ ...validation.enquiry, ...(answers.website && { website: answers.website }) }, abort.signal);
+			await send({ ...validation.enquiry, website: answers.website || undefined }, abort.signal);
 		} catch (error) {
 			if (!abort.signal.aborted) fail(error);
 		} finally {
@@ -53,8 +48,10 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		}
 	}
 
-	async function send(enquiry: Enquiry, signal: AbortSignal) {
+	async function send(answers: Answers & { website?: string | undefined }, signal: AbortSignal) {
 		const { partner, endpoint } = options;
+		const page = pageAddress(location.href);
+		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(enquiry), signal });
 		signal.throwIfAborted();
 		dispatch({ type: 'stored', receipt });
@@ -84,7 +81,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 	/** Checks a field again that was wrong, as it changes. */
 	function correct(field: EnquiryField, answers: EnquiryDraft) {
 		if (!state.errors[field]) return;
-		const validation = validateEnquiry(answers);
+		const validation = validateAnswers(answers);
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
 		if (message !== state.errors[field]) dispatch({ type: 'corrected', field, message });
 	}

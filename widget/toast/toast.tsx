@@ -29,7 +29,7 @@ export function Toast({ kind, title, text, onDismiss }: ToastProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.
 		<div className={`toast toast-${kind}`} part={`toast toast-${kind}`} onMouseEnter={hold} onMouseLeave={release}>
 			<div>
-				<p className="toast-title">{title}</p>
+				<p className="label">{title}</p>
 				<p>{text}</p>
 			</div>
 			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={onDismiss} />
