@@ -1,9 +1,22 @@
-/** Build of the host website: React pages, prerendered to HTML by `site/prerender.tsx` afterwards. */
+/** Build of the host website: its scripts into `dist/`, and (with --ssr) the program that writes its pages. */
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientManifest } from './site/build/client-manifest.ts';
+import { devPages } from './site/build/dev-pages.ts';
+import { staticParts } from './site/build/static-parts.ts';
 
 export default defineConfig({
 	root: import.meta.dirname,
-	plugins: [react()],
+	appType: 'custom',
+	publicDir: false,
+	plugins: [react(), staticParts(), clientManifest(), devPages()],
+	build: {
+		// The oldest browsers with light-dark(), declarative shadow DOM and nesting: nothing is rewritten for older ones.
+		target: ['chrome123', 'firefox128', 'safari17.5'],
+		cssMinify: true,
+		modulePreload: { polyfill: false },
+		rolldownOptions: { input: 'site/main.tsx' },
+	},
+	server: { proxy: { '/api': 'http://localhost:3000' } },
 });

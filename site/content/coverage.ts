@@ -1,0 +1,80 @@
+/** What maternity plans typically cover: fourteen conditions, how widely they are covered, and what to look out for. */
+
+export interface CoverageRow {
+	readonly condition: string;
+	readonly coverage: string;
+	readonly notes: string;
+}
+
+export const coverage = [
+	{
+		condition: 'Pre-eclampsia and eclampsia',
+		coverage: 'Yes - All plans',
+		notes: 'Dangerously high blood pressure, with or without fits. Some plans ask for “severe” pre-eclampsia.',
+	},
+	{
+		condition: 'Amniotic fluid embolism',
+		coverage: 'Yes - All plans',
+		notes: 'Rare and life-threatening: amniotic fluid enters the mother’s blood.',
+	},
+	{
+		condition: 'Acute fatty liver of pregnancy',
+		coverage: 'Yes - All plans',
+		notes: 'A specialist must make the diagnosis.',
+	},
+	{
+		condition: 'Postpartum haemorrhage',
+		coverage: 'Yes - All plans',
+		notes: 'Heavy bleeding after birth; paid only where a hysterectomy was needed.',
+	},
+	{
+		condition: 'Stillbirth',
+		coverage: 'Yes - All plans',
+		notes: 'From a stated week of pregnancy, which differs by plan.',
+	},
+	{
+		condition: 'Placental abruption',
+		coverage: 'Yes - Most plans',
+		notes: 'The placenta comes away from the womb before birth.',
+	},
+	{
+		condition: 'Placenta increta or percreta; disseminated intravascular coagulation',
+		coverage: 'Varies',
+		notes: 'Placenta accreta, the milder form, may be treated differently.',
+	},
+	{
+		condition: 'Ectopic and molar pregnancy',
+		coverage: 'Varies',
+		notes: 'Often over before week 13, when cover can begin.',
+	},
+	{
+		condition: 'HELLP syndrome, uterine rupture',
+		coverage: 'Varies',
+		notes: 'Listed by some plans, counted under another condition by others.',
+	},
+	{
+		condition: 'Gestational diabetes',
+		coverage: 'Some plans',
+		notes: 'Always tell the insurer; it may affect whether you are accepted.',
+	},
+	{
+		condition: 'Down’s syndrome, cerebral palsy, cleft lip and palate',
+		coverage: 'Yes - Most plans',
+		notes: 'Not if a scan or test had already shown it when you applied.',
+	},
+	{
+		condition: 'Congenital heart defects',
+		coverage: 'Yes - Most plans',
+		notes: 'Rules on severity: some need surgery, some name the defects.',
+	},
+	{
+		condition: 'Premature birth, newborn intensive care, phototherapy',
+		coverage: 'Some plans',
+		notes: 'As daily cash, for a limited number of days.',
+	},
+	{
+		condition: 'Normal delivery or elective caesarean bill',
+		coverage: 'Not covered',
+		notes: 'MediSave helps with this bill instead.',
+	},
+] as const satisfies readonly CoverageRow[];

@@ -1,0 +1,61 @@
+/** What to weigh when choosing a plan: seven factors, made from the plans themselves where they decide. */
+
+import { figures } from '../../shared/content/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/money.ts';
+import { dailyBenefit, plans } from '../../shared/content/plans.ts';
+
+export interface FactorRow {
+	readonly factor: string;
+	readonly importance: 'Critical' | 'High' | 'Medium' | 'Low';
+	readonly bestOption: string;
+	readonly details: string;
+}
+
+const [plan1, plan2, plan3, plan4] = plans;
+const { minimum } = figures.sumAssured;
+const perDay = (plan: (typeof plans)[number]) => formatDollars(dailyBenefit(plan, minimum).perDay);
+
+export const factors = [
+	{
+		factor: 'Bundling',
+		importance: 'Critical',
+		bestOption: `${plan3.name} and ${plan4.name}`,
+		details: 'Sold on their own. For the others, add the premium of the policy they must be bought with.',
+	},
+	{
+		factor: 'Pregnancy complications',
+		importance: 'Critical',
+		bestOption: `${plan1.name} (${plan1.pregnancyComplications})`,
+		details: 'How a condition is defined matters more than how many are listed. Read the definitions.',
+	},
+	{
+		factor: 'Congenital illnesses',
+		importance: 'High',
+		bestOption: `${plan1.name} (${plan1.congenitalIllnesses})`,
+		details: `The market lists ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+	},
+	{
+		factor: 'Daily hospitalisation',
+		importance: 'High',
+		bestOption: `${plan1.name} (${plan1.dailyHospitalisation}%)`,
+		details: `${perDay(plan1)} against ${perDay(plan2)} a day at a sum assured of ${formatDollars(minimum)}.`,
+	},
+	{
+		factor: 'Premium',
+		importance: 'Medium',
+		bestOption: `${plan2.name} (${formatPremium(plan2.premium)})`,
+		details: `${formatDollars(plan1.premium - plan2.premium)} below ${plan1.name}. Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
+	},
+	{
+		factor: 'Child’s later insurability',
+		importance: 'Medium',
+		bestOption: 'Ask each insurer',
+		details: 'Whether the child can be insured later without health questions is not in our data.',
+	},
+	{
+		factor: 'Minimum sum assured and term',
+		importance: 'Low',
+		bestOption: 'The same for all',
+		details: `${formatDollars(minimum)} and ${figures.policyTermYears} years.`,
+	},
+] as const satisfies readonly FactorRow[];

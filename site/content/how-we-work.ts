@@ -1,0 +1,7 @@
+/** How the site is paid and how it ranks. An operator confirms these sentences before launch; the terms repeat them. */
+
+import { brand } from '../../shared/content/brand.ts';
+
+export const howWePayOurWay =
+	`${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee. ` +
+	'It does not change your premium, and it does not change the order of the plans on this site.';

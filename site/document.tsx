@@ -1,0 +1,116 @@
+/** A whole HTML document for one route: its head, and its body rendered by React. */
+
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { brand } from '../shared/content/brand.ts';
+import { App } from './app.tsx';
+import { escapeAttribute, escapeText } from './escape-html.ts';
+import { routeOf, type SiteRoute } from './routes.ts';
+import { structuredData } from './structured-data.ts';
+import { stylesOf } from './styles.ts';
+
+/** What the build has made that a page refers to. */
+export interface Assets {
+	readonly fontCss: string;
+	readonly fontUrls: readonly string[];
+	/** Script that starts the page. */
+	readonly script: string;
+	/** Scripts that it will ask for on this page. */
+	readonly preload: (route: SiteRoute) => readonly string[];
+	/** Loads the widget where a page embeds it. */
+	readonly widgetScript: { readonly url: string; readonly integrity?: string };
+}
+
+/** Pages are fetched ahead when a pointer rests on a link to them. */
+const speculationRules = JSON.stringify({
+	prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+export async function renderDocument(path: string, assets: Assets): Promise<string> {
+	const route = routeOf(path);
+	const body = await renderBody(path);
+	const head = [metaTags(route), resources(route, assets, body.includes('<quote-widget')), data(route)].flat();
+	return documentOf(head, stylesOf(route.name) + assets.fontCss, `<div id="root">${body}</div>`);
+}
+
+/** Puts head lines, styles and a body together; used by every page, the answer to a form sent without scripts included. */
+export function documentOf(head: readonly string[], css: string, body: string): string {
+	return `<!doctype html>
+<html lang="en-SG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head.join('\n')}
+<style>${css}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+async function renderBody(path: string): Promise<string> {
+	// One piece: large parts are not moved to the end of the document, which would need inline scripts.
+	const { prelude } = await prerenderToNodeStream(<App path={path} />, {
+		progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+	});
+	return text(prelude);
+}
+
+function metaTags({ name, path, title, description, updated }: SiteRoute): string[] {
+	const image = `${brand.url}/social/${name}.png`;
+	const indexed = updated
+		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
+		: [meta('name', 'robots', 'noindex')];
+	return [
+		`<title>${escapeText(title)}</title>`,
+		meta('name', 'description', description),
+		...indexed,
+		meta('property', 'og:type', 'website'),
+		meta('property', 'og:site_name', brand.name),
+		meta('property', 'og:locale', 'en_SG'),
+		meta('property', 'og:title', title),
+		meta('property', 'og:description', description),
+		meta('property', 'og:image', image),
+		meta('property', 'og:image:width', '1200'),
+		meta('property', 'og:image:height', '630'),
+		meta('name', 'twitter:card', 'summary_large_image'),
+		...iconTags,
+	];
+}
+
+export const iconTags = [
+	'<meta name="color-scheme" content="light dark">',
+	'<meta name="theme-color" content="#fdfaf5" media="(prefers-color-scheme: light)">',
+	'<meta name="theme-color" content="#12181b" media="(prefers-color-scheme: dark)">',
+	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+	'<link rel="icon" href="/favicon.ico" sizes="32x32">',
+	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+];
+
+function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): string[] {
+	const { url, integrity } = assets.widgetScript;
+	const check = integrity ? ` integrity="${integrity}"` : '';
+	return [
+		...fontPreloads(assets.fontUrls),
+		...assets.preload(route).map((script) => `<link rel="modulepreload" href="${script}">`),
+		`<script type="module" src="${assets.script}"></script>`,
+		...(embedsWidget ? [`<script src="${url}"${check} crossorigin="anonymous" async></script>`] : []),
+		`<script type="speculationrules">${speculationRules}</script>`,
+	];
+}
+
+export function fontPreloads(urls: readonly string[]): string[] {
+	return urls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
+}
+
+function data(route: SiteRoute): string[] {
+	return structuredData(route).map(
+		(item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+	);
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+	return `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`;
+}

@@ -1,0 +1,25 @@
+/** The fallback for an unexpected error: the status it carries, or its message, and ways on. */
+
+import { brand } from '../shared/content/brand.ts';
+
+export function ErrorScreen({ error }: { error: unknown }) {
+	return (
+		<main className="screen" role="alert">
+			<h1>Unexpected Application Error!</h1>
+			<p>{statusOrMessage(error)}</p>
+			<p>
+				<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+			</p>
+		</main>
+	);
+}
+
+/** `{ status: 503, statusText: 'Service Unavailable' }` → `503 Service Unavailable`; an `Error` → its message. */
+export function statusOrMessage(error: unknown): string {
+	if (typeof error === 'object' && error !== null) {
+		const { status, statusText, message } = error as { status?: unknown; statusText?: unknown; message?: unknown };
+		if (status) return [status, statusText].filter(Boolean).join(' ');
+		if (typeof message === 'string' && message) return message;
+	}
+	return typeof error === 'string' && error ? error : 'Something went wrong on this page.';
+}

@@ -1,0 +1,80 @@
+/** The sticky header: the way home, the four sections of the landing page, and the way to a quote. */
+
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { MenuIcon } from '../pictures/icons.tsx';
+import { Logo } from './logo.tsx';
+
+const sections = [
+	{ id: 'home', label: 'Home' },
+	{ id: 'services', label: 'Services' },
+	{ id: 'about', label: 'About' },
+	{ id: 'contact', label: 'Contact' },
+];
+
+export function Header() {
+	const [path] = useLocation();
+	const quote = path === '/maternity' ? '#quote' : '/maternity#quote';
+	return (
+		<header className="site-header">
+			<div className="site-header-row">
+				<Logo href={sectionHref('home', path)} />
+				<nav className="site-nav" aria-label="Main">
+					<SectionLinks path={path} />
+				</nav>
+				<a className="button button-small" href={quote}>
+					Get Quote
+				</a>
+				<PhoneMenu path={path} />
+			</div>
+		</header>
+	);
+}
+
+/** On phones the same links behind a native disclosure, which opens without any script. */
+function PhoneMenu({ path }: { path: string }) {
+	const menu = useRef<HTMLDetailsElement>(null);
+	const close = () => menu.current?.removeAttribute('open');
+	return (
+		<details
+			className="phone-menu"
+			ref={menu}
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape') return;
+				close();
+				menu.current?.querySelector('summary')?.focus();
+			}}
+			onBlur={(event) => {
+				if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+			}}
+		>
+			<summary>
+				<MenuIcon />
+				<span className="visually-hidden">Menu</span>
+			</summary>
+			<nav aria-label="Main">
+				<SectionLinks path={path} onFollow={close} />
+			</nav>
+		</details>
+	);
+}
+
+function SectionLinks({ path, onFollow }: { path: string; onFollow?: () => void }) {
+	return (
+		<ul>
+			{sections.map(({ id, label }) => (
+				<li key={id}>
+					<a href={sectionHref(id, path)} onClick={onFollow}>
+						{label}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** On the landing page a jump within it; elsewhere the way back there. */
+function sectionHref(id: string, path: string): string {
+	if (path === '/') return `#${id}`;
+	return id === 'home' ? '/' : `/#${id}`;
+}

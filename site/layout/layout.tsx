@@ -1,0 +1,20 @@
+/** What surrounds every page: skip link, header, the main landmark, footer. */
+
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		<>
+			<a className="skip-link" href="#content">
+				Skip to main content
+			</a>
+			<Header />
+			<main id="content" tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+		</>
+	);
+}

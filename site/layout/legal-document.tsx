@@ -1,0 +1,56 @@
+/** The form of a legal text: title, date, a list of its sections, the numbered sections, and the way home. */
+
+import type { ReactNode } from 'react';
+import { brand } from '../../shared/content/brand.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export interface LegalSection {
+	readonly id: string;
+	readonly title: string;
+	readonly text: ReactNode;
+}
+
+interface LegalDocumentProps {
+	path: string;
+	title: string;
+	lede: string;
+	sections: readonly LegalSection[];
+}
+
+export function LegalDocument({ path, title, lede, sections }: LegalDocumentProps) {
+	return (
+		<article className="legal wrap">
+			<header>
+				<Breadcrumb path={path} />
+				<h1>{title}</h1>
+				<p className="legal-updated">Last updated {brand.legalUpdated}</p>
+				<p className="lede">{lede}</p>
+			</header>
+			<nav className="legal-contents" aria-labelledby="legal-contents">
+				<h2 id="legal-contents">On this page</h2>
+				<ol>
+					{sections.map(({ id, title }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{title}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			<div className="legal-sections">
+				{sections.map(({ id, title, text }, index) => (
+					<section key={id} id={id} aria-labelledby={`${id}-title`}>
+						<h2 id={`${id}-title`}>
+							<span className="legal-number">{index + 1}.</span> {title}
+						</h2>
+						{text}
+					</section>
+				))}
+				<p className="legal-home">
+					<a className="button button-quiet" href="/">
+						Back to Home
+					</a>
+				</p>
+			</div>
+		</article>
+	);
+}

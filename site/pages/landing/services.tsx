@@ -1,0 +1,91 @@
+/** The three services. */
+
+import type { ReactNode } from 'react';
+import { brand } from '../../../shared/content/brand.ts';
+import { Cradle } from '../../pictures/cradle.tsx';
+import { SavingsTree } from '../../pictures/savings-tree.tsx';
+import { TwoPlans } from '../../pictures/two-plans.tsx';
+import { Term } from '../../term/term.tsx';
+
+export function Services() {
+	return (
+		<section className="services wrap" id="services" aria-labelledby="services-title">
+			<h2 id="services-title">Our Services</h2>
+			<div className="service-cards">
+				<ServiceCard
+					picture={<TwoPlans />}
+					title="Insurance Comparison"
+					text="See what several insurers offer for the same need, on one page and in the same words."
+					points={['Multiple providers', 'Instant quote matching', 'Budget-friendly options']}
+					action={
+						<a className="button button-quiet" href="/maternity#compare">
+							Compare Plans
+						</a>
+					}
+				/>
+				<ServiceCard
+					picture={<SavingsTree />}
+					title="Wealth Building"
+					text="Plans that set money aside for later. An adviser explains what is guaranteed and what is not."
+					points={[
+						'Savings plans',
+						<>
+							Retirement{' '}
+							<Term of="annuity" at="services">
+								annuities
+							</Term>
+						</>,
+						<>
+							<Term of="investment-linked" at="services">
+								Investment-linked
+							</Term>{' '}
+							policies
+						</>,
+						'Lifetime income products',
+					]}
+					action={
+						<a className="button button-quiet" href={`mailto:${brand.email}?subject=Wealth%20building`}>
+							Ask an Adviser
+						</a>
+					}
+				/>
+				<ServiceCard
+					picture={<Cradle />}
+					title="Maternity Insurance"
+					text="Cover for mother and baby through pregnancy, birth and the first years."
+					points={['Comprehensive coverage', 'Pre- and post-natal care']}
+					action={
+						<a className="button" href="/maternity">
+							Get Coverage
+						</a>
+					}
+				/>
+			</div>
+		</section>
+	);
+}
+
+interface ServiceCardProps {
+	picture: ReactNode;
+	title: string;
+	text: string;
+	points: ReactNode[];
+	action: ReactNode;
+}
+
+function ServiceCard({ picture, title, text, points, action }: ServiceCardProps) {
+	return (
+		<article className="service-card">
+			{picture}
+			<h3>{title}</h3>
+			<p>{text}</p>
+			<ul>
+				{points.map((point, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once.
+					<li key={index}>{point}</li>
+				))}
+			</ul>
+			<p className="service-action">{action}</p>
+		</article>
+	);
+}

@@ -1,0 +1,53 @@
+/** Four reasons, and how we are paid. */
+
+import type { ReactNode } from 'react';
+import { brand, claims } from '../../../shared/content/brand.ts';
+import { howWePayOurWay } from '../../content/how-we-work.ts';
+import { CompareIcon, GuidanceIcon, PartnersIcon, StarIcon } from '../../pictures/icons.tsx';
+
+export function WhyChoose() {
+	return (
+		<section className="why" id="about" aria-labelledby="about-title">
+			<div className="wrap">
+				<h2 id="about-title">Why Choose {brand.name}</h2>
+				<div className="why-columns">
+					<ul className="reasons">
+						<Reason icon={<CompareIcon />} title="Free Comparisons">
+							Every figure we have, next to the others, with its month and its source. You do not have to leave your
+							name to read it.
+						</Reason>
+						<Reason icon={<GuidanceIcon />} title="Expert Guidance">
+							Questions go to licensed advisers in Singapore, who reply within {brand.replyWithinHours} hours. You
+							decide, in your own time.
+						</Reason>
+						<Reason icon={<PartnersIcon />} title="Trusted Partners">
+							We introduce you only to advisers who hold a licence. Your details never go to unrelated third parties.
+						</Reason>
+						<Reason icon={<StarIcon />} title="5-Star Service">
+							Rated {claims.rating.value} by the families we have served since {brand.sinceYear}.
+						</Reason>
+					</ul>
+					<aside className="note" aria-labelledby="paid-title">
+						<h3 id="paid-title">How we are paid</h3>
+						<p>{howWePayOurWay}</p>
+						<p>
+							We are an independent information provider. We do not sell insurance, we do not give advice, and
+							“recommended” on this site is a rule you can read, <a href="/maternity#factors">worked out in the open</a>
+							.
+						</p>
+					</aside>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Reason({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+	return (
+		<li>
+			{icon}
+			<h3>{title}</h3>
+			<p>{children}</p>
+		</li>
+	);
+}

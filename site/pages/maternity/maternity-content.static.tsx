@@ -1,0 +1,49 @@
+/** Everything to read on the maternity page, in order. */
+
+import { StaticHtml } from '../../static-html.tsx';
+import { FaqPart, PlansPart, QuotePart } from './embedded-parts.tsx';
+import { MaternityHero } from './maternity-hero.tsx';
+import { BirthCosts } from './sections/birth-costs.tsx';
+import { Closing } from './sections/closing.tsx';
+import { Coverage } from './sections/coverage.tsx';
+import { Decision } from './sections/decision.tsx';
+import { Eligibility } from './sections/eligibility.tsx';
+import { Expats } from './sections/expats.tsx';
+import { Factors } from './sections/factors.tsx';
+import { HowToApply } from './sections/how-to-apply.tsx';
+import { MediShieldLife } from './sections/medishield-life.tsx';
+import { Premium } from './sections/premium.tsx';
+import { SpecialCircumstances } from './sections/special-circumstances.tsx';
+import { WhatItIs } from './sections/what-it-is.tsx';
+import { WhatItPays } from './sections/what-it-pays.tsx';
+
+export function MaternityOpening() {
+	return (
+		<StaticHtml>
+			<MaternityHero />
+		</StaticHtml>
+	);
+}
+
+export function MaternityArticle() {
+	return (
+		<StaticHtml>
+			<WhatItIs />
+			<WhatItPays />
+			<BirthCosts />
+			<Coverage />
+			<Premium />
+			<SpecialCircumstances />
+			<HowToApply />
+			<MediShieldLife />
+			<Expats />
+			<Factors />
+			<Eligibility />
+			<PlansPart />
+			<Decision />
+			<QuotePart />
+			<FaqPart />
+			<Closing />
+		</StaticHtml>
+	);
+}

@@ -1,0 +1,61 @@
+/** The opening of the maternity page: the subject in two sentences, two ways on, and the key facts at a glance. */
+
+import { claims } from '../../../shared/content/brand.ts';
+import { figures, provenance } from '../../../shared/content/figures.ts';
+import { formatPremium } from '../../../shared/content/money.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Umbrella } from '../../pictures/umbrella.tsx';
+
+const { gestationalWeeks: weeks, premium } = figures;
+
+export function MaternityHero() {
+	return (
+		<div className="maternity-hero">
+			<div className="wrap">
+				<Breadcrumb path="/maternity" />
+				<div className="maternity-hero-columns">
+					<div>
+						<h1>Maternity insurance in Singapore</h1>
+						<p className="lede">
+							One plan for two lives: a lump sum if pregnancy or birth goes seriously wrong for you or your baby, and
+							cash for days in hospital. Here is what it covers, what it leaves out, and how four plans compare.
+						</p>
+						<p className="actions">
+							<a className="button" href="#quote">
+								Get Free Quote
+							</a>
+							<a className="button button-quiet" href="#compare">
+								Compare Plans
+							</a>
+						</p>
+					</div>
+					<Umbrella />
+				</div>
+				<dl className="glance">
+					<Fact label="When to apply" value={`Week ${weeks.from} to ${weeks.to}`} note="of the pregnancy" />
+					<Fact
+						label="Premium"
+						value={`${formatPremium(premium.from)} to ${formatPremium(premium.to)}`}
+						note={`once, for ${figures.policyTermYears} years`}
+					/>
+					<Fact label="Waiting period" value="None" note="cover starts when the policy is issued" />
+					<Fact label="Protected so far" value={claims.protectedFamilies.value} note="families, through our advisers" />
+				</dl>
+				<p className="source">
+					Figures checked {provenance.premiums.checked}. Source: {provenance.premiums.source}.
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function Fact({ label, value, note }: { label: string; value: string; note: string }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>
+				<strong>{value}</strong> {note}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+/** The maternity page: an opening, a table of contents that follows the reader, and the article with the widget in it. */
+
+import { MaternityArticle, MaternityOpening } from './maternity-content.static.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+export function MaternityPage() {
+	return (
+		<>
+			<MaternityOpening />
+			<div className="reading wrap">
+				<TableOfContents />
+				<MaternityArticle />
+			</div>
+		</>
+	);
+}

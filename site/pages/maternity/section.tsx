@@ -1,0 +1,23 @@
+/** A section of the maternity article under its heading, and the small print that a figure carries. */
+
+import type { ReactNode } from 'react';
+import type { Provenance } from '../../../shared/content/figures.ts';
+import { type MaternitySection, maternitySections } from '../../content/maternity-sections.ts';
+
+export function Section({ id, children }: { id: MaternitySection; children: ReactNode }) {
+	return (
+		<section id={id} aria-labelledby={`${id}-title`}>
+			<h2 id={`${id}-title`}>{maternitySections[id]}</h2>
+			{children}
+		</section>
+	);
+}
+
+/** When figures were last checked, and where they come from. */
+export function Source({ of: { checked, source } }: { of: Provenance }) {
+	return (
+		<p className="source">
+			Checked {checked}. Source: {source}.
+		</p>
+	);
+}

@@ -1,0 +1,49 @@
+/** What a birth costs in Singapore, and what MediSave gives towards it. */
+
+import { figures, provenance } from '../../../../shared/content/figures.ts';
+import { formatDollars } from '../../../../shared/content/money.ts';
+import { Term } from '../../../term/term.tsx';
+import { Section, Source } from '../section.tsx';
+
+const { deliveryBill, mediSaveDelivery, mediSavePreDelivery, mediSaveStayPerDay: stay } = figures;
+
+export function BirthCosts() {
+	return (
+		<Section id="what-a-birth-costs">
+			<dl className="figures">
+				<div>
+					<dt>Private delivery</dt>
+					<dd>
+						{formatDollars(deliveryBill.from)} to {formatDollars(deliveryBill.to)}
+					</dd>
+				</div>
+				<div>
+					<dt>MediSave for the delivery</dt>
+					<dd>
+						{formatDollars(mediSaveDelivery.from)} to {formatDollars(mediSaveDelivery.to)}
+					</dd>
+				</div>
+				<div>
+					<dt>Newborn intensive care</dt>
+					<dd>up to {formatDollars(figures.newbornIntensiveCarePerDay)} a day</dd>
+				</div>
+			</dl>
+			<p>
+				The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
+				take from{' '}
+				<Term of="medisave" at="costs">
+					MediSave
+				</Term>{' '}
+				depends on the kind of delivery. Besides the amount for the delivery itself, it gives up to{' '}
+				{formatDollars(mediSavePreDelivery)} for care before it, and about {formatDollars(stay.firstTwoDays)} a day for
+				the first two days of the stay and {formatDollars(stay.after)} a day after.
+			</p>
+			<p>
+				An ordinary birth can be planned for. What strains a family is the birth that does not go to plan: weeks of rest
+				in hospital, an emergency operation, a baby in intensive care. That is the part maternity insurance softens.
+			</p>
+			<Source of={provenance.delivery} />
+			<Source of={provenance.mediSave} />
+		</Section>
+	);
+}

@@ -1,0 +1,40 @@
+/** The end of the maternity page: ways to ask, and a last invitation. */
+
+import { brand } from '../../../../shared/content/brand.ts';
+import { figures } from '../../../../shared/content/figures.ts';
+import { MailIcon, PhoneIcon } from '../../../pictures/icons.tsx';
+
+const { from, to } = figures.gestationalWeeks;
+
+export function Closing() {
+	return (
+		<>
+			<section className="still-questions" aria-labelledby="questions-title">
+				<h2 id="questions-title">Still Have Questions?</h2>
+				<p>Ask a person. Our advisers explain, and leave the decision to you.</p>
+				<p className="actions">
+					<a className="button" href={brand.phoneHref}>
+						<PhoneIcon />
+						Call Our Experts
+					</a>
+					<a className="button button-quiet" href={`mailto:${brand.email}`}>
+						<MailIcon />
+						Email Us
+					</a>
+				</p>
+			</section>
+			<section className="closing" aria-labelledby="closing-title">
+				<h2 id="closing-title">Two lives, one form</h2>
+				<p>
+					If you are between week {from} and week {to}, you can apply today. A quote is free, binds you to nothing, and
+					reaches you within {brand.replyWithinHours} hours.
+				</p>
+				<p className="actions">
+					<a className="button" href="#quote">
+						Get Free Quote
+					</a>
+				</p>
+			</section>
+		</>
+	);
+}

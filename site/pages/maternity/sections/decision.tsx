@@ -1,0 +1,33 @@
+/** Help with the last step: choosing one. */
+
+import { plans } from '../../../../shared/content/plans.ts';
+import { Section } from '../section.tsx';
+
+const [mostCover, , , standalone] = plans;
+
+export function Decision() {
+	return (
+		<Section id="decision">
+			<p>By now the choice is usually between two plans. Three questions settle it:</p>
+			<ol>
+				<li>
+					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
+					anyway, {mostCover.name} gives you the longest lists and twice the daily cash. If not, {standalone.name} has
+					the lowest premium and the most conditions of the plans sold on their own.
+				</li>
+				<li>
+					<strong>Is there a condition you worry about?</strong> Family history, an earlier pregnancy, your age: look
+					for that condition’s definition first, and let it decide.
+				</li>
+				<li>
+					<strong>Can you pay comfortably?</strong> A larger sum assured helps only if the premium, and any bundled
+					policy’s, leaves your budget in peace.
+				</li>
+			</ol>
+			<p>
+				If none of the four fits, that is an answer too. Money put aside, your employer’s benefits and good hospital
+				insurance carry many families well.
+			</p>
+		</Section>
+	);
+}

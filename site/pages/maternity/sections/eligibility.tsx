@@ -1,0 +1,38 @@
+/** Who can apply, and a picture of the weeks in which they can. */
+
+import { figures } from '../../../../shared/content/figures.ts';
+import { Term } from '../../../term/term.tsx';
+import { Section } from '../section.tsx';
+import { WeeksPicture } from '../weeks-picture.tsx';
+
+const { gestationalWeeks: weeks, motherAge } = figures;
+
+export function Eligibility() {
+	return (
+		<Section id="eligibility">
+			<ul>
+				<li>
+					The mother is typically {motherAge.from} to {motherAge.to} years old.
+				</li>
+				<li>
+					The pregnancy is between{' '}
+					<Term of="gestational" at="eligibility">
+						gestational weeks
+					</Term>{' '}
+					{weeks.from} and {weeks.to}.
+				</li>
+				<li>She lives in Singapore, as a citizen, a permanent resident or on a valid pass.</li>
+				<li>
+					No complication has been diagnosed or is being investigated. If one is, ask: it need not be the end of it.
+				</li>
+			</ul>
+			<WeeksPicture />
+			<p>
+				There is no waiting period: cover starts when the policy is issued. As the premium is the same in week{' '}
+				{weeks.from} and in week {weeks.to}, applying early buys more weeks of cover in pregnancy for the same money.
+				Many parents apply before the detailed scan, usually between weeks 18 and 22, because what a scan has already
+				shown can no longer be covered.
+			</p>
+		</Section>
+	);
+}

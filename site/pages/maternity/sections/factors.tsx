@@ -1,0 +1,67 @@
+/** The key factors table, the recommendation that follows from it, and how both came about. */
+
+import { brand } from '../../../../shared/content/brand.ts';
+import { provenance } from '../../../../shared/content/figures.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import { dailyBenefit, findPlan, recommendationRule, recommendedPlanId } from '../../../../shared/content/plans.ts';
+import { factors } from '../../../content/factors.ts';
+import { howWePayOurWay } from '../../../content/how-we-work.ts';
+import { Section, Source } from '../section.tsx';
+
+export function Factors() {
+	return (
+		<Section id="factors">
+			<p>Seven things tell plans apart. They do not weigh the same.</p>
+			<table className="rows factors-table">
+				<caption>Key factors, and the plan that does best in each</caption>
+				<thead>
+					<tr>
+						<th scope="col">Factor</th>
+						<th scope="col">Importance</th>
+						<th scope="col">Best option</th>
+						<th scope="col">Details</th>
+					</tr>
+				</thead>
+				<tbody>
+					{factors.map((row) => (
+						<tr key={row.factor}>
+							<th scope="row">{row.factor}</th>
+							<td data-label="Importance">
+								<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
+							</td>
+							<td data-label="Best option">{row.bestOption}</td>
+							<td>{row.details}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<Source of={provenance.premiums} />
+			<Recommendation />
+		</Section>
+	);
+}
+
+function Recommendation() {
+	const plan = findPlan(recommendedPlanId);
+	if (!plan) return null;
+	const perDay = formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay);
+	return (
+		<div className="recommendation">
+			<h3>Our recommendation: {plan.name}</h3>
+			<p>
+				{plan.name} lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses}{' '}
+				congenital illnesses, the most of the four, and pays {plan.dailyHospitalisation}% of the sum assured for a day
+				in hospital, {perDay} at {formatDollars(plan.minSumAssured)}, for {formatPremium(plan.premium)}. It is a bundled
+				plan: if you do not want a second policy, look at the plans sold on their own.
+			</p>
+			<h3>How “recommended” is worked out</h3>
+			<p>{recommendationRule}</p>
+			<h3>How we are paid</h3>
+			<p>{howWePayOurWay}</p>
+			<p>
+				{brand.name} is an information provider. Which plan suits you depends on your health and your other cover; a
+				licensed adviser can advise on that.
+			</p>
+		</div>
+	);
+}

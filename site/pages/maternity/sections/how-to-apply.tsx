@@ -1,0 +1,50 @@
+/** The way from a question to a policy, in steps. */
+
+import { brand } from '../../../../shared/content/brand.ts';
+import { figures } from '../../../../shared/content/figures.ts';
+import { Section } from '../section.tsx';
+
+const { from, to } = figures.gestationalWeeks;
+
+export function HowToApply() {
+	return (
+		<Section id="how-to-apply">
+			<ol className="steps">
+				<li>
+					<h3>Check the week</h3>
+					<p>
+						Applications are open from week {from} to week {to}. Earlier, note the date; later, these plans are closed.
+					</p>
+				</li>
+				<li>
+					<h3>Compare</h3>
+					<p>
+						Look first at bundling and at the lists of conditions, then at the daily benefit, then at the premium. The{' '}
+						<a href="#factors">key factors</a> say why.
+					</p>
+				</li>
+				<li>
+					<h3>Ask for a quote</h3>
+					<p>
+						<a href="#quote">Send the form</a>. A licensed adviser replies within {brand.replyWithinHours} hours and
+						checks which plans can take you.
+					</p>
+				</li>
+				<li>
+					<h3>Answer the health questions</h3>
+					<p>
+						Have your due date, scan and blood test results and a list of medicines at hand. Tell everything: a claim
+						can be refused if something you knew was left out.
+					</p>
+				</li>
+				<li>
+					<h3>Read, then sign</h3>
+					<p>
+						Ask for the product summary and read the definitions of the conditions you care about. Cover starts when the
+						policy is issued.
+					</p>
+				</li>
+			</ol>
+		</Section>
+	);
+}

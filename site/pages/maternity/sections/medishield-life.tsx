@@ -1,0 +1,38 @@
+/** The gaps in the national basic hospital insurance scheme. */
+
+import { figures, provenance } from '../../../../shared/content/figures.ts';
+import { Term } from '../../../term/term.tsx';
+import { Section, Source } from '../section.tsx';
+
+export function MediShieldLife() {
+	return (
+		<Section id="medishield-life">
+			<p>
+				<Term of="medishield-life" at="gaps">
+					MediShield Life
+				</Term>
+				, the national basic hospital insurance scheme, pays towards hospital bills for serious complications of
+				pregnancy and delivery. It names {figures.mediShieldComplications} of them. For a citizen or permanent resident
+				that is a real safety net. It leaves these gaps:
+			</p>
+			<ul>
+				<li>
+					<strong>Bills only, within limits.</strong> Claims are capped for each day and each procedure; the rest is
+					yours, together with the deductible and your share of the bill.
+				</li>
+				<li>
+					<strong>No lump sum.</strong> A diagnosis by itself pays nothing, however much it changes.
+				</li>
+				<li>
+					<strong>No cash for the child’s illness.</strong> The baby’s own MediShield Life helps with the baby’s
+					hospital bills, not with the time you take off work.
+				</li>
+				<li>
+					<strong>No ordinary birth.</strong> A normal delivery, the routine charges of a caesarean, and treatment for
+					assisted conception are outside it.
+				</li>
+			</ul>
+			<Source of={provenance.mediShield} />
+		</Section>
+	);
+}

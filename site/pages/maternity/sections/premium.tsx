@@ -1,0 +1,77 @@
+/** What a plan costs and what that buys, with the daily benefit worked out. */
+
+import { figures, provenance } from '../../../../shared/content/figures.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import { dailyBenefit } from '../../../../shared/content/plans.ts';
+import { Term } from '../../../term/term.tsx';
+import { Section, Source } from '../section.tsx';
+
+const { premium, sumAssured, dailyBenefitDays, policyTermYears, newbornIntensiveCarePerDay } = figures;
+const percents = [1, 2] as const;
+
+export function Premium() {
+	return (
+		<Section id="premium">
+			<p>
+				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
+				{policyTermYears} years: the rest of the pregnancy, the birth and the first years after it. The premium depends
+				on the plan, your age and the sum assured, which is usually{' '}
+				{sumAssured.options
+					.map(formatDollars)
+					.join(', ')
+					.replace(/, (?=[^,]*$)/, ' or ')}
+				. The week in which you apply does not change it.
+			</p>
+			<table className="compact">
+				<caption>What the daily hospital benefit comes to</caption>
+				<thead>
+					<tr>
+						<th scope="col">Sum assured</th>
+						{percents.map((percent) => (
+							<th scope="col" className="number" key={percent}>
+								{percent}% a day
+							</th>
+						))}
+						{percents.map((percent) => (
+							<th scope="col" className="number" key={percent}>
+								{percent}%, {dailyBenefitDays} days
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{sumAssured.options.map((amount) => (
+						<tr key={amount}>
+							<th scope="row">{formatDollars(amount)}</th>
+							{percents.map((percent) => (
+								<td className="number" key={percent}>
+									{formatDollars(dailyBenefit({ dailyHospitalisation: percent }, amount).perDay)}
+								</td>
+							))}
+							{percents.map((percent) => (
+								<td className="number" key={percent}>
+									{formatDollars(dailyBenefit({ dailyHospitalisation: percent }, amount).longestStay)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p>
+				Set that beside newborn intensive care of up to {formatDollars(newbornIntensiveCarePerDay)} a day: the daily
+				benefit helps with the days, the lump sum with the diagnosis, and neither is meant to pay the whole bill. The
+				value of a plan lies in the list of conditions and in how each is defined, more than in a few dollars of
+				premium.
+			</p>
+			<p>
+				One cost is easy to miss. A{' '}
+				<Term of="bundled" at="premium">
+					bundled
+				</Term>{' '}
+				plan comes with a second policy whose premiums you pay for many years. Count it in, or choose a plan sold on its
+				own.
+			</p>
+			<Source of={provenance.premiums} />
+		</Section>
+	);
+}

@@ -1,0 +1,54 @@
+/** Pregnancies that insurers look at more closely. */
+
+import { figures } from '../../../../shared/content/figures.ts';
+import { Term } from '../../../term/term.tsx';
+import { Section } from '../section.tsx';
+
+export function SpecialCircumstances() {
+	return (
+		<Section id="special-circumstances">
+			<dl className="explained">
+				<div>
+					<dt>IVF or IUI</dt>
+					<dd>
+						Some insurers accept{' '}
+						<Term of="assisted-conception" at="special">
+							assisted conception
+						</Term>
+						, some with further questions or conditions, and some do not. Say so in your enquiry and you only hear about
+						plans that can take you.
+					</dd>
+				</div>
+				<div>
+					<dt>Twins or more</dt>
+					<dd>
+						Accepted by some, usually with a limit for each child. Ask whether the sum assured is paid for each child or
+						shared between them.
+					</dd>
+				</div>
+				<div>
+					<dt>Gestational diabetes</dt>
+					<dd>
+						Some plans cover it as a condition. If you already have it, tell the insurer: you may be accepted as you
+						are, accepted without cover for what follows from it, or asked to wait for results.
+					</dd>
+				</div>
+				<div>
+					<dt>An earlier difficult pregnancy</dt>
+					<dd>
+						Expect questions about it and perhaps a doctor’s report, which you pay for. It need not mean a refusal.
+						Apply early so that there is time.
+					</dd>
+				</div>
+				<div>
+					<dt>
+						Younger than {figures.motherAge.from}, older than {figures.motherAge.to}
+					</dt>
+					<dd>
+						Outside the usual ages most plans are closed. An adviser can tell you about the few that look at each case.
+					</dd>
+				</div>
+			</dl>
+		</Section>
+	);
+}

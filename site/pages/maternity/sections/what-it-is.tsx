@@ -1,0 +1,45 @@
+/** What maternity insurance is, for somebody who has never heard of it. */
+
+import { figures } from '../../../../shared/content/figures.ts';
+import { Term } from '../../../term/term.tsx';
+import { Section } from '../section.tsx';
+
+export function WhatItIs() {
+	return (
+		<Section id="what-it-is">
+			<p>
+				Most pregnancies go well. Maternity insurance is for the others. You pay a{' '}
+				<Term of="single-premium" at="intro">
+					single premium
+				</Term>{' '}
+				during pregnancy. If you are then diagnosed with one of the{' '}
+				<Term of="complication" at="intro">
+					pregnancy complications
+				</Term>{' '}
+				on the plan’s list, or your baby is born with one of the{' '}
+				<Term of="congenital" at="intro">
+					congenital illnesses
+				</Term>{' '}
+				on it, the insurer pays a{' '}
+				<Term of="lump-sum" at="intro">
+					lump sum
+				</Term>
+				, called the{' '}
+				<Term of="sum-assured" at="intro">
+					sum assured
+				</Term>
+				. It also pays cash for days that either of you spends in hospital because of it.
+			</p>
+			<p>
+				The money is yours to use: for a specialist, for unpaid leave, for somebody to look after an older child. Nobody
+				asks for receipts. Across the market, plans list {figures.marketComplications.from} to{' '}
+				{figures.marketComplications.to} complications of the mother and {figures.marketCongenitalIllnesses.from} to{' '}
+				{figures.marketCongenitalIllnesses.to} illnesses of the child.
+			</p>
+			<p>
+				It stands beside your hospital insurance and does not replace it. Hospital insurance pays bills; this pays you
+				when a diagnosis on the list is made.
+			</p>
+		</Section>
+	);
+}

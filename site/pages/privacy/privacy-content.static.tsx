@@ -1,0 +1,172 @@
+/** The privacy policy: nine numbered sections. */
+
+import { brand } from '../../../shared/content/brand.ts';
+import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
+import { StaticHtml } from '../../static-html.tsx';
+
+const privacyMail = <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>;
+
+export function PrivacyContent() {
+	return (
+		<StaticHtml>
+			<LegalDocument
+				path="/privacy"
+				title="Privacy Policy"
+				lede="What we ask you for, what we do with it, and how to make us stop. It follows Singapore’s Personal Data Protection Act 2012 (PDPA)."
+				sections={sections}
+			/>
+		</StaticHtml>
+	);
+}
+
+const sections: readonly LegalSection[] = [
+	{
+		id: 'collected',
+		title: 'Information we collect',
+		text: (
+			<>
+				<p>When you send an enquiry, we collect what you enter in the form:</p>
+				<ul>
+					<li>your name, date of birth, email address and mobile phone number;</li>
+					<li>the week of your pregnancy, if any, and the type of pregnancy;</li>
+					<li>anything you write under “Additional information”;</li>
+					<li>your consent: its exact wording, the time, and the page and partner where you gave it.</li>
+				</ul>
+				<p>
+					We never ask for your NRIC, FIN or passport number. Please do not enter them. Reading the website needs no
+					personal data at all.
+				</p>
+			</>
+		),
+	},
+	{
+		id: 'use',
+		title: 'How we use it',
+		text: (
+			<>
+				<p>With your consent we use your data to:</p>
+				<ul>
+					<li>answer your enquiry, by email, call or SMS, within {brand.replyWithinHours} hours;</li>
+					<li>prepare quotes and explain the insurance products that fit your answers;</li>
+					<li>tell you about related insurance products, until you ask us to stop;</li>
+					<li>keep the proof of consent that the law asks of us.</li>
+				</ul>
+				<p>Your answers about pregnancy are used to find plans you can apply for, and for nothing else.</p>
+			</>
+		),
+	},
+	{
+		id: 'sharing',
+		title: 'Who receives it',
+		text: (
+			<>
+				<p>
+					Your enquiry goes to the licensed financial advisers we work with and, if you ask for a quote, to the insurers
+					they ask for it. If you used a form on a partner’s website, that partner receives it too.
+				</p>
+				<p>
+					We do not sell your data and do not share it with unrelated third parties. Companies that run our systems may
+					handle it for us, under contract and only on our instructions. If they do so outside Singapore, they must
+					protect it as the PDPA does. We disclose data to authorities where the law requires it.
+				</p>
+			</>
+		),
+	},
+	{
+		id: 'security',
+		title: 'How we protect it',
+		text: (
+			<>
+				<p>
+					Enquiries travel encrypted and are kept in a store that only the people who answer them can open. Personal
+					data is kept out of web addresses and technical logs.
+				</p>
+				<p>
+					Should a breach be likely to harm you, we tell you and the Personal Data Protection Commission; the Commission
+					within 3 calendar days of our finding that it must be notified.
+				</p>
+			</>
+		),
+	},
+	{
+		id: 'retention',
+		title: 'How long we keep it',
+		text: (
+			<p>
+				Two years at most after your enquiry. Then it is deleted, together with its proof of consent. We delete it
+				earlier once it is no longer needed for the purposes above, or when you ask us to. If you withdraw your consent
+				we keep only what is needed to make sure that nobody contacts you again.
+			</p>
+		),
+	},
+	{
+		id: 'rights',
+		title: 'Your rights under the PDPA',
+		text: (
+			<>
+				<p>At any time, and without giving a reason, you may:</p>
+				<ul>
+					<li>
+						<strong>see</strong> the personal data we hold about you and how it was used in the past year;
+					</li>
+					<li>
+						<strong>correct</strong> what is wrong;
+					</li>
+					<li>
+						<strong>withdraw your consent</strong>, to all contact or to one way of contact, such as calls;
+					</li>
+					<li>
+						<strong>have your data deleted</strong>.
+					</li>
+				</ul>
+				<p>
+					Write to {privacyMail}, if you can with the reference of your enquiry. We answer within 30 days. After you
+					withdraw, the advisers stop contacting you and we can no longer help with that enquiry. Policies you have
+					already bought are not affected.
+				</p>
+				<p>
+					If our answer does not satisfy you, you may complain to the Personal Data Protection Commission of Singapore.
+				</p>
+			</>
+		),
+	},
+	{
+		id: 'cookies',
+		title: 'Cookies',
+		text: (
+			<p>
+				This website sets no cookies and runs no analytics or advertising trackers. Choices you make in the plan
+				comparison are kept in the page’s address, so that you can share them; what you type in the form is never put
+				there.
+			</p>
+		),
+	},
+	{
+		id: 'changes',
+		title: 'Changes to this policy',
+		text: (
+			<p>
+				When we change this policy we change the date at the top of the page. If a change affects data we already hold,
+				we ask for your consent again where the law requires it.
+			</p>
+		),
+	},
+	{
+		id: 'dpo',
+		title: 'Contact our Data Protection Officer',
+		text: (
+			<>
+				<p>For anything about your personal data, including access, correction and withdrawal of consent:</p>
+				<address>
+					Data Protection Officer, {brand.name}
+					<br />
+					{brand.address.street}, {brand.address.country} {brand.address.postalCode}
+					<br />
+					{privacyMail}
+					<br />
+					<a href={brand.phoneHref}>{brand.phone}</a>
+				</address>
+			</>
+		),
+	},
+];

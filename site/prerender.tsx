@@ -1,0 +1,55 @@
+/** Writes every page, and the files around them, into the built web root. Run after the browser's and the widget's builds. */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readClientManifest } from './build/client-manifest.ts';
+import { crawlerFiles } from './build/crawler-files.ts';
+import { makeFonts } from './build/fonts.ts';
+import { makeIcons } from './build/icons.ts';
+import { headersFile, pageHeaders } from './build/page-headers.ts';
+import { makeSocialImages } from './build/social-images.ts';
+import { builtWidgetScript } from './build/widget-script.ts';
+import { type Assets, renderDocument } from './document.tsx';
+import { renderEnquiryPage } from './enquiry-page.tsx';
+import { pageModule } from './pages.ts';
+import { routes } from './routes.ts';
+
+const webRoot = 'dist';
+const beside = 'build';
+
+const [client, fonts, widgetScript] = await Promise.all([
+	readClientManifest(),
+	makeFonts(),
+	builtWidgetScript(webRoot),
+]);
+const assets: Assets = {
+	widgetScript,
+	fontCss: fonts.css,
+	fontUrls: fonts.files.map(({ url }) => url),
+	script: client.script,
+	preload: (route) => [client.pages[pageModule(route.name)] ?? []].flat(),
+};
+
+const pages: Record<string, string> = {};
+for (const { path } of routes) pages[path === '*' ? '/404' : path] = await renderDocument(path, assets);
+const enquiryPage = renderEnquiryPage(assets);
+const headers = Object.fromEntries(
+	Object.entries({ ...pages, '/enquiry': enquiryPage }).map(([path, html]) => [path, pageHeaders(html)]),
+);
+
+await Promise.all([
+	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
+	...fonts.files.map(({ url, bytes }) => write(url, bytes)),
+	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
+	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
+	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
+	write('_headers', headersFile(headers)),
+	write('page-headers.json', JSON.stringify(headers, null, '\t'), beside),
+	write('enquiry-page.html', enquiryPage, beside),
+]);
+
+async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {
+	const file = join(folder, name);
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, content);
+}

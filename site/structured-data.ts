@@ -1,0 +1,49 @@
+/** What a page says about itself to search engines, as JSON-LD: only what a reader sees on it too. */
+
+import { brand } from '../shared/content/brand.ts';
+import { faq } from '../shared/content/faq.ts';
+import type { SiteRoute } from './routes.ts';
+
+export function structuredData(route: SiteRoute): object[] {
+	const items: object[] = [];
+	if (route.name === 'landing') items.push(organization);
+	if (route.crumb && route.updated) items.push(breadcrumbs(route.crumb, route.path));
+	if (route.name === 'maternity') items.push(questions);
+	return items.map((item) => ({ '@context': 'https://schema.org', ...item }));
+}
+
+const organization = {
+	'@type': 'Organization',
+	name: brand.name,
+	url: `${brand.url}/`,
+	logo: `${brand.url}/apple-touch-icon.png`,
+	slogan: brand.tagline,
+	email: brand.email,
+	telephone: brand.phone,
+	foundingDate: String(brand.sinceYear),
+	address: {
+		'@type': 'PostalAddress',
+		streetAddress: brand.address.street,
+		postalCode: brand.address.postalCode,
+		addressCountry: 'SG',
+	},
+};
+
+const questions = {
+	'@type': 'FAQPage',
+	mainEntity: faq.map(({ question, answer }) => ({
+		'@type': 'Question',
+		name: question,
+		acceptedAnswer: { '@type': 'Answer', text: answer },
+	})),
+};
+
+function breadcrumbs(name: string, path: string): object {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: [
+			{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
+			{ '@type': 'ListItem', position: 2, name, item: `${brand.url}${path}` },
+		],
+	};
+}

@@ -1,0 +1,51 @@
+/** The tooltip's 700 ms and 300 ms, on a clock of our own. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HoverDelay } from './hover-delay.ts';
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test('opens 700 ms after the pointer arrives, not earlier', () => {
+	const open = vi.fn();
+	new HoverDelay().enter(open);
+	vi.advanceTimersByTime(699);
+	expect(open).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(open).toHaveBeenCalledOnce();
+});
+
+test('a pointer that only passes by opens nothing', () => {
+	const delay = new HoverDelay();
+	const [open, close] = [vi.fn(), vi.fn()];
+	delay.enter(open);
+	vi.advanceTimersByTime(300);
+	delay.leave(close);
+	vi.advanceTimersByTime(5000);
+	expect(open).not.toHaveBeenCalled();
+	expect(close).not.toHaveBeenCalled();
+});
+
+test.each([
+	[299, 'at once', 0],
+	[300, 'after 700 ms again', 700],
+])('%i ms after one closed, the next opens %s', (pause, _, wait) => {
+	const delay = new HoverDelay();
+	delay.openNow(vi.fn());
+	delay.leave(vi.fn());
+	vi.advanceTimersByTime(pause);
+	const open = vi.fn();
+	delay.enter(open);
+	vi.advanceTimersByTime(wait);
+	expect(open).toHaveBeenCalledOnce();
+});
+
+test('opens at once for the keyboard', () => {
+	const open = vi.fn();
+	new HoverDelay().openNow(open);
+	expect(open).toHaveBeenCalledOnce();
+});
