@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
 import { deliverWidget } from './widget/delivery/deliver-widget.ts';
+import { playground } from './widget/playground/playground-plugin.ts';
 
 const runtime = join(import.meta.dirname, 'widget/preact');
 
@@ -22,7 +23,7 @@ export const cssInScript = () =>
 export default defineConfig({
 	root: import.meta.dirname,
 	resolve: { alias: reactAsPreact },
-	plugins: [cssInScript(), deliverWidget()],
+	plugins: [cssInScript(), deliverWidget(), playground()],
 	build: {
 		outDir: 'dist/widget/v1',
 		copyPublicDir: false,
