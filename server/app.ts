@@ -13,7 +13,7 @@ import { createFormAnswerPage } from './web/form-answer-page.ts';
 import { openApiDocument } from './web/openapi.ts';
 import { createOriginCheck } from './web/origins.ts';
 import { retryAfterSeconds, sendProblem } from './web/problem.ts';
-import { securityHeaders } from './web/security-headers.ts';
+import { addSecurityHeaders } from './web/security-headers.ts';
 import { type BuiltSite, serveSite } from './web/site-files.ts';
 
 export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, BuiltSite {
@@ -57,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
 	});
 
-	await securityHeaders(app);
+	addSecurityHeaders(app);
 	await app.register(underPressure, {
 		maxEventLoopDelay: 1000,
 		maxHeapUsedBytes: 512 * 1024 * 1024,

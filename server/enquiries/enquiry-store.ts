@@ -117,9 +117,10 @@ interface Candidate {
 }
 
 function createCandidate({ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry): Candidate {
+	const now = new Date();
 	return {
 		key: idempotencyKey,
-		record: createRecord(enquiry, consentVersion, createReference(), new Date()),
+		record: createRecord(enquiry, consentVersion, createReference(now.getTime()), now),
 		targets,
 	};
 }

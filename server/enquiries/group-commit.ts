@@ -26,8 +26,16 @@ export function groupCommit<Item, Outcome>(
 	let writing = false;
 
 	async function drain(): Promise<void> {
-		while (queue.length > 0) await settle(queue.splice(0, largestBatch));
+		for (await gather(); queue.length > 0; await gather()) await settle(queue.splice(0, largestBatch));
 		writing = false;
+	}
+
+	/** Lets the requests that have arrived be read, for as long as that brings more: they share the next commit. */
+	async function gather(): Promise<void> {
+		for (let before = -1; before < queue.length && queue.length < largestBatch; ) {
+			before = queue.length;
+			await new Promise((resolve) => setImmediate(resolve));
+		}
 	}
 
 	async function settle(batch: Waiting<Item, Outcome>[]): Promise<void> {
@@ -39,7 +47,6 @@ export function groupCommit<Item, Outcome>(
 		} catch (error) {
 			for (const waiting of batch) waiting.reject(error);
 		}
-		await nextTurn();
 	}
 
 	return (item) =>
@@ -48,11 +55,6 @@ export function groupCommit<Item, Outcome>(
 			queue.push({ item, resolve, reject });
 			if (writing) return;
 			writing = true;
-			void nextTurn().then(drain);
+			void drain();
 		});
-}
-
-/** Lets the requests that have already arrived be read, so that they join the next batch. */
-function nextTurn(): Promise<void> {
-	return new Promise((resolve) => setImmediate(resolve));
 }

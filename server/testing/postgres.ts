@@ -1,0 +1,85 @@
+/** A real PostgreSQL of its own for a test or a measurement, from the machine's binaries, removed afterwards. */
+
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const debianRoot = '/usr/lib/postgresql';
+/** PostgreSQL refuses to run as root, so root hands it to this user. */
+const unprivileged = 'postgres';
+
+export interface TestPostgres {
+	/** A new, empty database. */
+	createDatabase(): string;
+	start(): void;
+	/** `immediate` is as good as a crash. */
+	stop(mode?: 'fast' | 'immediate'): void;
+	remove(): void;
+}
+
+/** Null when this machine has no PostgreSQL; says so, and fails where everything has to be tested. */
+export async function startTestPostgres(): Promise<TestPostgres | null> {
+	const binaries = findBinaries();
+	if (binaries) return startCluster(binaries);
+	const words = 'NO POSTGRESQL ON THIS MACHINE: the PostgreSQL half of the service is NOT being tested.';
+	if (process.env.CI === 'true') throw new Error(words);
+	console.warn(`\n!!! ${words} Install the package postgresql, or set POSTGRES_BIN.\n`);
+	return null;
+}
+
+function findBinaries(): string | null {
+	const versions = existsSync(debianRoot) ? readdirSync(debianRoot).sort().reverse() : [];
+	const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debianRoot, version, 'bin'))];
+	return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+async function startCluster(binaries: string): Promise<TestPostgres> {
+	const folder = mkdtempSync(join(tmpdir(), 'enquiries-postgres-'));
+	const data = join(folder, 'data');
+	const port = await freePort();
+	const run = (command: string) => {
+		const asRoot = process.getuid?.() === 0;
+		const [program, ...args] = asRoot ? ['su', unprivileged, '-c', command] : ['sh', '-c', command];
+		execFileSync(program as string, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+	};
+	const tool = (name: string) => join(binaries, name);
+	if (process.getuid?.() === 0) execFileSync('chown', [unprivileged, folder]);
+	chmodSync(folder, 0o700);
+
+	const cluster: TestPostgres = {
+		createDatabase() {
+			const name = `test_${Math.random().toString(36).slice(2, 10)}`;
+			run(`${tool('createdb')} -h 127.0.0.1 -p ${port} -U postgres ${name}`);
+			return `postgres://postgres@127.0.0.1:${port}/${name}`;
+		},
+		start() {
+			const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+			run(`${tool('pg_ctl')} -D ${data} -l ${folder}/log -w -o "${options}" start`);
+		},
+		stop: (mode = 'fast') => run(`${tool('pg_ctl')} -D ${data} -m ${mode} -w stop`),
+		remove() {
+			try {
+				cluster.stop('immediate');
+			} catch {
+				// Already stopped.
+			}
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+	run(`${tool('initdb')} -D ${data} -U postgres --auth=trust --no-sync`);
+	cluster.start();
+	return cluster;
+}
+
+export function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.listen(0, '127.0.0.1', () => {
+			const { port } = probe.address() as AddressInfo;
+			probe.close(() => resolve(port));
+		});
+	});
+}
