@@ -1,0 +1,96 @@
+/** Host pages whose scripts get in the way: the widget works among them, and stays out of theirs. */
+
+import { toasts } from '../../shared/content/form-copy.ts';
+import { expect, ready, snippet, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+const hostileScripts = {
+	'prototypes extended in the manner of old libraries': `
+		Array.prototype.toJSON = function () { return '"' + this.join() + '"' };
+		Object.prototype.extra = function () {};
+		Object.prototype.note = 'text';
+		Array.prototype.each = function () {};
+		String.prototype.toJSON = function () { return 'corrupted' };
+		Function.prototype.extend = function () {};`,
+	'an AMD loader and leaked module variables': `
+		window.define = () => { throw new Error('define was called') }; window.define.amd = {};
+		window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };`,
+	'a patched Promise and fetch': `
+		const NativePromise = Promise;
+		window.Promise = class ZonePromise extends NativePromise { then(...handlers) { return super.then(...handlers) } };
+		const nativeFetch = window.fetch;
+		window.fetch = function (...args) { return new Promise((resolve, reject) => nativeFetch.apply(window, args).then(resolve, reject)) };
+		const nativeTimeout = window.setTimeout;
+		window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };`,
+	'another React and Preact': `window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };`,
+};
+
+for (const [name, script] of Object.entries(hostileScripts)) {
+	test(`sends the whole enquiry on a page with ${name}`, async ({ page, host, problems }) => {
+		await page.goto(
+			host.publish({ head: `<script>${script}</script>`, body: snippet(host.script, 'partner="acme" plan="plan-3"') }),
+		);
+		await ready(page);
+		const form = formIn(page);
+		await fillIn(form);
+		const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
+		expect(JSON.parse(request.postData() ?? '')).toMatchObject({
+			name: 'Tan Mei Ling',
+			pregnancyType: ['single-natural'],
+			plan: 'plan-3',
+			partner: 'acme',
+			consent: true,
+		});
+		await expect(page.getByText(toasts.success.title)).toBeVisible();
+		expect(problems).toEqual([]);
+	});
+}
+
+test('typing never triggers the hotkeys of the page', async ({ page, host }) => {
+	const hotkeys = `<script>
+		window.pressed = [];
+		const typing = (target) => target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+		for (const type of ['keydown', 'keypress', 'keyup']) {
+			document.addEventListener(type, (event) => pressed.push(event.key));
+			addEventListener(type, (event) => typing(event.target) || pressed.push('captured ' + event.key), true);
+		}
+	</script>`;
+	await page.goto(host.publish({ head: hotkeys, body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	await form.getByLabel('Name', { exact: true }).pressSequentially('s/?k');
+	await form.getByLabel('Additional information').pressSequentially('jk');
+	await form.getByLabel('Gestational week').press('2');
+	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toEqual([]);
+	await page.keyboard.press('Escape');
+	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
+});
+
+test('Enter sends our form and never the form of the page around it', async ({ page, host }) => {
+	await page.goto(
+		host.publish({
+			body: `<form action="/elsewhere" onsubmit="window.hostSubmitted = true"><input name="q">${snippet(host.script, 'show="form"')}</form>`,
+		}),
+	);
+	const form = formIn(page);
+	await form.getByLabel('Name', { exact: true }).press('Enter');
+	await expect(form.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+	expect(await page.evaluate(() => 'hostSubmitted' in window)).toBe(false);
+	expect(page.url()).not.toContain('elsewhere');
+});
+
+test('keeps going inside a focus trap of the page', async ({ page, host }) => {
+	const trap = `<script>
+		addEventListener('DOMContentLoaded', () => {
+			const dialog = document.querySelector('#trap');
+			document.addEventListener('focusin', (event) => { if (!dialog.contains(event.target)) dialog.focus() });
+		});
+	</script>`;
+	await page.goto(
+		host.publish({ head: trap, body: `<div id="trap" tabindex="-1">${snippet(host.script, 'show="form"')}</div>` }),
+	);
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByLabel('Name', { exact: true }).focus();
+	await page.keyboard.press('Tab');
+	await expect(form.getByLabel('Date of birth')).toBeFocused();
+});

@@ -1,0 +1,191 @@
+/** The element through everything a page may do to it. */
+
+import { toasts } from '../../shared/content/form-copy.ts';
+import { expect, ready, snippet, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+const nameField = { name: 'Name', exact: true } as const;
+
+test('the script loaded twice, and in two versions, leaves one widget that works', async ({ page, host, problems }) => {
+	const twice = `<script src="${host.script}"></script><script src="${host.script}?version=2" async></script>`;
+	await page.goto(
+		host.publish({ body: `${twice}<quote-widget show="form" endpoint="simulate"></quote-widget>${twice}` }),
+	);
+	await expect(formIn(page)).toHaveCount(1);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});
+
+test('is upgraded late, with properties and attributes set before', async ({ page, host }) => {
+	await page.goto(host.publish({ body: `<quote-widget id="w" show="form faq"></quote-widget>` }));
+	await page.evaluate((src) => {
+		Object.assign(document.getElementById('w') as HTMLElement, { show: 'form', plan: 'plan-2' });
+		const script = document.createElement('script');
+		script.src = src;
+		document.head.append(script);
+	}, host.script);
+	await expect(formIn(page).getByText('Plan 2')).toHaveCount(2);
+	await expect(page.locator('quote-widget')).toHaveAttribute('show', 'form');
+});
+
+test('keeps what was typed when it is moved, and when it is removed and comes back', async ({ page, host }) => {
+	await page.goto(host.publish({ body: `${snippet(host.script, 'show="form"')}<div id="there"></div>` }));
+	const name = formIn(page).getByLabel(nameField.name, nameField);
+	await name.fill('Tan Mei Ling');
+	await page.evaluate(() =>
+		document.querySelector('#there')?.append(document.querySelector('quote-widget') as Element),
+	);
+	await expect(name).toHaveValue('Tan Mei Ling');
+	await page.evaluate(async () => {
+		const element = document.querySelector('quote-widget') as Element;
+		element.remove();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		document.body.append(element);
+	});
+	await expect(name).toHaveValue('Tan Mei Ling');
+});
+
+test('is cloned, made by script, and many at once', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" plan="plan-3"') }));
+	await ready(page);
+	await page.evaluate(() => {
+		const original = document.querySelector('quote-widget') as HTMLElement;
+		for (let count = 0; count < 5; count++) document.body.append(original.cloneNode(true));
+		const made = document.createElement('quote-widget');
+		made.setAttribute('show', 'form');
+		document.body.append(made);
+	});
+	await expect(formIn(page)).toHaveCount(7);
+	await expect(page.locator('quote-widget').nth(5).getByText('about Plan 3')).toBeVisible();
+	expect(problems).toEqual([]);
+});
+
+test('stays asleep in a template and wakes when its content is used', async ({ page, host }) => {
+	await page.goto(
+		host.publish({
+			body: `<script src="${host.script}"></script><template><quote-widget show="form"></quote-widget></template>`,
+		}),
+	);
+	await expect(formIn(page)).toHaveCount(0);
+	await page.evaluate(() => {
+		const template = document.querySelector('template') as HTMLTemplateElement;
+		document.body.append(template.content.cloneNode(true));
+	});
+	await expect(formIn(page)).toHaveCount(1);
+});
+
+const places = {
+	'another shadow root': `<div id="outer"></div><script>
+		document.querySelector('#outer').attachShadow({ mode: 'open' }).append(document.createElement('quote-widget'))</script>`,
+	'a modal dialog': `<dialog><quote-widget></quote-widget></dialog><script>document.querySelector('dialog').showModal()</script>`,
+	'a form of the page': `<form action="/elsewhere"><quote-widget></quote-widget></form>`,
+};
+
+for (const [place, markup] of Object.entries(places)) {
+	test(`works inside ${place}`, async ({ page, host, problems }) => {
+		await page.goto(host.publish({ body: `<script src="${host.script}"></script>${markup}` }));
+		await page.getByRole('article', { name: 'Plan 2' }).getByRole('button', { name: 'Get Quote' }).click();
+		const form = formIn(page);
+		await expect(form.getByText('about Plan 2')).toBeVisible();
+		await fillIn(form);
+		await send(form);
+		await expect(page.getByText(toasts.success.title)).toBeVisible();
+		expect(problems).toEqual([]);
+	});
+}
+
+test('works on a page with <base>, and in quirks mode', async ({ page, host }) => {
+	await page.goto(
+		host.publish({
+			doctype: '',
+			head: '<base href="https://elsewhere.example/deep/">',
+			body: snippet(host.script, 'show="form"'),
+		}),
+	);
+	expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+	const form = formIn(page);
+	await send(form);
+	await form.getByRole('link', { name: 'Name is required' }).click();
+	await expect(form.getByLabel(nameField.name, nameField)).toBeFocused();
+	await fillIn(form);
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+});
+
+test('works in a frame', async ({ page, host }) => {
+	const inner = host.publish({ body: snippet(host.script, 'show="form"') });
+	await page.goto(host.publish({ body: `<iframe src="${inner}" width="600" height="1600"></iframe>` }));
+	const form = page.frameLocator('iframe').getByRole('form');
+	await fillIn(form);
+	await send(form);
+	await expect(page.frameLocator('iframe').getByText(toasts.success.title)).toBeVisible();
+});
+
+test('is styled again after moving into the document of a frame', async ({ page, host }) => {
+	const empty = host.publish({});
+	await page.goto(host.publish({ body: `${snippet(host.script, 'show="form"')}<iframe src="${empty}"></iframe>` }));
+	await ready(page);
+	await page.evaluate(() => {
+		const frame = document.querySelector('iframe') as HTMLIFrameElement;
+		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
+	});
+	await expect(page.frameLocator('iframe').getByLabel(nameField.name, nameField)).toHaveCSS('min-height', '44px');
+});
+
+test('survives a body swap and the back/forward cache', async ({ page, host, problems }) => {
+	const url = host.publish({ body: snippet(host.script, 'show="form"') });
+	await page.goto(url);
+	await formIn(page).getByLabel(nameField.name, nameField).fill('Tan');
+	await page.evaluate(() => {
+		const next = document.createElement('body');
+		next.append(document.createElement('quote-widget'));
+		document.documentElement.replaceChild(next, document.body);
+	});
+	await expect(formIn(page).getByLabel(nameField.name, nameField)).toHaveValue('');
+	await page.goto(host.publish({ body: '<p>Elsewhere</p>' }));
+	await page.goBack();
+	await ready(page);
+	expect(problems).toEqual([]);
+});
+
+test('after 200 mounts and unmounts nothing is left behind', async ({ page, host }) => {
+	await page.goto(host.publish({ body: `<script src="${host.script}"></script>` }));
+	const cycle = (times: number) =>
+		page.evaluate(async (count) => {
+			for (let index = 0; index < count; index++) {
+				const element = document.createElement('quote-widget');
+				document.body.append(element);
+				await new Promise((resolve) => setTimeout(resolve));
+				element.remove();
+				await new Promise((resolve) => setTimeout(resolve));
+			}
+		}, times);
+	const client = await page.context().newCDPSession(page);
+	await client.send('Performance.enable');
+	const measure = async () => {
+		for (let pass = 0; pass < 3; pass++) await client.send('HeapProfiler.collectGarbage');
+		const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+		const { metrics } = await client.send('Performance.getMetrics');
+		const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+		return { nodes, jsEventListeners, heap };
+	};
+	await cycle(20);
+	const before = await measure();
+	await cycle(200);
+	const after = await measure();
+	expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
+	expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(5);
+	expect(after.heap - before.heap).toBeLessThan(500_000);
+});
+
+test('a request under way ends when the element is removed', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await page.route('**/api/enquiries', () => {});
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
+	const failed = page.waitForEvent('requestfailed', (one) => one === request);
+	await page.evaluate(() => document.querySelector('quote-widget')?.remove());
+	expect((await failed).failure()?.errorText).toContain('ABORTED');
+});
