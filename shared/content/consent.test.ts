@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { consentWordings, currentConsent } from './consent.ts';
+
+test.each(consentWordings)('the wording $version is the one its version vouches for', ({ version, text }) => {
+	const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+	expect(version).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2}\\.${hash}$`));
+});
+
+test('the newest wording is the current one', () => {
+	const versions = consentWordings.map(({ version }) => version);
+	expect(versions).toEqual(versions.toSorted());
+	expect(new Set(versions).size).toBe(versions.length);
+	expect(currentConsent.version).toBe(versions.at(-1));
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gestationalWeekOptions, messages, pregnancyTypes } from '../content/form-copy.ts';
+import { emptyDraft, validateEnquiry } from './enquiry-schema.ts';
+import { singaporeToday } from './past-date.ts';
+
+const valid = {
+	name: 'Tan Mei Ling',
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: '20',
+	pregnancyType: ['single-natural'],
+	additionalInfo: '',
+	consent: true,
+};
+
+const day = 24 * 60 * 60 * 1000;
+const singaporeDay = (offset: number) => singaporeToday(Date.now() + offset * day);
+const page = (length: number) => `https://partner.example/${'p'.repeat(length - 24)}`;
+
+describe('accepts', () => {
+	test.each<[string, object]>([
+		['a plain enquiry', {}],
+		['a name of one letter', { name: 'X' }],
+		['a name in any script', { name: '陈美玲 Müller-O’Neil' }],
+		['yesterday as date of birth', { dateOfBirth: singaporeDay(-1) }],
+		['29 February of a leap year', { dateOfBirth: '2000-02-29' }],
+		['the first day of 1900', { dateOfBirth: '1900-01-01' }],
+		['an address with a plus', { email: 'mei+quotes@mail.example.com' }],
+		['a mobile phone of 8 characters', { mobilePhone: '81234567' }],
+		['a foreign mobile phone', { mobilePhone: '+44 7911 123456' }],
+		['8 characters that are no number', { mobilePhone: 'call me!' }],
+		['not pregnant', { gestationalWeek: 'NA' }],
+		['the first week', { gestationalWeek: '13' }],
+		['the last week', { gestationalWeek: '36' }],
+		['every pregnancy type at once', { pregnancyType: [...pregnancyTypes] }],
+		['600 characters of additional information', { additionalInfo: 'x'.repeat(600) }],
+		['600 characters with line breaks as a browser sends them', { additionalInfo: '\r\n'.repeat(600) }],
+		[
+			'the longest address',
+			{ email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(59)}.example` },
+		],
+		['where it came from', { partner: 'acme-advisers', plan: 'plan-4', page: 'https://partner.example/baby' }],
+		['a page of 2048 characters', { page: page(2048) }],
+		['a partner of 64 characters', { partner: 'p'.repeat(64) }],
+	])('%s', (_case, change) => {
+		expect(validateEnquiry({ ...valid, ...change })).toMatchObject({ valid: true });
+	});
+});
+
+describe('refuses', () => {
+	test.each<[string, object, string, string]>([
+		['no name', { name: '' }, 'name', messages.name],
+		['a name of spaces', { name: ' \t ' }, 'name', messages.name],
+		['a name that is a number', { name: 7 }, 'name', messages.name],
+		['a name that is null', { name: null }, 'name', messages.name],
+		['no date of birth', { dateOfBirth: '' }, 'dateOfBirth', messages.dateOfBirth],
+		['today as date of birth', { dateOfBirth: singaporeDay(0) }, 'dateOfBirth', messages.dateOfBirthNotPast],
+		['tomorrow as date of birth', { dateOfBirth: singaporeDay(1) }, 'dateOfBirth', messages.dateOfBirthNotPast],
+		['30 February', { dateOfBirth: '1992-02-30' }, 'dateOfBirth', messages.dateOfBirthNotPast],
+		['29 February of a common year', { dateOfBirth: '1900-02-29' }, 'dateOfBirth', messages.dateOfBirthNotPast],
+		['a day before 1900', { dateOfBirth: '1899-12-31' }, 'dateOfBirth', messages.dateOfBirthNotPast],
+		['a date in another order', { dateOfBirth: '14/03/1992' }, 'dateOfBirth', messages.dateOfBirthNotPast],
+		['no email', { email: '' }, 'email', messages.email],
+		['an email without a domain', { email: 'mei@' }, 'email', messages.email],
+		['an email without a dot in its domain', { email: 'mei@example' }, 'email', messages.email],
+		['two addresses', { email: 'a@example.com, b@example.com' }, 'email', messages.email],
+		['a header smuggled into the email', { email: 'a@example.com\nBcc: b@example.com' }, 'email', messages.email],
+		['an email of 255 characters', { email: `a@${'b'.repeat(245)}.example` }, 'email', messages.email],
+		['a mobile phone of 7 characters', { mobilePhone: '8123456' }, 'mobilePhone', messages.mobilePhone],
+		['7 characters and spaces around', { mobilePhone: ' 8123456 ' }, 'mobilePhone', messages.mobilePhone],
+		['no week', { gestationalWeek: '' }, 'gestationalWeek', messages.gestationalWeek],
+		['week 12', { gestationalWeek: '12' }, 'gestationalWeek', messages.gestationalWeek],
+		['week 37', { gestationalWeek: '37' }, 'gestationalWeek', messages.gestationalWeek],
+		['a week as a number', { gestationalWeek: 20 }, 'gestationalWeek', messages.gestationalWeek],
+		['no pregnancy type', { pregnancyType: [] }, 'pregnancyType', messages.pregnancyType],
+		['an unknown pregnancy type', { pregnancyType: ['triplets'] }, 'pregnancyType', messages.pregnancyType],
+		['a pregnancy type outside a list', { pregnancyType: 'single-natural' }, 'pregnancyType', messages.pregnancyType],
+		['601 characters', { additionalInfo: 'x'.repeat(601) }, 'additionalInfo', messages.additionalInfo],
+		['no consent', { consent: false }, 'consent', messages.consent],
+		['consent as text', { consent: 'true' }, 'consent', messages.consent],
+		[
+			'a partner with a space',
+			{ partner: 'acme advisers' },
+			'partner',
+			'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores',
+		],
+		[
+			'a partner of 65 characters',
+			{ partner: 'p'.repeat(65) },
+			'partner',
+			'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores',
+		],
+		['an unknown plan', { plan: 'plan-5' }, 'plan', 'Plan must be one of plan-1, plan-2, plan-3, plan-4'],
+		['a page that runs a script', { page: 'javascript:alert(1)' }, 'page', 'Page must be an http or https address'],
+		['a page of 2049 characters', { page: page(2049) }, 'page', 'Page must be at most 2048 characters'],
+	])('%s', (_case, change, field, message) => {
+		expect(validateEnquiry({ ...valid, ...change })).toEqual({ valid: false, errors: [{ field, message }] });
+	});
+});
+
+test('an empty form is answered with one message a field, in form order', () => {
+	const { dateOfBirthNotPast: _, additionalInfo: __, ...expected } = messages;
+	const result = validateEnquiry({});
+	expect(result.valid ? [] : result.errors).toEqual(
+		Object.entries(expected).map(([field, message]) => ({ field, message })),
+	);
+});
+
+test('what is kept is trimmed, without repeats, with plain line breaks and nothing unknown', () => {
+	const typed = {
+		name: '  Mei  ',
+		email: ' mei@example.com ',
+		pregnancyType: ['single-natural', 'single-natural'],
+		additionalInfo: 'one\r\ntwo',
+		isAdmin: true,
+	};
+	expect(validateEnquiry({ ...valid, ...typed })).toEqual({
+		valid: true,
+		enquiry: { ...valid, name: 'Mei', email: 'mei@example.com', additionalInfo: 'one\ntwo' },
+	});
+});
+
+test('all offered weeks are accepted', () => {
+	expect(gestationalWeekOptions).toHaveLength(25);
+	for (const { value } of gestationalWeekOptions) {
+		expect(validateEnquiry({ ...valid, gestationalWeek: value }).valid).toBe(true);
+	}
+});
+
+test('no input makes it throw', () => {
+	fc.assert(
+		fc.property(
+			fc.dictionary(fc.constantFrom(...Object.keys(emptyDraft), 'page', 'plan', 'partner'), fc.anything()),
+			(input) => {
+				const result = validateEnquiry(input);
+				if (!result.valid) expect(result.errors.length).toBeGreaterThan(0);
+			},
+		),
+	);
+});
