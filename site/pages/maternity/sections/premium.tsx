@@ -8,6 +8,7 @@ import { Section, Source } from '../section.tsx';
 
 const { premium, sumAssured, dailyBenefitDays, policyTermYears, newbornIntensiveCarePerDay } = figures;
 const percents = [1, 2] as const;
+const sumsAssured = new Intl.ListFormat('en-SG', { type: 'disjunction' }).format(sumAssured.options.map(formatDollars));
 
 export function Premium() {
 	return (
@@ -16,11 +17,7 @@ export function Premium() {
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
 				{policyTermYears} years: the rest of the pregnancy, the birth and the first years after it. The premium depends
 				on the plan, your age and the sum assured, which is usually{' '}
-				{sumAssured.options
-					.map(formatDollars)
-					.join(', ')
-					.replace(/, (?=[^,]*$)/, ' or ')}
-				. The week in which you apply does not change it.
+				{sumsAssured}. The week in which you apply does not change it.
 			</p>
 			<table className="compact">
 				<caption>What the daily hospital benefit comes to</caption>
