@@ -8,7 +8,7 @@ import { formType } from '../enquiries/form-post.ts';
 import { honeypot } from '../enquiries/read-enquiry.ts';
 
 // Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
-const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore', typeMode: 'input' });
+const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
 const properties = {
 	...enquiry.properties,
 	[honeypot.field]: { type: 'string', maxLength: 0, description: honeypot.message },

@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consentWordings, currentConsent } from '../../shared/content/consent.ts';
+import { messages } from '../../shared/content/form-copy.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+	service = await startTestApp();
+});
+afterAll(() => service.close());
+
+async function stored(): Promise<number> {
+	let count = 0;
+	for await (const _ of service.store.read({}, 'oldest first')) count++;
+	return count;
+}
+
+function expectProblem(answer: Awaited<ReturnType<typeof post>>, status: number) {
+	expect(answer.statusCode).toBe(status);
+	expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+	expect(answer.headers['cache-control']).toBe('no-store');
+	expect(answer.json()).toMatchObject({ type: 'about:blank', title: expect.any(String), status });
+}
+
+describe('a valid enquiry', () => {
+	test('is stored and acknowledged with 201, a reference and the time', async () => {
+		const answer = await post(service.app, sampleEnquiry());
+		expect(answer.statusCode).toBe(201);
+		expect(answer.headers['content-type']).toMatch(/^application\/json/);
+		expect(answer.headers['cache-control']).toBe('no-store');
+		const { reference, receivedAt } = answer.json();
+		expect(new Date(receivedAt).toISOString()).toBe(receivedAt);
+		expect(await service.store.find(reference)).toEqual({
+			...sampleEnquiry(),
+			reference,
+			receivedAt,
+			mobilePhoneE164: '+6581234567',
+			consentVersion: currentConsent.version,
+			consentAt: receivedAt,
+			withdrawnAt: null,
+			consent: undefined,
+		});
+	});
+
+	test('sent again with the same key is answered 200 with the first answer, and stored once', async () => {
+		const key = randomUUID();
+		const first = await post(service.app, sampleEnquiry(), { 'idempotency-key': key });
+		const before = await stored();
+		const again = await post(service.app, sampleEnquiry(), { 'idempotency-key': key.toUpperCase() });
+		expect(again.statusCode).toBe(200);
+		expect(again.json()).toEqual(first.json());
+		expect(await stored()).toBe(before);
+	});
+
+	test('sent twenty times at once with one key is stored once', async () => {
+		const key = randomUUID();
+		const before = await stored();
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, () => post(service.app, sampleEnquiry(), { 'idempotency-key': key })),
+		);
+		expect(answers.map((answer) => answer.statusCode).sort()).toEqual([...Array(19).fill(200), 201]);
+		expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+		expect(await stored()).toBe(before + 1);
+	});
+
+	test('different from the one under the same key is refused with 409', async () => {
+		const key = randomUUID();
+		await post(service.app, sampleEnquiry(), { 'idempotency-key': key });
+		expectProblem(await post(service.app, sampleEnquiry({ name: 'Other' }), { 'idempotency-key': key }), 409);
+	});
+
+	test('may use the key of one that was refused with 422', async () => {
+		const key = randomUUID();
+		expectProblem(await post(service.app, sampleEnquiry({ email: 'x' }), { 'idempotency-key': key }), 422);
+		expect((await post(service.app, sampleEnquiry(), { 'idempotency-key': key })).statusCode).toBe(201);
+	});
+
+	test('may leave out what is optional', async () => {
+		const { partner, plan, page, ...needed } = sampleEnquiry();
+		const answer = await post(service.app, needed);
+		expect(answer.statusCode).toBe(201);
+		expect(await service.store.find(answer.json().reference)).toMatchObject({ partner: null, plan: null, page: null });
+	});
+
+	test('counts 600 characters after CRLF became LF', async () => {
+		expect((await post(service.app, sampleEnquiry({ additionalInfo: '\r\n'.repeat(600) }))).statusCode).toBe(201);
+	});
+
+	test('keeps of its page only what cannot identify the visitor', async () => {
+		const page = 'https://u:p@partner.example/baby?name=mei&utm_source=mail&utm_medium=x#mei';
+		const answer = await post(service.app, sampleEnquiry({ page }));
+		const record = await service.store.find(answer.json().reference);
+		expect(record?.page).toBe('https://partner.example/baby?utm_source=mail&utm_medium=x');
+	});
+
+	test('keeps the consent version that the visitor saw', async () => {
+		const [oldest] = consentWordings;
+		const answer = await post(service.app, sampleEnquiry({ consentVersion: oldest.version }));
+		expect((await service.store.find(answer.json().reference))?.consentVersion).toBe(oldest.version);
+	});
+});
+
+describe('is refused with 422', () => {
+	test.each<[string, Record<string, unknown>, { field: string; message: string }]>([
+		['a wrong field', { email: 'mei' }, { field: 'email', message: messages.email }],
+		[
+			'an unknown consent wording',
+			{ consentVersion: 'x' },
+			{ field: 'consentVersion', message: 'Consent version is not one of ours' },
+		],
+		['an impossible page', { page: 'http://[' }, { field: 'page', message: 'Page must be an http or https address' }],
+		['a filled honeypot', { website: 'http://spam.example' }, { field: 'website', message: 'Leave this field empty' }],
+		['a honeypot that is an object', { website: {} }, { field: 'website', message: 'Leave this field empty' }],
+	])('%s', async (_case, change, error) => {
+		const before = await stored();
+		const answer = await post(service.app, sampleEnquiry(change));
+		expectProblem(answer, 422);
+		expect(answer.json().errors).toEqual([error]);
+		expect(await stored()).toBe(before);
+	});
+
+	test('an empty object, with the message of every field', async () => {
+		const answer = await post(service.app, {});
+		expect(answer.json().errors).toHaveLength(7);
+	});
+
+	test('but an empty honeypot is none', async () => {
+		expect((await post(service.app, sampleEnquiry({ website: '' }))).statusCode).toBe(201);
+	});
+});
+
+describe('is refused with 400', () => {
+	test.each(['', '{', 'name=Mei', '[]', 'null', '"text"', '7', '{"__proto__":{"consent":true}}'])(
+		'the body %j',
+		async (body) => {
+			expectProblem(await post(service.app, body), 400);
+		},
+	);
+
+	test.each(['', 'x', 'not-a-uuid-not-a-uuid-not-a-uuid-xxxx', randomUUID().slice(1)])('the key %j', async (key) => {
+		expectProblem(await post(service.app, sampleEnquiry(), { 'idempotency-key': key }), 400);
+	});
+
+	test('a missing key', async () => {
+		const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', payload: sampleEnquiry() });
+		expectProblem(answer, 400);
+	});
+
+	test('without repeating what was sent', async () => {
+		expect((await post(service.app, '{"name":"Secret')).body).not.toContain('Secret');
+	});
+});
+
+describe('origins', () => {
+	test.each([
+		['none', undefined],
+		['a partner', 'https://partner.example'],
+		['our own', 'http://quotes.example'],
+		['the public site', 'https://covercompass.example'],
+		['localhost', 'http://localhost:5173'],
+		['a name under localhost', 'http://demo.localhost:8080'],
+		['loopback', 'http://127.0.0.1:3000'],
+		['loopback in IPv6', 'http://[::1]:3000'],
+	])('%s may send', async (_case, origin) => {
+		const headers = { host: 'quotes.example', ...(origin && { origin }) };
+		const answer = await post(service.app, sampleEnquiry(), headers);
+		expect(answer.statusCode).toBe(201);
+		expect(answer.headers['access-control-allow-origin']).toBe(origin);
+	});
+
+	test.each([
+		'null',
+		'',
+		'https://evil.example',
+		'http://partner.example',
+		'https://partner.example:8443',
+		'https://partner.example.evil.example',
+		'https://localhost.evil.example',
+		'http://127.0.0.1.evil.example',
+		'https://partner.example/',
+		'file://',
+		'not an origin',
+	])('%j is refused with 403', async (origin) => {
+		const before = await stored();
+		const answer = await post(service.app, sampleEnquiry(), { host: 'quotes.example', origin });
+		expectProblem(answer, 403);
+		expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+		expect(await stored()).toBe(before);
+	});
+
+	test('a partner’s page is told beforehand that it may send, and may read Retry-After', async () => {
+		const answer = await service.app.inject({
+			method: 'OPTIONS',
+			url: '/api/enquiries',
+			headers: {
+				origin: 'https://partner.example',
+				'access-control-request-method': 'POST',
+				'access-control-request-headers': 'content-type,idempotency-key',
+			},
+		});
+		expect(answer.statusCode).toBe(204);
+		expect(answer.headers).toMatchObject({
+			'access-control-allow-origin': 'https://partner.example',
+			'access-control-allow-methods': 'POST',
+			'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+			'access-control-expose-headers': 'Retry-After',
+		});
+		expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+	});
+
+	test('a stranger’s page is not', async () => {
+		const answer = await service.app.inject({
+			method: 'OPTIONS',
+			url: '/api/enquiries',
+			headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+		});
+		expect(answer.statusCode).toBe(403);
+		expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+	});
+});
+
+describe('limits', () => {
+	const sized = (bytes: number) => {
+		const empty = JSON.stringify({ ...sampleEnquiry(), filler: '' }).length;
+		return JSON.stringify({ ...sampleEnquiry(), filler: 'x'.repeat(bytes - empty) });
+	};
+
+	test('16 KiB are read', async () => {
+		expect((await post(service.app, sized(16 * 1024))).statusCode).toBe(201);
+	});
+
+	test('one byte more is refused with 413', async () => {
+		expectProblem(await post(service.app, sized(16 * 1024 + 1)), 413);
+	});
+
+	test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+		'the media type %j is refused with 415',
+		async (type) => {
+			expectProblem(await post(service.app, sampleEnquiry(), { 'content-type': type }), 415);
+		},
+	);
+
+	test('a media type with a charset is fine', async () => {
+		const answer = await post(service.app, sampleEnquiry(), { 'content-type': 'application/json; charset=utf-8' });
+		expect(answer.statusCode).toBe(201);
+	});
+
+	test('sixteen thousand brackets are refused like anything else that is no object', async () => {
+		expectProblem(await post(service.app, '['.repeat(8000) + ']'.repeat(8000)), 400);
+	});
+
+	test('another method is refused with 405', async () => {
+		const answer = await service.app.inject({ method: 'GET', url: '/api/enquiries' });
+		expectProblem(answer, 405);
+		expect(answer.headers.allow).toBe('POST, OPTIONS');
+	});
+
+	test('too many from one client are refused with 429 and Retry-After, other clients are not', async () => {
+		const limited = await startTestApp({ config: { rateLimitPerMinute: 2, trustProxy: ['127.0.0.1'] } });
+		const from = (client: string) =>
+			post(limited.app, sampleEnquiry(), { 'x-forwarded-for': client, origin: 'https://partner.example' });
+		expect((await from('203.0.113.1')).statusCode).toBe(201);
+		expect((await from('203.0.113.1')).statusCode).toBe(201);
+		const refused = await from('203.0.113.1');
+		expectProblem(refused, 429);
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect(refused.headers['access-control-expose-headers']).toBe('Retry-After');
+		expect(refused.headers['access-control-allow-origin']).toBe('https://partner.example');
+		expect((await from('203.0.113.2')).statusCode).toBe(201);
+		await limited.close();
+	});
+
+	test('a client cannot pass for another without a trusted proxy in front', async () => {
+		const limited = await startTestApp({ config: { rateLimitPerMinute: 1 } });
+		const from = (client: string) => post(limited.app, sampleEnquiry(), { 'x-forwarded-for': client });
+		expect((await from('203.0.113.1')).statusCode).toBe(201);
+		expect((await from('203.0.113.2')).statusCode).toBe(429);
+		await limited.close();
+	});
+
+	test('nor behind one: only what the proxy itself saw counts', async () => {
+		const limited = await startTestApp({ config: { rateLimitPerMinute: 1, trustProxy: ['127.0.0.1'] } });
+		const from = (chain: string) => post(limited.app, sampleEnquiry(), { 'x-forwarded-for': chain });
+		expect((await from('198.51.100.1, 203.0.113.1')).statusCode).toBe(201);
+		expect((await from('198.51.100.2, 203.0.113.1')).statusCode).toBe(429);
+		await limited.close();
+	});
+});
+
+describe('a store that cannot take it', () => {
+	test('is answered with 503 and Retry-After, and health says so', async () => {
+		const broken = await startTestApp({
+			store: { add: () => Promise.reject(StoreUnavailable.full()) },
+			probe: () => Promise.reject(StoreUnavailable.full()),
+		});
+		const answer = await post(broken.app, sampleEnquiry());
+		expectProblem(answer, 503);
+		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+		const health = await broken.app.inject('/healthz');
+		expectProblem(health, 503);
+		expect(Number(health.headers['retry-after'])).toBeGreaterThan(0);
+		await broken.close();
+	});
+
+	test('an unexpected failure is answered with 500 and without its words', async () => {
+		const broken = await startTestApp({ store: { add: () => Promise.reject(new Error('Mei was here')) } });
+		const answer = await post(broken.app, sampleEnquiry());
+		expectProblem(answer, 500);
+		expect(answer.body).not.toContain('Mei');
+		await broken.close();
+	});
+
+	test('otherwise health is ok', async () => {
+		const health = await service.app.inject('/healthz');
+		expect(health.statusCode).toBe(200);
+		expect(health.body).toBe('{"status":"ok"}');
+	});
+});
+
+test('OpenAPI describes the enquiry with the rules that validate it', async () => {
+	const answer = await service.app.inject('/api/openapi.json');
+	expect(answer.statusCode).toBe(200);
+	const { openapi, paths, components } = answer.json();
+	expect(openapi).toMatch(/^3\.1/);
+	expect(Object.keys(paths['/api/enquiries'].post.responses)).toEqual(
+		'200 201 400 403 409 413 415 422 429 503'.split(' '),
+	);
+	const { properties, required } = components.schemas.Enquiry;
+	expect(properties.additionalInfo.maxLength).toBe(600);
+	expect(properties.gestationalWeek.enum).toHaveLength(25);
+	expect(required).toContain('consent');
+	expect(required).not.toContain('partner');
+});
+
+test('an unknown path below /api is a problem, not a page', async () => {
+	expectProblem(await service.app.inject('/api/nothing'), 404);
+});

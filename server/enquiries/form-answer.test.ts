@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages, toasts } from '../../shared/content/form-copy.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+	service = await startTestApp();
+});
+afterAll(() => service.close());
+
+const filled = {
+	name: 'Tan Mei Ling',
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: '20',
+	additionalInfo: 'One\r\nTwo',
+	consent: 'on',
+	website: '',
+	plan: 'plan-2',
+};
+
+function send(fields: Record<string, string>, types = ['single-natural', 'single-ivf-iui'], { app } = service) {
+	const body = new URLSearchParams({ ...fields });
+	for (const type of types) body.append('pregnancyType', type);
+	return app.inject({
+		method: 'POST',
+		url: '/api/enquiries',
+		headers: {
+			'content-type': 'application/x-www-form-urlencoded',
+			origin: 'http://quotes.example',
+			host: 'quotes.example',
+			referer: 'http://quotes.example/maternity?utm_source=mail&secret=1',
+		},
+		payload: body.toString(),
+	});
+}
+
+test('a valid form is stored and answered with the success text and the reference', async () => {
+	const answer = await send(filled);
+	expect(answer.statusCode).toBe(201);
+	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+	expect(answer.headers['cache-control']).toBe('no-store');
+	expect(answer.body).toContain(toasts.success.title);
+	expect(answer.body).toContain(toasts.success.text);
+	const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
+	expect(await service.store.find(reference)).toMatchObject({
+		name: 'Tan Mei Ling',
+		pregnancyType: ['single-natural', 'single-ivf-iui'],
+		additionalInfo: 'One\nTwo',
+		plan: 'plan-2',
+		page: 'http://quotes.example/maternity?utm_source=mail',
+	});
+});
+
+test('reloading the answer stores nothing twice', async () => {
+	const first = await send({ ...filled, name: 'Reloaded' });
+	const again = await send({ ...filled, name: 'Reloaded' });
+	expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+	expect(again.body).toBe(first.body);
+});
+
+test('a wrong form comes back with the messages and everything typed, harmless', async () => {
+	const typed = {
+		...filled,
+		name: '"><script>alert(1)</script>',
+		email: 'mei@',
+		mobilePhone: '81',
+		additionalInfo: '</textarea>&',
+	};
+	const answer = await send(typed, ['single-natural']);
+	expect(answer.statusCode).toBe(422);
+	for (const message of [messages.email, messages.mobilePhone]) {
+		expect(answer.body.match(new RegExp(`>${message}<`, 'g'))).toHaveLength(2);
+	}
+	expect(answer.body).toContain('<a href="#email">');
+	expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+	expect(answer.body).toContain('&lt;/textarea&gt;&amp;</textarea>');
+	expect(answer.body).toContain('value="mei@"');
+	expect(answer.body).toContain('value="20" selected');
+	expect(answer.body).toContain('value="single-natural" checked');
+	expect(answer.body).toContain('name="consent" value="true" checked');
+	expect(answer.body).toContain('name="plan" value="plan-2"');
+	expect(answer.body).not.toContain('<script>');
+});
+
+test('an empty form lists every message', async () => {
+	const answer = await send({}, []);
+	expect(answer.statusCode).toBe(422);
+	for (const message of [
+		messages.name,
+		messages.dateOfBirth,
+		messages.gestationalWeek,
+		messages.pregnancyType,
+		messages.consent,
+	]) {
+		expect(answer.body).toContain(message);
+	}
+});
+
+test('whoever filled in the honeypot sees it and can empty it', async () => {
+	const answer = await send({ ...filled, website: 'x' });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.body).toContain('<label for="website">Leave this field empty</label>');
+});
+
+test('a store that cannot take it is answered with the failure text', async () => {
+	const broken = await startTestApp({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
+	const answer = await send(filled, undefined, broken);
+	expect(answer.statusCode).toBe(503);
+	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+	expect(answer.headers['content-type']).toMatch(/^text\/html/);
+	expect(answer.body).toContain(toasts.failure.title);
+	expect(answer.body).toContain(toasts.failure.text);
+	await broken.close();
+});
+
+test('a form from a strange origin gets a page, and nothing is stored', async () => {
+	const answer = await service.app.inject({
+		method: 'POST',
+		url: '/api/enquiries',
+		headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+		payload: new URLSearchParams(filled).toString(),
+	});
+	expect(answer.statusCode).toBe(403);
+	expect(answer.headers['content-type']).toMatch(/^text\/html/);
+});

@@ -1,0 +1,73 @@
+/** The app in this process, on a store of its own, for tests that `inject` requests. */
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../app.ts';
+import type { Database } from '../database/database.ts';
+import { createProbe } from '../database/probe.ts';
+import { createSeal } from '../database/seal.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createLog } from '../operation/log.ts';
+import { createMetrics } from '../operation/metrics.ts';
+
+export interface TestApp {
+	app: FastifyInstance;
+	database: Database;
+	store: EnquiryStore;
+	close(): Promise<void>;
+}
+
+type Changes = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> };
+
+export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
+	const folder = temporaryFolder();
+	const database = await openSqlite(folder);
+	const store = createEnquiryStore(database, createSeal([]));
+	const app = await buildApp({
+		store,
+		probe: createProbe(database),
+		log: createLog('silent'),
+		metrics: createMetrics(database),
+		onStored: () => {},
+		siteRoot: join(folder, 'dist'),
+		buildRoot: join(folder, 'build'),
+		...changes,
+		config: {
+			partners: [{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null }],
+			webhook: null,
+			mail: null,
+			rateLimitPerMinute: 1_000_000,
+			trustProxy: [],
+			metricsAllow: ['127.0.0.0/8'],
+			...changes.config,
+		},
+	});
+	return {
+		app,
+		database,
+		store,
+		async close() {
+			await app.close();
+			await database.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+export function temporaryFolder(): string {
+	return mkdtempSync(join(tmpdir(), 'enquiries-test-'));
+}
+
+/** `POST /api/enquiries` as the widget sends it. */
+export function post(app: FastifyInstance, enquiry: unknown, headers: Record<string, string> = {}) {
+	return app.inject({
+		method: 'POST',
+		url: '/api/enquiries',
+		headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+		payload: typeof enquiry === 'string' ? enquiry : JSON.stringify(enquiry),
+	});
+}
