@@ -65,7 +65,7 @@ test('leaves the page as it was: no globals, classes, styles, storage, history, 
 			sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
 			storage: localStorage.length + sessionStorage.length,
 			cookies: document.cookie,
-			history: history.length,
+			entries: history.length,
 			address: location.href,
 			scroll: scrollY,
 			focus: document.activeElement?.tagName,
@@ -88,10 +88,10 @@ test('leaves the page as it was: no globals, classes, styles, storage, history, 
 	await send(form);
 	await form.getByRole('link', { name: 'Please enter a valid email address' }).click();
 	await expect(form.getByLabel('Email')).toBeFocused();
-	const { storage, history, address, head } = await look();
-	expect({ storage, history, address, head }).toEqual({
+	const { storage, entries, address, head } = await look();
+	expect({ storage, entries, address, head }).toEqual({
 		storage: before.storage,
-		history: before.history,
+		entries: before.entries,
 		address: before.address,
 		head: before.head,
 	});

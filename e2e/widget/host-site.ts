@@ -38,7 +38,7 @@ export const test = base.extend<{ host: HostSite; problems: string[] }, { pages:
 			async ({ pages }, use) => {
 				const server = createServer((request, response) => {
 					const page = pages.get(new URL(request.url ?? '/', 'http://host').pathname);
-					response.statusCode = page ? 200 : 404;
+					response.statusCode = page ? 200 : 204;
 					response.setHeader('Content-Type', 'text/html; charset=utf-8');
 					for (const [name, value] of Object.entries(page?.headers ?? {})) response.setHeader(name, value);
 					response.end(page && toHtml(page));

@@ -9,13 +9,13 @@ import type { Announce } from '../events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
 import { Toast } from '../toast/toast.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
-import { type Advice, adviseOn } from './advice.ts';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { readAnswers, writeAnswers } from './form-answers.ts';
 import { Honeypot, honeypotName } from './honeypot.tsx';
 import { Confirmation, Failure } from './outcome.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
+import { useAdvice } from './use-advice.ts';
 import { useDraft } from './use-draft.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import './quote-form.css';
@@ -35,7 +35,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const started = useRef(false);
-	const [advice, setAdvice] = useState<Advice>({});
+	const [advice, adviseSoon] = useAdvice();
 	const { state, submit, correct, dismissToast } = useEnquiry({ options, plan, announce });
 	const draft = useDraft(options.draft, form);
 	const { errors, outcome } = state;
@@ -52,7 +52,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	useLayoutEffect(() => {
 		if (!state.receipt) return;
 		form.current?.reset();
-		setAdvice({});
+		adviseSoon();
 		draft.forget();
 	}, [state.receipt]);
 
@@ -71,7 +71,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	}
 
 	function onChange() {
-		setAdvice(adviseOn(answers()));
+		adviseSoon(answers);
 		draft.keep(answers());
 	}
 

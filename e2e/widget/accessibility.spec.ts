@@ -1,0 +1,52 @@
+/** Automated accessibility checks of the widget in every state, both themes and narrow: no violation is tolerated. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dueDateCopy, toasts } from '../../shared/content/form-copy.ts';
+import { expect, ready, snippet, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+	'at rest': async () => {},
+	'with mistakes': async (page) => send(formIn(page)),
+	'with advice': async (page) => {
+		await formIn(page).getByLabel('Date of birth').fill('1960-01-01');
+		await formIn(page).getByLabel('Not Pregnant Yet').check();
+		await formIn(page).getByText(dueDateCopy.open).click();
+	},
+	sent: async (page) => {
+		await fillIn(formIn(page));
+		await send(formIn(page));
+		await expect(page.getByText(toasts.success.title)).toBeVisible();
+	},
+	failed: async (page) => {
+		await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403, json: {} }));
+		await fillIn(formIn(page));
+		await send(formIn(page));
+		await expect(page.getByText(toasts.failure.title)).toBeVisible();
+	},
+};
+
+for (const theme of ['light', 'dark'] as const) {
+	for (const [name, bring] of Object.entries(states)) {
+		test(`no violation ${name}, ${theme}`, async ({ page, host }) => {
+			await page.setViewportSize({ width: 360, height: 800 });
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(
+				host.publish({ body: `<main><h1>Partner</h1>${snippet(host.script, `theme="${theme}"`)}</main>` }),
+			);
+			await ready(page);
+			await bring(page);
+			const { violations } = await new AxeBuilder({ page }).include('quote-widget').analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+		});
+	}
+}
+
+test('nothing is cut off at 320 pixels, or scrolls sideways', async ({ page, host }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form faq"') }));
+	await ready(page);
+	await send(formIn(page));
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

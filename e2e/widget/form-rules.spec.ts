@@ -1,0 +1,232 @@
+/** The form: every rule and message, every state, as a visitor on a partner's page meets them. */
+
+import { advice, dueDateCopy, formCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import { expect, snippet, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+const { labels } = formCopy;
+
+test.beforeEach(async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="acme"') }));
+});
+
+test('an empty form names every mistake, at the field and in a summary that has the focus', async ({ page }) => {
+	const form = formIn(page);
+	await send(form);
+	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
+	await expect(summary).toBeFocused();
+	await expect(summary.getByText('7 answers need your attention')).toBeVisible();
+	const expected = {
+		[labels.name]: messages.name,
+		[labels.dateOfBirth]: messages.dateOfBirth,
+		[labels.email]: messages.email,
+		[labels.mobilePhone]: messages.mobilePhone,
+		[labels.gestationalWeek]: messages.gestationalWeek,
+		[formCopy.consentLabel]: messages.consent,
+	};
+	for (const [label, message] of Object.entries(expected)) {
+		const control = form.getByLabel(label, { exact: true });
+		await expect(control).toHaveAttribute('aria-invalid', 'true');
+		await expect(control).toHaveAccessibleDescription(new RegExp(message));
+		await summary.getByRole('link', { name: message }).click();
+		await expect(control).toBeFocused();
+	}
+	const group = form.getByRole('group', { name: labels.pregnancyType });
+	await expect(group).toHaveAccessibleDescription(new RegExp(messages.pregnancyType));
+	await summary.getByRole('link', { name: messages.pregnancyType }).click();
+	await expect(group.getByRole('checkbox').first()).toBeFocused();
+});
+
+test('nothing is said before the first send; then a wrong field is checked again as it changes', async ({ page }) => {
+	const form = formIn(page);
+	const email = form.getByLabel(labels.email);
+	await email.fill('nonsense');
+	await email.blur();
+	await expect(form.getByText(messages.email)).toHaveCount(0);
+	await send(form);
+	await expect(form.getByText(messages.email)).toHaveCount(2);
+	await email.fill('mei@example.com');
+	await expect(form.getByText(messages.email)).toHaveCount(0);
+	await expect(email).not.toHaveAttribute('aria-invalid');
+	await expect(form.getByText(messages.name)).toHaveCount(2);
+});
+
+test('600 characters are counted and never cut off', async ({ page }) => {
+	const form = formIn(page);
+	const info = form.getByLabel(labels.additionalInfo);
+	const sample = await info.inputValue();
+	await expect(form.getByText(`${sample.length}/600`)).toBeVisible();
+	await fillIn(form);
+	await info.fill('x'.repeat(601));
+	await expect(form.getByText('601/600')).toBeVisible();
+	await send(form);
+	await expect(form.getByText(messages.additionalInfo)).toHaveCount(2);
+	await expect(info).toHaveValue('x'.repeat(601));
+	await info.fill('x'.repeat(600));
+	await expect(form.getByText(messages.additionalInfo)).toHaveCount(0);
+});
+
+test('a stored enquiry: toast, reset form, counter at zero, and a reference that stays', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	const toast = page.getByRole('status');
+	await expect(toast).toContainText(toasts.success.title);
+	await expect(toast).toContainText(toasts.success.text);
+	const confirmation = form.getByRole('region', { name: outcomeCopy.sentTitle });
+	await expect(confirmation).toBeFocused();
+	await expect(confirmation.locator('strong')).toHaveText(/\S{6,}/);
+	await expect(form.getByText('0/600')).toBeVisible();
+	await expect(form.getByLabel(labels.name, { exact: true })).toHaveValue('');
+	await expect(form.getByLabel('Single Baby Natural')).not.toBeChecked();
+	await toast.getByRole('button', { name: formCopy.dismiss }).click();
+	await expect(page.getByText(toasts.success.title)).toHaveCount(0);
+	await expect(confirmation).toBeVisible();
+});
+
+test('while sending the button says so and nothing can be sent twice', async ({ page }) => {
+	const keys = new Set<string | undefined>();
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/api/enquiries', async (route) => {
+		keys.add(route.request().headers()['idempotency-key']);
+		await held;
+		await route.continue();
+	});
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
+	await form.getByLabel(labels.name, { exact: true }).press('Enter');
+	release();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(keys.size).toBe(1);
+});
+
+test('trouble is retried after 1, 2 and 4 seconds under one key; then the answers are kept and can be sent again', async ({
+	page,
+}) => {
+	await page.clock.install();
+	const calls: { at: number; key: string | undefined }[] = [];
+	let failing = true;
+	await page.route('**/api/enquiries', async (route) => {
+		calls.push({ at: await page.evaluate(() => Date.now()), key: route.request().headers()['idempotency-key'] });
+		if (failing) await route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
+		else await route.continue();
+	});
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	await expect(async () => {
+		await page.clock.runFor(500);
+		await expect(page.getByRole('status')).toContainText(toasts.failure.title, { timeout: 100 });
+	}).toPass();
+	await expect(page.getByRole('status')).toContainText(toasts.failure.text);
+	const waits = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+	expect(waits).toHaveLength(3);
+	for (const [index, wait] of waits.entries()) {
+		expect(wait).toBeGreaterThanOrEqual(1_000 * 2 ** index);
+		expect(wait).toBeLessThan(1_000 * 2 ** index + 2_000);
+	}
+	await expect(form.getByLabel(labels.email)).toHaveValue('mei@example.com');
+	await expect(form.getByRole('link', { name: /6000 0000/ })).toHaveAttribute('href', /^tel:/);
+	await expect(form.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+
+	failing = false;
+	await form.getByRole('button', { name: outcomeCopy.tryAgain }).click();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+});
+
+test('changed answers are a new enquiry with a new key', async ({ page }) => {
+	const keys: (string | undefined)[] = [];
+	await page.route('**/api/enquiries', (route) => {
+		keys.push(route.request().headers()['idempotency-key']);
+		return route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} });
+	});
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByRole('button', { name: outcomeCopy.tryAgain })).toBeVisible();
+	await form.getByLabel(labels.name, { exact: true }).fill('Another Name');
+	await form.getByRole('button', { name: outcomeCopy.tryAgain }).click();
+	await expect.poll(() => keys.length).toBe(2);
+	expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+	expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('what the service finds wrong is shown at its field', async ({ page }) => {
+	await page.route('**/api/enquiries', (route) =>
+		route.fulfill({
+			status: 422,
+			headers: { 'Access-Control-Allow-Origin': '*' },
+			json: { errors: [{ field: 'email', message: messages.email }] },
+		}),
+	);
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(new RegExp(messages.email));
+});
+
+test('advice explains without keeping anyone from sending', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByLabel(labels.dateOfBirth).fill('1960-01-01');
+	await form.getByLabel(labels.mobilePhone).fill('6123 4567 89');
+	await form.getByLabel('Not Pregnant Yet').check();
+	await expect(form.getByText(advice.age)).toBeVisible();
+	await expect(form.getByText(advice.mobilePhone)).toBeVisible();
+	await expect(form.getByText(advice.contradiction)).toBeVisible();
+	await form.getByLabel(labels.gestationalWeek).selectOption('NA');
+	await expect(form.getByText(advice.notPregnant)).toBeVisible();
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+});
+
+test('the due date helper selects the week', async ({ page }) => {
+	const form = formIn(page);
+	const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+	await form.getByText(dueDateCopy.open).click();
+	await form.getByLabel(dueDateCopy.label).fill(inWeeks(20));
+	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
+	await form.getByLabel(dueDateCopy.label).fill(inWeeks(35));
+	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue('NA');
+	await expect(form.getByText(advice.notPregnant)).toBeVisible();
+	await form.getByLabel(dueDateCopy.label).fill(inWeeks(90));
+	await expect(form.getByText(dueDateCopy.impossible)).toBeVisible();
+});
+
+test('the whole form by keyboard alone', async ({ page }) => {
+	const form = formIn(page);
+	await form.getByLabel(labels.name, { exact: true }).focus();
+	await page.keyboard.type('Tan Mei Ling');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('03141992');
+	await form.getByLabel(labels.email).focus();
+	await page.keyboard.type('mei@example.com');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('81234567');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('2');
+	await form.getByLabel('Single Baby Natural').focus();
+	await page.keyboard.press('Space');
+	await form.getByRole('checkbox', { name: formCopy.consentLabel }).focus();
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Tab');
+	await expect(form.getByRole('button', { name: formCopy.submit })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+});
+
+test('a program that fills in the hidden field is told nothing and stored nowhere', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await form.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+		field.value = 'https://spam.example';
+	});
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
+	expect(JSON.parse(request.postData() ?? '')).toMatchObject({ website: 'https://spam.example' });
+});

@@ -1,0 +1,206 @@
+/** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
+
+import type { Page } from '@playwright/test';
+import { toasts } from '../../shared/content/form-copy.ts';
+import { expect, ready, snippet, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+interface Heard {
+	type: string;
+	detail: unknown;
+}
+
+const listen = `<script>
+	window.heard = [];
+	for (const name of ['ready', 'plan-selected', 'start', 'invalid', 'submit', 'success', 'error']) {
+		addEventListener('quote-widget:' + name, (event) => heard.push({ type: name, detail: event.detail }));
+	}
+</script>`;
+const heardOn = (page: Page) => page.evaluate(() => (window as never as { heard: Heard[] }).heard);
+
+test('shows the parts it is asked for, in their order, and follows every attribute live', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="faq plans" theme="dark"') }));
+	await ready(page);
+	const headings = page.locator('quote-widget').getByRole('heading', { level: 2 });
+	await expect(headings).toHaveText([/plans/, /questions/]);
+	await expect(page.locator('quote-widget').locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
+	await page.evaluate(() => {
+		const element = document.querySelector('quote-widget') as Element;
+		element.setAttribute('show', 'form');
+		element.setAttribute('plan', 'plan-4');
+		element.setAttribute('theme', 'light');
+	});
+	await expect(headings).toHaveText(['Get your free quote']);
+	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 4/);
+	await expect(page.locator('quote-widget').locator('.quote-widget')).toHaveCSS('color-scheme', 'light');
+});
+
+test('unknown values count as none', async ({ page, host }) => {
+	await page.goto(
+		host.publish({ body: snippet(host.script, 'show="nonsense" plan="plan-9" theme="pink" partner="no good!"') }),
+	);
+	await ready(page);
+	await expect(page.locator('quote-widget').getByRole('heading', { level: 2 })).toHaveCount(3);
+	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 1/);
+});
+
+test('a plan chosen in one element reaches the form in another, and leads there', async ({ page, host }) => {
+	const plans = '<quote-widget show="plans"></quote-widget>';
+	const form = '<quote-widget show="form" partner="acme"></quote-widget>';
+	await page.goto(
+		host.publish({ head: listen, body: `<script src="${host.script}"></script>${plans}<p>Text</p>${form}` }),
+	);
+	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
+	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	expect(await heardOn(page)).toContainEqual({ type: 'plan-selected', detail: { plan: 'plan-3' } });
+	await page.getByLabel('Additional information').fill('My own words');
+	await page.getByRole('article', { name: 'Plan 2' }).getByRole('button', { name: 'Get Quote' }).click();
+	await expect(page.getByText('about Plan 2')).toBeVisible();
+	await expect(page.getByLabel('Additional information')).toHaveValue('My own words');
+});
+
+test('tells its story in events without a word of personal data', async ({ page, host }) => {
+	await page.goto(
+		host.publish({ head: listen, body: snippet(host.script, 'show="form" partner="acme" plan="plan-2"') }),
+	);
+	const form = formIn(page);
+	await send(form);
+	await fillIn(form);
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	const heard = await heardOn(page);
+	const subject = { partner: 'acme', plan: 'plan-2' };
+	expect(heard.map(({ type }) => type)).toEqual(['ready', 'invalid', 'start', 'submit', 'success']);
+	expect(heard[3]?.detail).toEqual(subject);
+	expect(heard[4]?.detail).toEqual({ ...subject, reference: expect.any(String) });
+	expect(JSON.stringify(heard)).not.toMatch(/Tan|mei@|8123|1992/);
+});
+
+test('tells why an enquiry was not stored, and whether trying again may help', async ({ page, host }) => {
+	await page.goto(host.publish({ head: listen, body: snippet(host.script, 'show="form"') }));
+	await page.route('**/api/enquiries', (route) =>
+		route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+	);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByText(toasts.failure.title)).toBeVisible();
+	expect(await heardOn(page)).toContainEqual({ type: 'error', detail: { code: '403', retryable: false } });
+});
+
+test('a page may take sending into its own hands', async ({ page, host }) => {
+	const own = `<script>addEventListener('quote-widget:submit', (event) => {
+		event.preventDefault();
+		window.taken = event.composedPath()[0].values;
+	})</script>`;
+	let requests = 0;
+	await page.route('**/api/enquiries', (route) => {
+		requests++;
+		return route.continue();
+	});
+	await page.goto(host.publish({ head: own, body: snippet(host.script, 'show="form" plan="plan-2"') }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	const taken = await page.evaluate(() => (window as never as { taken: object }).taken);
+	expect(taken).toMatchObject({
+		name: 'Tan Mei Ling',
+		pregnancyType: ['single-natural'],
+		plan: 'plan-2',
+		consent: true,
+	});
+	expect(requests).toBe(0);
+	await expect(formIn(page).getByRole('button', { name: 'Get Free Quote' })).toBeEnabled();
+});
+
+test('prefill() and reset()', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	await page.evaluate(() => {
+		const element = document.querySelector('quote-widget') as never as { prefill(values: object): void };
+		element.prefill({
+			name: 'Tan',
+			gestationalWeek: '20',
+			pregnancyType: ['single-natural'],
+			additionalInfo: 'Hi',
+			consent: true,
+		});
+	});
+	const form = formIn(page);
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan');
+	await expect(form.getByLabel('Gestational week')).toHaveValue('20');
+	await expect(form.getByLabel('Single Baby Natural')).toBeChecked();
+	await expect(form.getByText('2/600')).toBeVisible();
+	await expect(form.getByRole('checkbox', { name: /agree/ })).not.toBeChecked();
+	await send(form);
+	await page.evaluate(() => (document.querySelector('quote-widget') as never as { reset(): void }).reset());
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
+	await expect(form.getByText('There is a problem')).toHaveCount(0);
+	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 1/);
+});
+
+test('mounts by the script tag alone', async ({ page, host }) => {
+	const data = 'data-partner="acme" data-show="form" data-plan="plan-2" async';
+	await page.goto(
+		host.publish({
+			head: `<script src="${host.script}" data-mount="#somewhere" ${data}></script>`,
+			body: `<p>Before</p><div id="somewhere"></div>`,
+		}),
+	);
+	await expect(page.locator('#somewhere > quote-widget')).toHaveAttribute('partner', 'acme');
+	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();
+
+	await page.goto(
+		host.publish({ body: `<div><script src="${host.script}" data-mount ${data}></script></div><p>After</p>` }),
+	);
+	await expect(page.locator('div > script + quote-widget')).toHaveCount(1);
+});
+
+test('sends the page without what may be personal in its address', async ({ page, host }) => {
+	await page.goto(
+		`${host.publish({ body: snippet(host.script, 'show="form"') })}?email=mei@example.com&utm_source=news#top`,
+	);
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
+	const { page: sent } = JSON.parse(request.postData() ?? '');
+	expect(sent).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page-\d+\?utm_source=news$/);
+});
+
+test('endpoint="simulate" sends nothing, logs the values and succeeds after a second', async ({ page, host }) => {
+	const logged: string[] = [];
+	page.on('console', (message) => logged.push(message.text()));
+	page.on('request', (request) => request.method() === 'POST' && logged.push(request.url()));
+	await page.clock.install();
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await page.clock.runFor(900);
+	await expect(formIn(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+	await page.clock.runFor(200);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(logged).toEqual([expect.stringContaining('Tan Mei Ling')]);
+});
+
+test('keeps a draft for the tab where the page asks for it, until it is sent', async ({ page, host }) => {
+	const url = host.publish({ body: snippet(host.script, 'show="form" draft endpoint="simulate"') });
+	await page.goto(url);
+	await fillIn(formIn(page));
+	await page.reload();
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
+	await expect(formIn(page).getByRole('checkbox', { name: /agree/ })).not.toBeChecked();
+	await formIn(page).getByRole('checkbox', { name: /agree/ }).check();
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('is themed by custom properties and parts', async ({ page, host }) => {
+	const css = `quote-widget { --quote-widget-accent: rgb(120, 0, 90); --quote-widget-radius: 0px; --quote-widget-font: monospace }
+		quote-widget::part(submit) { text-transform: uppercase }`;
+	await page.goto(host.publish({ head: `<style>${css}</style>`, body: snippet(host.script, 'show="form"') }));
+	const button = formIn(page).getByRole('button', { name: 'Get Free Quote' });
+	await expect(button).toHaveCSS('background-color', 'rgb(120, 0, 90)');
+	await expect(button).toHaveCSS('border-radius', '0px');
+	await expect(button).toHaveCSS('font-family', 'monospace');
+	await expect(button).toHaveCSS('text-transform', 'uppercase');
+});
