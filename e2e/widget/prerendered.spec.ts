@@ -1,0 +1,85 @@
+/** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
+
+import { expect, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+const maternity = '/maternity';
+
+test('hydrates the same nodes in place, without a layout shift', async ({ page, problems }) => {
+	await page.addInitScript(() => {
+		const shared = window as never as { shift: number; before: Map<Element, Element[]> };
+		shared.shift = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) shared.shift += (entry as never as { value: number }).value;
+		}).observe({ type: 'layout-shift', buffered: true });
+		const nodesIn = (element: Element) => [...(element.shadowRoot?.querySelectorAll('.quote-widget *') ?? [])];
+		const before = new Map<Element, Element[]>();
+		shared.before = before;
+		const remember = new MutationObserver(() => {
+			for (const element of document.querySelectorAll('quote-widget:not(:defined)'))
+				before.set(element, nodesIn(element));
+		});
+		remember.observe(document, { childList: true, subtree: true });
+	});
+	await page.goto(maternity, { waitUntil: 'networkidle' });
+	await page.waitForFunction(() => customElements.get('quote-widget'));
+	const result = await page.evaluate(() => {
+		const { shift, before } = window as never as { shift: number; before: Map<Element, Element[]> };
+		const widgets = [...before].map(([element, nodes]) => {
+			const now = [...(element.shadowRoot?.querySelectorAll('.quote-widget *') ?? [])];
+			return { nodes: nodes.length, same: nodes.filter((node, index) => node === now[index]).length, now: now.length };
+		});
+		return { shift, widgets };
+	});
+	expect(result.widgets.length).toBeGreaterThan(0);
+	for (const { nodes, same, now } of result.widgets) {
+		expect(nodes).toBeGreaterThan(20);
+		expect({ same, now }).toEqual({ same: nodes, now: nodes });
+	}
+	expect(result.shift).toBe(0);
+	expect(problems).toEqual([]);
+});
+
+test('what was typed before the script arrived is kept', async ({ page }) => {
+	let arrive = () => {};
+	const script = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route('**/widget/v1/**', async (route) => {
+		await script;
+		await route.continue();
+	});
+	await page.goto(maternity, { waitUntil: 'commit' });
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByLabel('Additional information').fill('Typed early');
+	arrive();
+	await page.waitForFunction(() => customElements.get('quote-widget'));
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
+	await expect(form.getByLabel('Additional information')).toHaveValue('Typed early');
+	await expect(form.getByText('11/600')).toBeVisible();
+	await expect(form.getByLabel('Gestational week')).toHaveValue('20');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('is readable, styled, and posts the same fields', async ({ page }) => {
+		await page.goto(maternity);
+		const form = formIn(page);
+		await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
+		await expect(page.getByRole('table', { name: 'Plan comparison' })).toBeVisible();
+		await fillIn(form);
+		const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
+		const sent = new URLSearchParams(request.postData() ?? '');
+		expect(Object.fromEntries(sent)).toMatchObject({
+			name: 'Tan Mei Ling',
+			gestationalWeek: '20',
+			pregnancyType: 'single-natural',
+			consent: 'true',
+			plan: 'plan-1',
+			website: '',
+		});
+		expect(sent.get('consentVersion')).toMatch(/^\d{4}-\d\d-\d\d\./);
+	});
+});
