@@ -1,0 +1,107 @@
+/** The sentences that must hold in every engine: mount, fill in, be corrected, send, hydrate, bear a host, use the keyboard. */
+
+import { expect } from '@playwright/test';
+import { faq } from '../../shared/content/faq.ts';
+import { formCopy, messages, pregnancyTypeLabels, toasts } from '../../shared/content/form-copy.ts';
+import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
+import { skipWithout, test } from './engine-test.ts';
+
+const { labels } = formCopy;
+const inWidget = "document.querySelector('quote-widget')?.shadowRoot";
+
+export function describeWidget(engineName: EngineName): void {
+	skipWithout(engineName);
+	test.use({ engineName });
+
+	test('mounts, fully styled, under the strictest policy', async ({ engine, hostSite, baseURL }) => {
+		const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; require-trusted-types-for 'script'`;
+		await engine.open(hostSite.serve({ html: pageWith('<quote-widget></quote-widget>', baseURL), policy }));
+		await shown(engine, 'form');
+		expect(await engine.evaluate(`${inWidget}.querySelectorAll('article').length`)).toBe(4);
+		expect(await engine.evaluate(`${inWidget}.querySelectorAll('[aria-expanded]').length`)).toBe(faq.length);
+		expect(await engine.evaluate(`getComputedStyle(${button(formCopy.submit)}).fontSize`)).toBe('16px');
+		expect(hostSite.violations).toEqual([]);
+	});
+
+	test('says what is wrong with an empty form, and takes focus there', async ({ engine, hostSite, baseURL }) => {
+		await engine.open(hostSite.serve({ html: pageWith('<quote-widget show="form"></quote-widget>', baseURL) }));
+		await engine.click(button(formCopy.submit));
+		await becomes(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
+		for (const message of [messages.name, messages.dateOfBirth, messages.email, messages.mobilePhone]) {
+			expect(await engine.evaluate(`${inWidget}.textContent.includes(${JSON.stringify(message)})`)).toBe(true);
+		}
+		expect(await engine.evaluate(`${control(labels.name)}.getAttribute('aria-invalid')`)).toBe('true');
+	});
+
+	test('sends an enquiry from another origin and shows its reference', async ({ engine, hostSite, baseURL }) => {
+		await engine.open(hostSite.serve({ html: pageWith('<quote-widget show="form"></quote-widget>', baseURL) }));
+		await fillIn(engine);
+		await engine.click(button(formCopy.submit));
+		await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
+		expect(await engine.evaluate(`${inWidget}.querySelector('[part=reference]').textContent`)).toMatch(/\S{6,}/);
+		expect(await engine.evaluate(`${control(labels.name)}.value`)).toBe('');
+	});
+
+	test('hydrates the prerendered widget in place', async ({ engine, hostSite, baseURL }) => {
+		const site = await (await fetch(`${baseURL}/maternity`)).text();
+		const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
+		expect(prerendered).toContain('<template shadowrootmode="open">');
+		const remember = `<script>prerenderedForm = ${inWidget}.querySelector('form')</script>`;
+		await engine.open(hostSite.serve({ html: pageWith(prerendered + remember, baseURL) }));
+		await becomes(engine, `${inWidget}?.adoptedStyleSheets.length > 0`);
+		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);
+		await engine.click(button(formCopy.submit));
+		await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(messages.name)})`);
+		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);
+	});
+
+	test('keeps its size and its buttons on a page that styles everything', async ({ engine, hostSite, baseURL }) => {
+		const hostile =
+			'<style>html { font-size: 6px } * { all: unset !important } button, input { display: none !important }</style>';
+		await engine.open(hostSite.serve({ html: pageWith(`${hostile}<quote-widget></quote-widget>`, baseURL) }));
+		await shown(engine, 'form');
+		expect(await engine.evaluate(`getComputedStyle(${control(labels.name)}).fontSize`)).toBe('16px');
+		for (const find of [button(formCopy.submit), control(labels.email)]) {
+			expect(await engine.evaluate(`${find}.getBoundingClientRect().height`)).toBeGreaterThanOrEqual(44);
+		}
+	});
+
+	test('is used with the keyboard alone', async ({ engine, hostSite, baseURL }) => {
+		await engine.open(hostSite.serve({ html: pageWith('<quote-widget show="form faq"></quote-widget>', baseURL) }));
+		await engine.click(control(labels.name));
+		await engine.press('Tab');
+		expect(await engine.evaluate(`${focused} === ${control(labels.dateOfBirth)}`)).toBe(true);
+		await engine.evaluate(`${control(labels.name)}.focus()`);
+		await engine.press('Enter');
+		await becomes(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
+		const question = button(faq[0].question);
+		await engine.evaluate(`${question}.focus()`);
+		await engine.press('Enter');
+		expect(await engine.evaluate(`${question}.getAttribute('aria-expanded')`)).toBe('true');
+		await becomes(engine, `${text(faq[0].answer)}?.getBoundingClientRect().height > 0`);
+		await engine.press(' ');
+		expect(await engine.evaluate(`${question}.getAttribute('aria-expanded')`)).toBe('false');
+	});
+}
+
+function pageWith(body: string, widgetHost: string | undefined): string {
+	const script = `<script src="${widgetHost}/widget/v1/quote-widget.js" async></script>`;
+	return `<!doctype html><html lang="en"><title>A partner’s page</title><body>${body}${script}</body></html>`;
+}
+
+async function fillIn(engine: Engine): Promise<void> {
+	await engine.fill(control(labels.name), 'Tan Mei Ling');
+	await engine.fill(control(labels.dateOfBirth), '1992-03-14');
+	await engine.fill(control(labels.email), 'mei@example.com');
+	await engine.fill(control(labels.mobilePhone), '8123 4567');
+	await engine.choose(control(labels.gestationalWeek), '20 weeks');
+	await engine.click(control(pregnancyTypeLabels['single-natural']));
+	await engine.click(control('I agree'));
+}
+
+const shown = (engine: Engine, selector: string) =>
+	becomes(engine, `${inWidget}?.querySelector('${selector}')?.clientHeight > 0`);
+
+async function becomes(engine: Engine, expression: string): Promise<void> {
+	await expect.poll(() => engine.evaluate(`Boolean(${expression})`), { timeout: 15_000 }).toBe(true);
+}

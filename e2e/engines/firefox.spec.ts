@@ -1,0 +1,3 @@
+import { describeWidget } from './describe-widget.ts';
+
+describeWidget('firefox');
