@@ -37,12 +37,19 @@ function openPage(): void {
 	const page = pages.find(({ name }) => `#${name}` === location.hash) ?? pages[0];
 	pageChoice.value = page.name;
 	byId('about').textContent = page.about;
+	const before = stage.contentDocument;
 	byId<HTMLAnchorElement>('alone').href = stage.src = `./pages/${page.name}.html`;
+	logFromStart(before);
 }
 
-/** Scripts of a page that runs on the stage may be late: events are listened for from its first moment on. */
+/** Listens as soon as the new page has taken the place of the one `before`: the widget may be ready before `load`. */
+function logFromStart(before: Document | null): void {
+	const page = stage.contentDocument;
+	if (page && page !== before) logEvents(page, byId('events'));
+	else requestAnimationFrame(() => logFromStart(before));
+}
+
 function takeStage(): void {
-	if (stage.contentDocument) logEvents(stage.contentDocument, byId('events'));
 	controls.show(widget());
 	showMarkup();
 }
