@@ -58,7 +58,7 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 
 	app.get('/*', (request, reply) => {
 		const path = decodedPath(request.url);
-		if (path === null || path.endsWith('.html') || path === notFoundPage) return reply.callNotFound();
+		if (path === null || /\.(html|br|gz)$/.test(path) || path === notFoundPage) return reply.callNotFound();
 		const page = path === '/' ? '/index' : path;
 		if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
 		if (path.startsWith('/widget/')) {

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'enquiries-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const key = Buffer.alloc(32, 1).toString('base64');
+
+function partnersFile(content: unknown): string {
+	const path = join(folder, `${Math.random()}.json`);
+	writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+	return path;
+}
+
+test('nothing set: loopback, port 3000, a folder named data, no deliveries', () => {
+	expect(readConfig({})).toEqual({
+		port: 3000,
+		host: '127.0.0.1',
+		dataDir: 'data',
+		databaseUrl: undefined,
+		encryptionKeys: [],
+		partners: [],
+		webhook: null,
+		allowPrivateWebhooks: false,
+		mail: null,
+		retentionDays: 730,
+		rateLimitPerMinute: 60,
+		trustProxy: [],
+		metricsAllow: ['127.0.0.0/8', '::1/128'],
+		logLevel: 'info',
+	});
+});
+
+test('everything set', () => {
+	const partner = {
+		id: 'acme',
+		name: 'Acme',
+		origins: ['https://acme.example/'],
+		webhookUrl: 'https://acme.example/hook',
+		webhookSecret: secret,
+	};
+	const config = readConfig({
+		PORT: '8080',
+		HOST: '0.0.0.0',
+		DATABASE_URL: 'postgres://u:p@db.example/enquiries',
+		ENCRYPTION_KEY: `${key}, ${key}`,
+		PARTNERS_FILE: partnersFile([partner, { id: 'b', name: 'B', origins: [] }]),
+		WEBHOOK_URL: 'http://127.0.0.1:9/hook',
+		WEBHOOK_SECRET: secret,
+		SMTP_URL: 'smtps://u:p@mail.example:465',
+		ENQUIRY_MAIL_TO: 'a@advisers.example,b@advisers.example',
+		TRUST_PROXY: '10.0.0.0/8, ::1',
+	});
+	expect(config.encryptionKeys).toHaveLength(2);
+	expect(config.partners[0]).toEqual({
+		id: 'acme',
+		name: 'Acme',
+		origins: ['https://acme.example'],
+		webhook: { url: 'https://acme.example/hook', secret },
+	});
+	expect(config.webhook).toEqual({ url: 'http://127.0.0.1:9/hook', secret });
+	expect(config.mail).toMatchObject({
+		to: 'a@advisers.example,b@advisers.example',
+		from: 'hello@covercompass.example',
+	});
+	expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+});
+
+test('an empty value counts as none', () => {
+	expect(readConfig({ PORT: '', WEBHOOK_URL: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, webhook: null });
+});
+
+describe('one sentence that names the variable, for', () => {
+	const partners = (content: unknown) => ({ PARTNERS_FILE: partnersFile(content) });
+	const acme = { id: 'acme', name: 'Acme', origins: ['https://acme.example'] };
+	test.each<[string, Record<string, string>, RegExp]>([
+		['a port that is a word', { PORT: 'http' }, /^PORT must be/],
+		['a port out of range', { PORT: '65536' }, /^PORT must be/],
+		['a negative port', { PORT: '-1' }, /^PORT must be/],
+		['another kind of database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be/],
+		['a database that is no URL', { DATABASE_URL: 'localhost' }, /^DATABASE_URL must be/],
+		['a short key', { ENCRYPTION_KEY: 'c2hvcnQ=' }, /^ENCRYPTION_KEY must be/],
+		['no days', { RETENTION_DAYS: '0' }, /^RETENTION_DAYS must be/],
+		['half a day', { RETENTION_DAYS: '0.5' }, /^RETENTION_DAYS must be/],
+		['no rate', { RATE_LIMIT_PER_MINUTE: '0' }, /^RATE_LIMIT_PER_MINUTE must be/],
+		['a proxy by name', { TRUST_PROXY: 'nginx' }, /^TRUST_PROXY must be/],
+		['a proxy range that is none', { TRUST_PROXY: '10.0.0.0/40' }, /^TRUST_PROXY must be/],
+		['an unknown log level', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+		['a webhook without its secret', { WEBHOOK_URL: 'https://a.example' }, /^WEBHOOK_URL .* WEBHOOK_SECRET/],
+		['a secret without its webhook', { WEBHOOK_SECRET: secret }, /^WEBHOOK_SECRET .* WEBHOOK_URL/],
+		[
+			'a secret in another form',
+			{ WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: 'abc' },
+			/^WEBHOOK_SECRET must be/,
+		],
+		['a webhook that is no URL', { WEBHOOK_URL: 'a.example', WEBHOOK_SECRET: secret }, /^WEBHOOK_URL must be/],
+		[
+			'a webhook to a private address',
+			{ WEBHOOK_URL: 'https://10.0.0.1', WEBHOOK_SECRET: secret },
+			/^WEBHOOK_URL .*WEBHOOK_ALLOW_PRIVATE/,
+		],
+		[
+			'a webhook to cloud metadata',
+			{ WEBHOOK_URL: 'http://169.254.169.254/', WEBHOOK_SECRET: secret },
+			/^WEBHOOK_URL /,
+		],
+		[
+			'a webhook over plain http',
+			{ WEBHOOK_URL: 'http://a.example', WEBHOOK_SECRET: secret },
+			/^WEBHOOK_URL must be https/,
+		],
+		['mail without a recipient', { SMTP_URL: 'smtp://mail.example' }, /^SMTP_URL .* ENQUIRY_MAIL_TO/],
+		['a recipient without mail', { ENQUIRY_MAIL_TO: 'a@b.example' }, /^ENQUIRY_MAIL_TO .* SMTP_URL/],
+		['a sender without mail', { MAIL_FROM: 'a@b.example' }, /^MAIL_FROM .* SMTP_URL/],
+		[
+			'a recipient with a line break',
+			{ SMTP_URL: 'smtp://mail.example', ENQUIRY_MAIL_TO: 'a@b.example\nBcc: c' },
+			/^ENQUIRY_MAIL_TO must be/,
+		],
+		[
+			'partners that are missing',
+			{ PARTNERS_FILE: join(folder, 'none.json') },
+			/^PARTNERS_FILE cannot be read \(ENOENT\)/,
+		],
+		['partners that are no JSON', partners('['), /^PARTNERS_FILE is not valid JSON/],
+		['partners that are no list', partners({}), /^PARTNERS_FILE is wrong at its top/],
+		['a partner without a name', partners([{ ...acme, name: undefined }]), /^PARTNERS_FILE is wrong at 0\.name/],
+		['a partner with a strange id', partners([{ ...acme, id: 'a b' }]), /^PARTNERS_FILE is wrong at 0\.id/],
+		[
+			'an origin with a path',
+			partners([{ ...acme, origins: ['https://acme.example/baby'] }]),
+			/^PARTNERS_FILE is wrong at 0\.origins\.0/,
+		],
+		[
+			'a misspelt setting',
+			partners([{ ...acme, webhook: 'https://a.example' }]),
+			/^PARTNERS_FILE is wrong at its top|at 0/,
+		],
+		['a partner named twice', partners([acme, acme]), /^PARTNERS_FILE names the partner acme twice/],
+		[
+			'a partner’s webhook without its secret',
+			partners([{ ...acme, webhookUrl: 'https://a.example' }]),
+			/^PARTNERS_FILE: the partner acme needs both/,
+		],
+		[
+			'a partner’s webhook inwards',
+			partners([{ ...acme, webhookUrl: 'https://192.168.0.1', webhookSecret: secret }]),
+			/^PARTNERS_FILE: the webhookUrl of acme leads/,
+		],
+	])('%s', (_case, variables, sentence) => {
+		expect(() => readConfig(variables)).toThrow(ConfigError);
+		expect(() => readConfig(variables)).toThrow(sentence);
+		expect(() => readConfig(variables)).toThrow(/^[^\n]*[^\n.]\.$/);
+	});
+});
+
+test('private webhooks may be allowed, cloud metadata never', () => {
+	const allow = { WEBHOOK_ALLOW_PRIVATE: '1', WEBHOOK_SECRET: secret };
+	expect(readConfig({ ...allow, WEBHOOK_URL: 'http://10.0.0.1/hook' }).webhook?.url).toBe('http://10.0.0.1/hook');
+	expect(() => readConfig({ ...allow, WEBHOOK_URL: 'http://169.254.169.254/' })).toThrow(/^WEBHOOK_URL/);
+});

@@ -1,0 +1,57 @@
+/** A webhook receiver that behaves as it is told. */
+
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+	path: string;
+	headers: Record<string, string>;
+	body: string;
+}
+
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
+
+export const answer =
+	(status: number, headers: Record<string, string> = {}): Behaviour =>
+	(response) => {
+		response.writeHead(status, headers).end();
+	};
+export const hang: Behaviour = () => {};
+export const reset: Behaviour = (_response, request) => request.socket.resetAndDestroy();
+
+export interface Receiver {
+	url: string;
+	received: Received[];
+	behave(behaviour: Behaviour): void;
+	/** Resolves once so many have arrived. */
+	until(count: number): Promise<void>;
+	close(): void;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+	const received: Received[] = [];
+	let behaviour = answer(204);
+	const server = createServer(async (request, response) => {
+		let body = '';
+		for await (const chunk of request.setEncoding('utf8')) body += chunk;
+		received.push({ path: request.url ?? '', headers: request.headers as Record<string, string>, body });
+		server.emit('received');
+		behaviour(response, request);
+	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+		received,
+		behave: (next) => {
+			behaviour = next;
+		},
+		async until(count) {
+			while (received.length < count) await once(server, 'received');
+		},
+		close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}

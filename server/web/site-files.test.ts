@@ -1,0 +1,156 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, temporaryFolder } from '../testing/test-app.ts';
+
+const folder = temporaryFolder();
+const siteRoot = join(folder, 'dist');
+const buildRoot = join(folder, 'build');
+const pages = ['index', 'maternity', 'terms', 'privacy', '404'];
+const immutable = 'public, max-age=31536000, immutable';
+
+function write(path: string, text: string) {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, text);
+	if (/\.(html|js|json)$/.test(path)) {
+		writeFileSync(`${path}.br`, brotliCompressSync(text));
+		writeFileSync(`${path}.gz`, gzipSync(text));
+	}
+}
+
+let service: TestApp;
+beforeAll(async () => {
+	for (const page of pages)
+		write(join(siteRoot, `${page}.html`), `<!doctype html><title>${page}</title>${'x'.repeat(500)}`);
+	write(join(siteRoot, 'assets/main-abc123.js'), 'main()');
+	write(join(siteRoot, 'widget/v1/quote-widget.js'), 'widget()');
+	write(join(siteRoot, 'widget/v1/manifest.json'), '{}');
+	write(join(siteRoot, 'widget/v1/1.0.0/quote-widget.js'), 'widget()');
+	write(join(siteRoot, 'robots.txt'), 'User-agent: *');
+	write(join(siteRoot, '.well-known/security.txt'), 'Contact: x');
+	write(join(folder, 'secret.txt'), 'secret');
+	write(
+		join(buildRoot, 'page-headers.json'),
+		JSON.stringify({ '/': { 'Content-Security-Policy': 'of-home' }, '/404': { 'Content-Security-Policy': 'of-404' } }),
+	);
+	write(
+		join(buildRoot, 'enquiry-page.html'),
+		'<title><!--enquiry-title--></title><nav>site</nav><!--enquiry-answer-->',
+	);
+	service = await startTestApp({ siteRoot, buildRoot });
+});
+afterAll(async () => {
+	await service.close();
+	rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => service.app.inject({ url, headers });
+
+describe('a page', () => {
+	test.each([
+		['/', 'index'],
+		['/maternity', 'maternity'],
+		['/terms?utm_source=x', 'terms'],
+		['/privacy', 'privacy'],
+	])('%s is served whole, to be revalidated', async (path, title) => {
+		const answer = await get(path);
+		expect(answer.statusCode).toBe(200);
+		expect(answer.headers['content-type']).toMatch(/^text\/html/);
+		expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect(answer.body).toContain(`<title>${title}</title>`);
+	});
+
+	test('comes with its own content policy and the other security headers', async () => {
+		const { headers } = await get('/');
+		expect(headers).toMatchObject({
+			'content-security-policy': 'of-home',
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'x-frame-options': 'DENY',
+			'permissions-policy': expect.stringContaining('camera=()'),
+			'cross-origin-opener-policy': 'same-origin',
+			'strict-transport-security': expect.any(String),
+		});
+	});
+
+	test.each(['br', 'gzip'])('is sent compressed with %s to whoever takes it', async (encoding) => {
+		const answer = await get('/maternity', { 'accept-encoding': encoding });
+		expect(answer.headers['content-encoding']).toBe(encoding);
+		expect(answer.headers['content-type']).toMatch(/^text\/html/);
+		expect(answer.headers.vary).toMatch(/accept-encoding/i);
+	});
+
+	test('is not sent again to whoever has it', async () => {
+		const { etag } = (await get('/terms')).headers;
+		expect((await get('/terms', { 'if-none-match': etag })).statusCode).toBe(304);
+	});
+});
+
+describe('an unknown path is answered 404 with the page for it', () => {
+	test.each([
+		'/nothing',
+		'/maternity/nothing',
+		'/index.html',
+		'/maternity.html',
+		'/404',
+		'/404.html',
+		'/maternity.html.br',
+		'/assets',
+		'/assets/',
+		'/assets/none.js',
+		'/../secret.txt',
+		'/%2e%2e/secret.txt',
+		'/assets/..%2f..%2fsecret.txt',
+		'/assets/%2e%2e/%2e%2e/secret.txt',
+		'//secret.txt',
+		'/.git/config',
+		'/.env',
+		'/%00',
+		'/maternity%00.html',
+		'/\\..\\secret.txt',
+	])('%s', async (path) => {
+		const answer = await get(path);
+		expect(answer.statusCode).toBe(404);
+		expect(answer.headers['content-security-policy']).toBe('of-404');
+		expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect(answer.body).toContain('<title>404</title>');
+	});
+
+	test('and a malformed one 400', async () => {
+		expect((await get('/%')).statusCode).toBe(400);
+	});
+
+	test('and one that is sent to 404 as well', async () => {
+		expect((await service.app.inject({ method: 'POST', url: '/maternity' })).statusCode).toBe(404);
+	});
+});
+
+describe('caching and sharing', () => {
+	test.each([
+		['/assets/main-abc123.js', immutable, undefined],
+		['/widget/v1/1.0.0/quote-widget.js', immutable, '*'],
+		['/widget/v1/quote-widget.js', 'public, max-age=300, stale-while-revalidate=86400', '*'],
+		['/widget/v1/manifest.json', 'public, max-age=300, stale-while-revalidate=86400', '*'],
+		['/robots.txt', 'public, max-age=3600', undefined],
+		['/.well-known/security.txt', 'public, max-age=3600', undefined],
+	])('%s', async (path, caching, origin) => {
+		const { statusCode, headers } = await get(path, { origin: 'https://partner.example' });
+		expect(statusCode).toBe(200);
+		expect(headers['cache-control']).toBe(caching);
+		expect(headers['access-control-allow-origin']).toBe(origin);
+		expect(headers['cross-origin-resource-policy']).toBe(origin ? 'cross-origin' : 'same-origin');
+		expect(headers.etag).toBeDefined();
+	});
+});
+
+test('the answer to a form stands in the site’s own page', async () => {
+	const answer = await service.app.inject({
+		method: 'POST',
+		url: '/api/enquiries',
+		headers: { 'content-type': 'application/x-www-form-urlencoded' },
+		payload: 'name=$%26',
+	});
+	expect(answer.body).toMatch(/^<title>There is a problem<\/title><nav>site<\/nav><section/);
+	expect(answer.body).toContain('value="$&amp;"');
+});
