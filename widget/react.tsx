@@ -19,12 +19,16 @@ type Callbacks = {
 	[Name in keyof typeof callbacks]?: (event: QuoteWidgetEventMap[(typeof callbacks)[Name]]) => void;
 };
 
-export interface QuoteWidgetProps extends QuoteWidgetAttributes, Callbacks {
+/** The bare element in JSX. */
+export interface QuoteWidgetElementProps extends QuoteWidgetAttributes {
 	id?: string;
 	className?: string;
 	style?: CSSProperties;
+	suppressHydrationWarning?: boolean;
 	ref?: Ref<QuoteWidgetElement>;
 }
+
+export interface QuoteWidgetProps extends QuoteWidgetElementProps, Callbacks {}
 
 export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	const element = useRef<QuoteWidgetElement>(null);
@@ -57,13 +61,7 @@ function mergeRefs<Value>(...refs: (Ref<Value> | undefined)[]) {
 declare module 'react' {
 	namespace JSX {
 		interface IntrinsicElements {
-			'quote-widget': QuoteWidgetAttributes & {
-				id?: string;
-				className?: string;
-				style?: CSSProperties;
-				suppressHydrationWarning?: boolean;
-				ref?: Ref<QuoteWidgetElement>;
-			};
+			'quote-widget': QuoteWidgetElementProps;
 		}
 	}
 }

@@ -1,0 +1,105 @@
+/** The npm package: well formed, typed, safe to import on a server, and at work in a sample Vite app with React. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'build/package');
+const app = mkdtempSync(join(tmpdir(), 'sample-app-'));
+
+function run(program: string, ...args: string[]): string {
+	return execFileSync(join(root, 'node_modules/.bin', program), args, { cwd: app, encoding: 'utf8' });
+}
+
+const sample = `
+import 'quote-widget';
+import { QuoteWidget } from 'quote-widget/react';
+import { createRoot } from 'react-dom/client';
+
+const element = document.createElement('quote-widget');
+element.plan = 'plan-2';
+element.addEventListener('quote-widget:success', (event) => { const reference: string = event.detail.reference; void reference; });
+// @ts-expect-error: there is no such plan.
+element.plan = 'plan-9';
+// @ts-expect-error: an error has no reference.
+element.addEventListener('quote-widget:error', (event) => event.detail.reference);
+element.prefill({ name: 'Tan' });
+
+createRoot(document.getElementById('root')!).render(
+	<>
+		<QuoteWidget show="form" endpoint="simulate" plan="plan-3" draft={false}
+			onSuccess={(event) => { document.title = event.detail.reference; }} />
+		<quote-widget show="faq" />
+		{/* @ts-expect-error: show takes text. */}
+		<QuoteWidget show={3} />
+	</>,
+);
+`;
+
+test.beforeAll(() => {
+	execFileSync(process.execPath, ['widget/delivery/build-package.ts'], { cwd: root });
+	mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
+	symlinkSync(built, join(app, 'node_modules/quote-widget'));
+	for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']) {
+		symlinkSync(join(root, 'node_modules', name), join(app, 'node_modules', name));
+	}
+	const compilerOptions = {
+		module: 'esnext',
+		moduleResolution: 'bundler',
+		jsx: 'react-jsx',
+		strict: true,
+		noEmit: true,
+	};
+	writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'sample', private: true, type: 'module' }));
+	writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] } }));
+	writeFileSync(join(app, 'main.tsx'), sample);
+	writeFileSync(join(app, 'index.html'), '<div id="root"></div><script type="module" src="./main.tsx"></script>');
+});
+
+test.afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+test('is well formed, for bundlers and for types', () => {
+	expect(run('publint', built, '--strict')).toContain('All good');
+	expect(run('attw', '--pack', built, '--profile', 'esm-only')).toContain('bundler: 🟢');
+	const { dependencies } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+	expect(dependencies).toBeUndefined();
+});
+
+test('is typed end to end', () => {
+	expect(run('tsc', '-p', '.')).toBe('');
+});
+
+test('can be imported and prerendered on a server', () => {
+	const program = `
+		await import('quote-widget');
+		const { prerenderQuoteWidget, quoteWidgetStyleHash } = await import('quote-widget/prerender');
+		console.log(quoteWidgetStyleHash, prerenderQuoteWidget({ show: 'form faq', partner: 'a"<b', draft: true }, { origin: 'https://product.example' }));`;
+	writeFileSync(join(app, 'server.js'), program);
+	const html = execFileSync(process.execPath, ['server.js'], { cwd: app, encoding: 'utf8' });
+	expect(html).toContain(
+		'<quote-widget show="form faq" partner="a&quot;&lt;b" draft><template shadowrootmode="open"><style>',
+	);
+	expect(html).toContain('action="https://product.example/api/enquiries"');
+	expect(html).toMatch(/^'sha256-[\w+/]{43}='/);
+});
+
+test('works in a sample Vite app with React', async ({ page, host, problems }) => {
+	run('vite', 'build', '--logLevel', 'error');
+	const assets = join(app, 'dist/assets');
+	const script = readdirSync(assets).find((name) => name.endsWith('.js')) as string;
+	const code = readFileSync(join(assets, script), 'utf8').replaceAll('</script', '<\\/script');
+	await page.goto(host.publish({ body: `<div id="root"></div><script type="module">${code}</script>` }));
+	const form = formIn(page).first();
+	await expect(form.getByText('about Plan 3')).toBeVisible();
+	await fillIn(form);
+	await send(form);
+	await expect(page).toHaveTitle('SIMULATED');
+	await expect(page.getByRole('heading', { name: 'Frequently asked questions' }).first()).toBeVisible();
+	expect(problems).toEqual([]);
+});

@@ -1,0 +1,126 @@
+/** Makes the npm package in `build/package/`: the element for bundlers, its React wrapper, its prerenderer, and their types. */
+
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { cssInScript, cssTarget, reactAsPreact } from '../../vite.widget.config.ts';
+import { version } from '../version.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'build/package');
+
+const entries: Record<string, InlineConfig> = {
+	'quote-widget': {
+		resolve: { alias: reactAsPreact },
+		plugins: [cssInScript(), cssVariable()],
+		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
+	},
+	react: { build: { rolldownOptions: { input: { react: 'widget/react.tsx' }, external: /^react(\/|$)/ } } },
+	prerender: {
+		resolve: { alias: reactAsPreact },
+		ssr: { noExternal: true },
+		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
+	},
+};
+
+rmSync(folder, { recursive: true, force: true });
+for (const entry of Object.values(entries)) await build(asModule(entry));
+writeTypes();
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(), null, '\t')}\n`);
+writeFileSync(join(folder, 'README.md'), readFileSync(join(root, 'docs/embedding.md')));
+
+function asModule(entry: InlineConfig): InlineConfig {
+	return {
+		...entry,
+		root,
+		configFile: false,
+		publicDir: false,
+		logLevel: 'warn',
+		build: {
+			...entry.build,
+			outDir: folder,
+			emptyOutDir: false,
+			target: 'es2022',
+			cssTarget,
+			cssCodeSplit: false,
+			modulePreload: false,
+			rolldownOptions: {
+				...entry.build?.rolldownOptions,
+				preserveEntrySignatures: 'strict',
+				output: { format: 'es', entryFileNames: '[name].js' },
+			},
+		},
+	};
+}
+
+/** In a module the CSS's variable belongs to the module. */
+function cssVariable(): Plugin {
+	return {
+		name: 'css-variable',
+		enforce: 'post',
+		generateBundle: {
+			order: 'post',
+			handler(_options, bundle) {
+				for (const chunk of Object.values(bundle)) {
+					if (chunk.type === 'chunk') chunk.code = `let quoteWidgetCss;${chunk.code}`;
+				}
+			},
+		},
+	};
+}
+
+function writeTypes(): void {
+	const sources = ['widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
+	const options = [
+		'--ignoreConfig',
+		'--declaration',
+		'--emitDeclarationOnly',
+		'--rootDir',
+		'.',
+		'--outDir',
+		`${folder}/types`,
+	];
+	const language = [
+		'--module',
+		'nodenext',
+		'--target',
+		'es2024',
+		'--lib',
+		'esnext,dom,dom.iterable',
+		'--jsx',
+		'react-jsx',
+	];
+	const rest = ['--allowImportingTsExtensions', '--strict', '--skipLibCheck', '--types', 'node,vite/client'];
+	execFileSync('node_modules/.bin/tsc', [...sources, ...options, ...language, ...rest], {
+		cwd: root,
+		stdio: 'inherit',
+	});
+	for (const file of globSync(`${folder}/types/**/*.d.ts`)) {
+		writeFileSync(
+			file,
+			readFileSync(file, 'utf8').replace(/(from |import\(|import )(['"]\.[^'"]*)\.tsx?(['"])/g, '$1$2.js$3'),
+		);
+	}
+}
+
+function description() {
+	const types = (name: string) => `./types/widget/${name}.d.ts`;
+	return {
+		name: 'quote-widget',
+		version,
+		description: 'A comparison of maternity insurance plans in Singapore with an enquiry form, as a custom element.',
+		license: 'UNLICENSED',
+		type: 'module',
+		sideEffects: ['./quote-widget.js'],
+		exports: {
+			'.': { types: types('index'), default: './quote-widget.js' },
+			'./react': { types: types('react'), default: './react.js' },
+			'./prerender': { types: types('prerender'), default: './prerender.js' },
+			'./package.json': './package.json',
+		},
+		files: ['*.js', 'types'],
+		peerDependencies: { react: '>=19' },
+		peerDependenciesMeta: { react: { optional: true } },
+	};
+}
