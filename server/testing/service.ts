@@ -54,7 +54,9 @@ export async function startService(environment: Environment): Promise<Service> {
 export async function runCommand(environment: Environment, ...args: string[]) {
 	const options = { env: cleanEnvironment(environment), maxBuffer: 256 * 1024 * 1024 };
 	try {
-		const done = await promisify(execFile)(process.execPath, [join(serverRoot, 'enquiries-cli.ts'), ...args], options);
+		const running = promisify(execFile)(process.execPath, [join(serverRoot, 'enquiries-cli.ts'), ...args], options);
+		running.child.stdin?.end();
+		const done = await running;
 		return { code: 0, out: done.stdout, words: done.stderr };
 	} catch (error) {
 		const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
