@@ -16,6 +16,7 @@ export default defineConfig({
 				extends: './vite.widget.config.ts',
 				test: { name: 'widget', include: ['widget/**/*.test.{ts,tsx}'], environment: 'jsdom' },
 			},
+			{ test: { name: 'widget on React', include: ['widget/**/*.react-test.tsx'], environment: 'jsdom' } },
 			{
 				extends: './vite.config.ts',
 				test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type AttributeName, readOptions } from './options.ts';
+
+const read = (attributes: Partial<Record<AttributeName, string>>, origin?: string) =>
+	readOptions((name) => attributes[name] ?? null, origin);
+
+describe('readOptions', () => {
+	it('has a default for everything', () => {
+		expect(read({}, 'https://product.example')).toEqual({
+			show: ['plans', 'form', 'faq'],
+			endpoint: 'https://product.example/api/enquiries',
+			partner: undefined,
+			plan: 'plan-1',
+			theme: 'auto',
+			phone: '+65 6000 0000',
+			email: 'hello@covercompass.example',
+			draft: false,
+			share: false,
+		});
+	});
+
+	it.each([
+		['one part', { show: 'form' }, { show: ['form'] }],
+		['parts in the order of the product, not of the page', { show: ' faq  plans ' }, { show: ['plans', 'faq'] }],
+		['known parts among unknown ones', { show: 'form blog' }, { show: ['form'] }],
+		['all parts when none is known', { show: 'blog' }, { show: ['plans', 'form', 'faq'] }],
+		['an endpoint of the page', { endpoint: 'https://api.example/x' }, { endpoint: 'https://api.example/x' }],
+		['the longest partner id', { partner: 'a'.repeat(64) }, { partner: 'a'.repeat(64) }],
+		['no partner for an id too long', { partner: 'a'.repeat(65) }, { partner: undefined }],
+		['no partner for an id with spaces', { partner: 'no good' }, { partner: undefined }],
+		['a known plan', { plan: 'plan-4' }, { plan: 'plan-4' }],
+		['the first plan for an unknown one', { plan: 'plan-5' }, { plan: 'plan-1' }],
+		['a theme', { theme: 'dark' }, { theme: 'dark' }],
+		['auto for an unknown theme', { theme: 'pink' }, { theme: 'auto' }],
+		['a flag by its presence', { draft: '', share: 'share' }, { draft: true, share: true }],
+	] as const)('reads %s', (_, attributes, options) => {
+		expect(read(attributes)).toMatchObject(options);
+	});
+});

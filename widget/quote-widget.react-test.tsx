@@ -1,0 +1,58 @@
+/** The widget's source runs on React itself too: the bundle's Preact is a choice of the build, not of the components. */
+
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { version } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formCopy, messages, toasts } from '../shared/content/form-copy.ts';
+import { readOptions } from './options.ts';
+import { QuoteWidget } from './quote-widget.tsx';
+
+afterEach(cleanup);
+
+function renderWidget() {
+	const props = {
+		plan: 'plan-1',
+		prefilled: undefined,
+		calls: 0,
+		announce: () => true,
+		onSelectPlan: vi.fn(),
+	} as const;
+	const options = readOptions((name) => (name === 'endpoint' ? 'simulate' : null));
+	render(<QuoteWidget {...props} options={options} />);
+	return props;
+}
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: formCopy.submit }));
+
+describe(`on React ${version}`, () => {
+	it('selects a plan and opens an answer', () => {
+		const { onSelectPlan } = renderWidget();
+		fireEvent.click(screen.getAllByRole('button', { name: 'Get Quote' })[1] as HTMLElement);
+		expect(onSelectPlan).toHaveBeenCalledWith('plan-2');
+		const question = screen.getByRole('button', { name: 'Are twins covered?' });
+		fireEvent.click(question);
+		expect(question.getAttribute('aria-expanded')).toBe('true');
+	});
+
+	it('names mistakes, corrects them as they change, and sends', async () => {
+		vi.spyOn(console, 'log').mockImplementation(() => {});
+		renderWidget();
+		send();
+		expect(screen.getAllByText(messages.name)).toHaveLength(2);
+		const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+		type('Name', 'Tan Mei Ling');
+		expect(screen.queryByText(messages.name)).toBeNull();
+		type('Date of birth', '1992-03-14');
+		type('Email', 'mei@example.com');
+		type('Mobile phone', '8123 4567');
+		type('Gestational week', '20');
+		fireEvent.click(screen.getByLabelText('Single Baby Natural'));
+		fireEvent.click(screen.getByLabelText(formCopy.consentLabel));
+		send();
+		expect(screen.getByRole('button', { name: formCopy.submitting })).toHaveProperty('disabled', true);
+		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title), {
+			timeout: 3_000,
+		});
+		expect(screen.getByText('0/600')).toBeTruthy();
+	});
+});
