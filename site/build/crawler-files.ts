@@ -1,0 +1,32 @@
+/** Files that machines look for at fixed places. */
+
+import { brand } from '../../shared/content/brand.ts';
+import { routes } from '../routes.ts';
+
+/** `now` is the time of the build: the security contact counts as valid for a year from it. */
+export function crawlerFiles(now: Date): Record<string, string> {
+	return {
+		'sitemap.xml': sitemap,
+		'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${brand.url}/sitemap.xml\n`,
+		'.well-known/security.txt': securityTxt(now),
+	};
+}
+
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${routes
+	.filter((route) => route.updated)
+	.map(({ path, updated }) => `<url><loc>${brand.url}${path}</loc><lastmod>${updated}</lastmod></url>`)
+	.join('\n')}
+</urlset>
+`;
+
+function securityTxt(now: Date): string {
+	const expires = new Date(now);
+	expires.setUTCFullYear(now.getUTCFullYear() + 1);
+	return `Contact: mailto:${brand.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${brand.url}/.well-known/security.txt
+`;
+}

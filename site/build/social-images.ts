@@ -1,0 +1,48 @@
+/** The picture that a shared link shows: the page's headline beside the mark, one a route, 1200 × 630. */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { brand } from '../../shared/content/brand.ts';
+import { canopy, handle } from '../pictures/mark.ts';
+import { routes } from '../routes.ts';
+import { displayFaceForDrawing } from './fonts.ts';
+
+/** As many characters as fit on a line of the headline. */
+const lineLength = 20;
+
+export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
+	const folder = await mkdtemp(join(tmpdir(), 'social-images-'));
+	const fontFile = join(folder, 'display.ttf');
+	await writeFile(fontFile, await displayFaceForDrawing());
+	const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Newsreader' };
+	const images = routes.map(({ name, headline }): [string, Uint8Array] => [
+		`social/${name}.png`,
+		new Resvg(drawing(headline), { font }).render().asPng(),
+	]);
+	await rm(folder, { recursive: true });
+	return Object.fromEntries(images);
+}
+
+function drawing(headline: string): string {
+	const lines = wrapped(headline);
+	const top = 345 - lines.length * 46;
+	const text = lines.map((line, index) => `<text x="90" y="${top + index * 96}" font-size="84">${line}</text>`).join('');
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+<rect width="1200" height="630" fill="#fdfaf5"/>
+<path d="M760 330C750 150 890 20 1050 40s230 160 200 320-140 250-280 230-200-120-210-260z" fill="#dff0ef"/>
+<g transform="translate(826 150) scale(10.4)"><path d="${canopy}" fill="#10575c"/><path d="${handle}" fill="none" stroke="#10575c" stroke-width="1.5" stroke-linecap="round"/></g>
+<g font-family="Newsreader" fill="#16282d">${text}<text x="90" y="550" font-size="40" fill="#10575c">${brand.name}</text></g>
+</svg>`;
+}
+
+function wrapped(headline: string): string[] {
+	const lines: string[] = [];
+	for (const word of headline.split(' ')) {
+		const line = lines.at(-1);
+		if (line === undefined || `${line} ${word}`.length > lineLength) lines.push(word);
+		else lines[lines.length - 1] = `${line} ${word}`;
+	}
+	return lines;
+}
