@@ -1,0 +1,179 @@
+/** Measures one subject once, in a page of its own, on a processor slowed down four times. */
+
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Subject } from './build-subjects.ts';
+import { countInstructions } from './count-instructions.ts';
+
+const slowdown = 4;
+const mounts = 10;
+const presses = 20;
+
+/** Times in milliseconds of the main thread, heap of script and DOM in bytes; of one mount, keystroke or toggle. */
+export interface Measurement {
+	/** From the first byte of the script to the first widget laid out. */
+	firstMount: number;
+	/** … and until the main thread is free after its first frame. */
+	interactive: number;
+	mountTask: number;
+	mountInstructions: number | undefined;
+	/** Ten widgets, by the work of one more. */
+	tenByOne: number;
+	heap: number;
+	nodes: number;
+	keystrokeTask: number;
+	keystrokeInstructions: number | undefined;
+	toggleTask: number | undefined;
+}
+
+export interface Footprint {
+	heap: number;
+	nodes: number;
+	listeners: number;
+}
+
+export async function measure(browser: Browser, subject: Subject): Promise<Measurement> {
+	const { page, cdp, threadId } = await openPage(browser);
+	const { firstMount, interactive } = await loadAndMount(page, subject);
+	const before = await footprint(cdp);
+	const one = await taskTime(cdp, () => mountMore(page, 1));
+	const mountsBefore = await footprint(cdp);
+	let mountTask = 0;
+	const instructions = await countInstructions(threadId, async () => {
+		mountTask = await taskTime(cdp, () => mountMore(page, mounts));
+	});
+	const after = await footprint(cdp);
+	const typing = await typeKeys(page, cdp, threadId);
+	const toggling = await toggle(page, cdp);
+	await page.close();
+	return {
+		firstMount,
+		interactive,
+		mountTask: mountTask / mounts,
+		mountInstructions: instructions && instructions / mounts,
+		tenByOne: mountTask / one,
+		heap: (after.heap - mountsBefore.heap) / mounts,
+		nodes: (after.nodes - before.nodes) / (mounts + 1),
+		...typing,
+		toggleTask: toggling,
+	};
+}
+
+/** What stays behind after many mounts and unmounts, as growth in each. */
+export async function measureLeaks(browser: Browser, subject: Subject, times: number): Promise<Footprint> {
+	const { page, cdp } = await openPage(browser, 1);
+	await page.addScriptTag({ content: subject.script });
+	await mountAndUnmount(page, 20);
+	const before = await footprint(cdp);
+	await mountAndUnmount(page, times);
+	const after = await footprint(cdp);
+	await page.close();
+	return {
+		heap: after.heap - before.heap,
+		nodes: after.nodes - before.nodes,
+		listeners: after.listeners - before.listeners,
+	};
+}
+
+async function openPage(browser: Browser, rate = slowdown) {
+	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+	await page.route('**/*', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Bench</title><body>' }),
+	);
+	await page.goto('http://bench.invalid/');
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('Performance.enable');
+	await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+	return { page, cdp, threadId: await rendererThread(browser) };
+}
+
+/** A renderer's main thread has the number of its process; the newest renderer is the page's. */
+async function rendererThread(browser: Browser): Promise<number> {
+	const cdp = await browser.newBrowserCDPSession();
+	const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+	await cdp.detach();
+	return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
+}
+
+async function loadAndMount(page: Page, { script }: Subject): Promise<{ firstMount: number; interactive: number }> {
+	await page.addScriptTag({
+		content: `started = performance.now(); ${script}; mounted = [mount()]; document.body.offsetHeight; laidOut = performance.now();`,
+	});
+	return page.evaluate(async () => {
+		const { started, laidOut } = window as unknown as Record<'started' | 'laidOut', number>;
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		return { firstMount: laidOut - started, interactive: performance.now() - started };
+	});
+}
+
+async function mountMore(page: Page, count: number): Promise<void> {
+	await page.evaluate(async (count) => {
+		const { mounted } = window as unknown as { mounted: unknown[] };
+		for (let index = 0; index < count; index++) {
+			mounted.push(window.mount());
+			document.body.offsetHeight;
+		}
+		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+	}, count);
+}
+
+async function mountAndUnmount(page: Page, times: number): Promise<void> {
+	await page.evaluate(async (times) => {
+		for (let index = 0; index < times; index++) {
+			const { unmount } = window.mount();
+			await new Promise(requestAnimationFrame);
+			unmount();
+			await new Promise((resolve) => setTimeout(resolve));
+		}
+		await new Promise((resolve) => setTimeout(resolve, 300));
+	}, times);
+}
+
+async function typeKeys(page: Page, cdp: CDPSession, threadId: number) {
+	await page.evaluate(() => (window as unknown as { mounted: { field: HTMLElement }[] }).mounted[0]?.field.focus());
+	let task = 0;
+	const instructions = await countInstructions(threadId, async () => {
+		task = await taskTime(cdp, async () => {
+			for (let press = 0; press < presses; press++) await page.keyboard.press('a');
+		});
+	});
+	return { keystrokeTask: task / presses, keystrokeInstructions: instructions && instructions / presses };
+}
+
+async function toggle(page: Page, cdp: CDPSession): Promise<number | undefined> {
+	const toggles = () =>
+		page.evaluate(async (presses) => {
+			const { mounted } = window as unknown as { mounted: { question?: HTMLElement }[] };
+			const question = mounted[0]?.question;
+			if (!question) return false;
+			for (let press = 0; press < presses; press++) {
+				question.click();
+				await new Promise(requestAnimationFrame);
+			}
+			return true;
+		}, presses);
+	let toggled = false;
+	const task = await taskTime(cdp, async () => {
+		toggled = await toggles();
+	});
+	return toggled ? task / presses : undefined;
+}
+
+/** Time the main thread spent in tasks, in milliseconds, while something ran. */
+async function taskTime(cdp: CDPSession, work: () => Promise<unknown>): Promise<number> {
+	const before = await taskDuration(cdp);
+	await work();
+	return (await taskDuration(cdp)) - before;
+}
+
+async function taskDuration(cdp: CDPSession): Promise<number> {
+	const { metrics } = await cdp.send('Performance.getMetrics');
+	return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+async function footprint(cdp: CDPSession): Promise<Footprint> {
+	await cdp.send('HeapProfiler.collectGarbage');
+	await cdp.send('HeapProfiler.collectGarbage');
+	const { usedSize, embedderHeapUsedSize } = await cdp.send('Runtime.getHeapUsage');
+	const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+	return { heap: usedSize + embedderHeapUsedSize, nodes, listeners: jsEventListeners };
+}

@@ -1,0 +1,152 @@
+/** The comparison without a framework: the same table, cards and tools. */
+
+import {
+	benefitInDollars,
+	benefitSentence,
+	comparisonCopy as copy,
+	planSorts,
+	sumsAssured,
+} from '../../../shared/content/comparison-copy.ts';
+import { formatDollars } from '../../../shared/content/money.ts';
+import {
+	type Plan,
+	planFields,
+	plans,
+	planValue,
+	recommendationRule,
+	recommendedPlanId,
+} from '../../../shared/content/plans.ts';
+import { type Child, h } from './element.ts';
+
+const [nameField, ...fields] = planFields;
+
+export function plansPart(): HTMLElement {
+	const benefit = h('p', { class: 'benefit', 'aria-live': 'polite' }, benefitSentence(sumsAssured[0]));
+	const part = h(
+		'section',
+		{ class: 'comparison', 'aria-labelledby': 'comparison-title' },
+		h('h2', { id: 'comparison-title' }, copy.title),
+		h('p', { class: 'comparison-note' }, copy.checked),
+		tools(),
+		benefit,
+		table(),
+		h('div', { class: 'plan-cards' }, ...plans.map(card)),
+		h('p', { class: 'comparison-note' }, recommendationRule),
+	);
+	part.addEventListener('change', ({ target }) => {
+		if (target instanceof HTMLInputElement && target.name === 'sum-assured') showBenefits(part, Number(target.value));
+	});
+	return part;
+}
+
+function showBenefits(part: HTMLElement, sumAssured: number): void {
+	const sentence = part.querySelector('.benefit');
+	if (sentence) sentence.textContent = benefitSentence(sumAssured);
+	for (const aside of part.querySelectorAll<HTMLElement>('.aside')) {
+		const plan = plans.find(({ id }) => id === aside.dataset.plan);
+		if (plan) aside.textContent = benefitInDollars(plan, sumAssured);
+	}
+}
+
+function tools(): HTMLElement {
+	return h(
+		'div',
+		{ class: 'tools' },
+		choice(
+			copy.sumAssured,
+			'radio',
+			'sum-assured',
+			sumsAssured.map((sum) => [`${sum}`, formatDollars(sum)]),
+		),
+		h(
+			'label',
+			{ class: 'sort' },
+			h('span', {}, copy.sortBy),
+			h('select', {}, ...Object.entries(planSorts).map(([value, label]) => h('option', { value }, label))),
+		),
+		h('label', { class: 'check' }, h('input', { type: 'checkbox' }), h('span', {}, copy.highlight)),
+		h('button', { type: 'button', class: 'print' }, copy.print),
+		choice(
+			copy.sideBySide,
+			'checkbox',
+			'side-by-side',
+			plans.map(({ id, name }) => [id, name]),
+		),
+	);
+}
+
+function choice(legend: string, type: string, name: string, options: [string, string][]): HTMLElement {
+	const labels = options.map(([value, label], index) =>
+		h(
+			'label',
+			{},
+			h('input', { type, name, value, checked: type === 'checkbox' || index === 0 }),
+			h('span', {}, label),
+		),
+	);
+	return h('fieldset', { class: 'choice' }, h('legend', {}, legend), ...labels);
+}
+
+function table(): HTMLElement {
+	const head = h('tr', {}, h('th', { scope: 'row' }, nameField.label), ...plans.map(columnHead));
+	const rows = fields.map((field) =>
+		h(
+			'tr',
+			{},
+			h('th', { scope: 'row' }, label(field, `about-${field.key}`)),
+			...plans.map((plan) => h('td', {}, ...value(plan, field.key))),
+		),
+	);
+	return h(
+		'table',
+		{ class: 'plan-table' },
+		h('caption', {}, copy.caption),
+		h('thead', {}, head),
+		h('tbody', {}, ...rows),
+	);
+}
+
+function columnHead(plan: Plan): HTMLElement {
+	return h('th', { scope: 'col' }, h('span', { class: 'plan-name' }, plan.name), ...badge(plan));
+}
+
+function card(plan: Plan, index: number): HTMLElement {
+	const id = `card-${plan.id}`;
+	const rows = fields.map((field) =>
+		h(
+			'div',
+			{ class: field.key },
+			h('dt', {}, label(field, index === 0 ? `${field.key}-on-card` : undefined)),
+			h('dd', {}, ...value(plan, field.key)),
+		),
+	);
+	return h(
+		'article',
+		{ class: 'plan-card', 'aria-labelledby': id },
+		h('header', {}, h('h3', { id, class: 'plan-name' }, plan.name), ...badge(plan)),
+		h('dl', {}, ...rows),
+		h('button', { type: 'button', class: 'get-quote', 'aria-describedby': id }, copy.getQuote),
+	);
+}
+
+function badge(plan: Plan): Child[] {
+	return plan.id === recommendedPlanId ? [h('span', { class: 'badge' }, copy.recommended)] : [];
+}
+
+function label(field: (typeof planFields)[number], explanationId?: string): HTMLElement {
+	if (!explanationId || !('term' in field)) return h('span', {}, field.label);
+	const button = h('button', { type: 'button', 'aria-describedby': explanationId }, field.label);
+	const bubble = { class: 'tooltip-bubble', role: 'tooltip', id: explanationId, popover: 'manual' };
+	const wrapper = h('span', { class: 'tooltip' }, button, h('span', bubble, field.term));
+	button.addEventListener('focus', () => wrapper.querySelector<HTMLElement>('[popover]')?.showPopover());
+	button.addEventListener('blur', () => wrapper.querySelector<HTMLElement>('[popover]')?.hidePopover());
+	return wrapper;
+}
+
+function value(plan: Plan, field: (typeof planFields)[number]['key']): Child[] {
+	const values = [h('span', {}, planValue(plan, field))];
+	if (field === 'dailyHospitalisation') {
+		values.push(h('span', { class: 'aside', 'data-plan': plan.id }, benefitInDollars(plan, sumsAssured[0])));
+	}
+	return values;
+}
