@@ -31,7 +31,8 @@ const assets: Assets = {
 };
 
 const pages: Record<string, string> = {};
-for (const { path } of routes) pages[path === '*' ? '/404' : path] = await renderDocument(path, assets);
+for (const path of routes.map((route) => (route.path === '*' ? '/404' : route.path)))
+	pages[path] = await renderDocument(path, assets);
 const enquiryPage = renderEnquiryPage(assets);
 const headers = Object.fromEntries(
 	Object.entries({ ...pages, '/enquiry': enquiryPage }).map(([path, html]) => [path, pageHeaders(html)]),

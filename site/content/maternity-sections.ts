@@ -1,15 +1,15 @@
 /** The sections of the maternity page, in order: for its table of contents and for the headings themselves. */
 
 export const maternitySections = {
-	'what-it-is': 'What maternity insurance is',
+	'maternity-insurance': 'What maternity insurance is',
 	'what-it-pays': 'What it pays, and what it does not',
 	'what-a-birth-costs': 'What a birth costs',
 	coverage: 'What is typically covered',
 	premium: 'Premium and value',
 	'special-circumstances': 'Special circumstances',
 	'how-to-apply': 'How to apply',
-	'medishield-life': 'What MediShield Life leaves open',
-	expats: 'If you are an expat',
+	'medishield-gaps': 'What MediShield Life leaves open',
+	'for-expats': 'If you are an expat',
 	factors: 'Key factors when choosing',
 	eligibility: 'Who can apply, and when',
 	compare: 'Compare the four plans',

@@ -5,7 +5,7 @@ import { disclaimers } from '../content/disclaimers.ts';
 
 export function Footer() {
 	return (
-		<footer className="site-footer">
+		<footer className="site-footer" id="contact">
 			<div className="wrap">
 				<div className="footer-columns">
 					<section aria-labelledby="footer-contact">

@@ -8,41 +8,36 @@ export function attachTermTooltips(root: Document): void {
 	const delay = new HoverDelay();
 	let hovered: HTMLElement | null = null;
 
-	root.addEventListener('pointerover', (event) => {
-		if (event.pointerType === 'touch') return;
-		const term = termAt(event.target);
-		if (term === hovered) return;
+	root.addEventListener('pointerover', ({ target, pointerType }) => {
+		if (pointerType === 'touch') return;
+		const note = noteAt(target);
+		if (note === hovered) return;
 		if (hovered) delay.leave(closer(hovered));
-		hovered = term;
-		if (term) delay.enter(opener(term));
+		hovered = note;
+		if (note) delay.enter(opener(note, target as HTMLElement));
 	});
-	root.addEventListener('focusin', (event) => {
-		const term = termAt(event.target);
-		if (term?.matches(':focus-visible')) delay.openNow(opener(term));
+	root.addEventListener('focusin', ({ target }) => {
+		const note = noteAt(target);
+		if (note && (target as HTMLElement).matches(':focus-visible')) delay.openNow(opener(note, target as HTMLElement));
 	});
-	root.addEventListener('focusout', (event) => {
-		const term = termAt(event.target);
-		if (term) delay.leave(closer(term));
+	root.addEventListener('focusout', ({ target }) => {
+		const note = noteAt(target);
+		if (note) delay.leave(closer(note));
 	});
 }
 
-/** The term that a target belongs to: its button, or its open explanation, which may be hovered too. */
-function termAt(target: EventTarget | null): HTMLElement | null {
+/** The explanation that a target belongs to: as its word, or as the open note itself, which may be hovered too. */
+function noteAt(target: EventTarget | null): HTMLElement | null {
 	if (!(target instanceof Element)) return null;
-	const note = target.closest('.term-note');
-	if (note) return note.ownerDocument.querySelector<HTMLElement>(`[popovertarget="${note.id}"]`);
-	return target.closest<HTMLElement>('.term');
+	const id = target.closest('.term')?.getAttribute('popovertarget') ?? target.closest('.term-note')?.id;
+	return id ? target.ownerDocument.getElementById(id) : null;
 }
 
-function noteOf(term: HTMLElement): HTMLElement | null {
-	return term.ownerDocument.getElementById(term.getAttribute('popovertarget') ?? '');
+/** The word anchors its note, as it does when it is tapped. */
+function opener(note: HTMLElement, word: HTMLElement): () => void {
+	return () => note.showPopover({ source: word });
 }
 
-function opener(term: HTMLElement): () => void {
-	// The source anchors the note to its word, as a tap does.
-	return () => noteOf(term)?.showPopover({ source: term } as Parameters<HTMLElement['showPopover']>[0]);
-}
-
-function closer(term: HTMLElement): () => void {
-	return () => noteOf(term)?.hidePopover();
+function closer(note: HTMLElement): () => void {
+	return () => note.hidePopover();
 }

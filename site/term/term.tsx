@@ -1,24 +1,25 @@
-/** A word people may not know, with its explanation one tap, hover or focus away; a native popover, so no script is needed to read it. */
+/** A word people may not know: its explanation is one tap, hover or focus away. */
 
 import { type GlossaryKey, glossary } from '../content/glossary.ts';
 
-interface TermProps {
-	of: GlossaryKey;
-	/** Tells the same word's places on one page apart. */
-	at: string;
-	children: string;
+/** A native popover's button, so that no script is needed to read the explanation. Needs <TermNotes> once on the page. */
+export function Term({ of, children }: { of: GlossaryKey; children: string }) {
+	return (
+		<button className="term" type="button" popoverTarget={noteId(of)} aria-describedby={noteId(of)}>
+			{children}
+		</button>
+	);
 }
 
-export function Term({ of, at, children }: TermProps) {
-	const id = `term-${of}-${at}`;
-	return (
-		<>
-			<button className="term" type="button" popoverTarget={id} aria-describedby={id}>
-				{children}
-			</button>
-			<span className="term-note" id={id} popover="auto" role="tooltip">
-				{glossary[of]}
-			</span>
-		</>
-	);
+/** The explanations, outside the sentences, so that these read whole wherever their text is taken. */
+export function TermNotes() {
+	return (Object.keys(glossary) as GlossaryKey[]).map((key) => (
+		<div key={key} className="term-note" id={noteId(key)} popover="auto" role="tooltip">
+			{glossary[key]}
+		</div>
+	));
+}
+
+function noteId(key: GlossaryKey): string {
+	return `term-${key}`;
 }

@@ -1,6 +1,7 @@
 /** Everything on the landing page, in order. */
 
 import { StaticHtml } from '../../static-html.tsx';
+import { TermNotes } from '../../term/term.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
@@ -13,6 +14,7 @@ export function LandingContent() {
 			<Services />
 			<WhyChoose />
 			<CallToAction />
+			<TermNotes />
 		</StaticHtml>
 	);
 }

@@ -30,16 +30,10 @@ export function Services() {
 					points={[
 						'Savings plans',
 						<>
-							Retirement{' '}
-							<Term of="annuity" at="services">
-								annuities
-							</Term>
+							Retirement <Term of="annuity">annuities</Term>
 						</>,
 						<>
-							<Term of="investment-linked" at="services">
-								Investment-linked
-							</Term>{' '}
-							policies
+							<Term of="investment-linked">Investment-linked</Term> policies
 						</>,
 						'Lifetime income products',
 					]}

@@ -1,6 +1,7 @@
 /** Everything to read on the maternity page, in order. */
 
 import { StaticHtml } from '../../static-html.tsx';
+import { TermNotes } from '../../term/term.tsx';
 import { FaqPart, PlansPart, QuotePart } from './embedded-parts.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
 import { BirthCosts } from './sections/birth-costs.tsx';
@@ -44,6 +45,7 @@ export function MaternityArticle() {
 			<QuotePart />
 			<FaqPart />
 			<Closing />
+			<TermNotes />
 		</StaticHtml>
 	);
 }

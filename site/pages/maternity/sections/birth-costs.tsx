@@ -30,13 +30,10 @@ export function BirthCosts() {
 			</dl>
 			<p>
 				The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
-				take from{' '}
-				<Term of="medisave" at="costs">
-					MediSave
-				</Term>{' '}
-				depends on the kind of delivery. Besides the amount for the delivery itself, it gives up to{' '}
-				{formatDollars(mediSavePreDelivery)} for care before it, and about {formatDollars(stay.firstTwoDays)} a day for
-				the first two days of the stay and {formatDollars(stay.after)} a day after.
+				take from <Term of="medisave">MediSave</Term> depends on the kind of delivery. Besides the amount for the
+				delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and about{' '}
+				{formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and {formatDollars(stay.after)} a
+				day after.
 			</p>
 			<p>
 				An ordinary birth can be planned for. What strains a family is the birth that does not go to plan: weeks of rest

@@ -15,11 +15,7 @@ export function Eligibility() {
 					The mother is typically {motherAge.from} to {motherAge.to} years old.
 				</li>
 				<li>
-					The pregnancy is between{' '}
-					<Term of="gestational" at="eligibility">
-						gestational weeks
-					</Term>{' '}
-					{weeks.from} and {weeks.to}.
+					The pregnancy is between <Term of="gestational">gestational weeks</Term> {weeks.from} and {weeks.to}.
 				</li>
 				<li>She lives in Singapore, as a citizen, a permanent resident or on a valid pass.</li>
 				<li>

@@ -8,19 +8,16 @@ const { expatWaitingMonths, gestationalWeeks: weeks } = figures;
 
 export function Expats() {
 	return (
-		<Section id="expats">
+		<Section id="for-expats">
 			<p>
 				If you live in Singapore on a work or dependant’s pass, MediSave, MediShield Life and the subsidies for citizens
 				do not apply to you. A birth is paid by your employer’s plan, by your international health plan, or by you.
 			</p>
 			<p>
 				International health plans do cover maternity, often the delivery bill too, but after a{' '}
-				<Term of="waiting-period" at="expats">
-					waiting period
-				</Term>{' '}
-				of {expatWaitingMonths.from} to {expatWaitingMonths.to} months: they have to be in place well before the
-				pregnancy. The local plans compared here have no waiting period. They ask only that you apply between week{' '}
-				{weeks.from} and week {weeks.to}, and that you can show a valid pass.
+				<Term of="waiting-period">waiting period</Term> of {expatWaitingMonths.from} to {expatWaitingMonths.to} months:
+				they have to be in place well before the pregnancy. The local plans compared here have no waiting period. They
+				ask only that you apply between week {weeks.from} and week {weeks.to}, and that you can show a valid pass.
 			</p>
 			<p>
 				Ask two questions before you buy: does cover continue if you leave Singapore, and must the birth be in a

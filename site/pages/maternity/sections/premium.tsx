@@ -16,8 +16,8 @@ export function Premium() {
 			<p>
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
 				{policyTermYears} years: the rest of the pregnancy, the birth and the first years after it. The premium depends
-				on the plan, your age and the sum assured, which is usually{' '}
-				{sumsAssured}. The week in which you apply does not change it.
+				on the plan, your age and the sum assured, which is usually {sumsAssured}. The week in which you apply does not
+				change it.
 			</p>
 			<table className="compact">
 				<caption>What the daily hospital benefit comes to</caption>
@@ -29,11 +29,6 @@ export function Premium() {
 								{percent}% a day
 							</th>
 						))}
-						{percents.map((percent) => (
-							<th scope="col" className="number" key={percent}>
-								{percent}%, {dailyBenefitDays} days
-							</th>
-						))}
 					</tr>
 				</thead>
 				<tbody>
@@ -41,14 +36,7 @@ export function Premium() {
 						<tr key={amount}>
 							<th scope="row">{formatDollars(amount)}</th>
 							{percents.map((percent) => (
-								<td className="number" key={percent}>
-									{formatDollars(dailyBenefit({ dailyHospitalisation: percent }, amount).perDay)}
-								</td>
-							))}
-							{percents.map((percent) => (
-								<td className="number" key={percent}>
-									{formatDollars(dailyBenefit({ dailyHospitalisation: percent }, amount).longestStay)}
-								</td>
+								<Benefit key={percent} percent={percent} sumAssured={amount} />
 							))}
 						</tr>
 					))}
@@ -61,14 +49,23 @@ export function Premium() {
 				premium.
 			</p>
 			<p>
-				One cost is easy to miss. A{' '}
-				<Term of="bundled" at="premium">
-					bundled
-				</Term>{' '}
-				plan comes with a second policy whose premiums you pay for many years. Count it in, or choose a plan sold on its
-				own.
+				One cost is easy to miss. A <Term of="bundled">bundled</Term> plan comes with a second policy whose premiums you
+				pay for many years. Count it in, or choose a plan sold on its own.
 			</p>
 			<Source of={provenance.premiums} />
 		</Section>
+	);
+}
+
+function Benefit({ percent, sumAssured }: { percent: 1 | 2; sumAssured: number }) {
+	const { perDay, longestStay } = dailyBenefit({ dailyHospitalisation: percent }, sumAssured);
+	return (
+		<td className="number">
+			{formatDollars(perDay)}
+			<br />
+			<small>
+				{formatDollars(longestStay)} for {dailyBenefitDays} days
+			</small>
+		</td>
 	);
 }

@@ -11,12 +11,8 @@ export function SpecialCircumstances() {
 				<div>
 					<dt>IVF or IUI</dt>
 					<dd>
-						Some insurers accept{' '}
-						<Term of="assisted-conception" at="special">
-							assisted conception
-						</Term>
-						, some with further questions or conditions, and some do not. Say so in your enquiry and you only hear about
-						plans that can take you.
+						Some insurers accept <Term of="assisted-conception">assisted conception</Term>, some with further questions
+						or conditions, and some do not. Say so in your enquiry and you only hear about plans that can take you.
 					</dd>
 				</div>
 				<div>

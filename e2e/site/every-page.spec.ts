@@ -1,0 +1,117 @@
+/** What holds on every page: a quiet console, no shift, reflow, links that lead somewhere, landmarks, security headers. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { sitePages, watchConsole } from './site-pages.ts';
+
+for (const { path, title, heading } of sitePages) {
+	test(`${path} says what it is: title, one h1, landmarks`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page).toHaveTitle(title);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+			await expect(page.getByRole(landmark)).toHaveCount(1);
+	});
+
+	test(`${path} is quiet on the console and nothing on it moves`, async ({ page }) => {
+		const words = watchConsole(page);
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(path, { waitUntil: 'networkidle' });
+		expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
+		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+	});
+
+	test(`${path} reflows at 320 pixels and at 400 % zoom`, async ({ page }) => {
+		for (const viewport of [
+			{ width: 320, height: 640 },
+			{ width: 320, height: 256 },
+		]) {
+			await page.setViewportSize(viewport);
+			await page.goto(path);
+			const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(sideways).toBeLessThanOrEqual(0);
+		}
+	});
+
+	for (const setting of [
+		{ name: 'light', media: { colorScheme: 'light' } },
+		{ name: 'dark', media: { colorScheme: 'dark' } },
+		{ name: 'forced colours', media: { forcedColors: 'active' } },
+	] as const)
+		for (const width of [320, 1440])
+			test(`${path} has no accessibility violation: ${setting.name}, ${width} pixels`, async ({ page }) => {
+				await page.emulateMedia({ ...setting.media, reducedMotion: 'reduce' });
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(path);
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
+			});
+
+	test(`${path} has no link that leads nowhere`, async ({ page, request }) => {
+		await page.goto(path);
+		const links = await page
+			.locator('a[href]')
+			.evaluateAll((anchors) => anchors.map((a) => (a as HTMLAnchorElement).href));
+		for (const link of new Set(links)) {
+			if (/^(tel|mailto):/.test(link)) continue;
+			const { hash, pathname, origin } = new URL(link);
+			expect(origin).toBe(new URL(page.url()).origin);
+			if (pathname === new URL(page.url()).pathname) await expect(page.locator(hash || 'body')).toBeAttached();
+			else {
+				const answer = await request.get(pathname);
+				expect(answer.status(), link).toBe(200);
+				expect(await answer.text()).toContain(hash ? `id="${hash.slice(1)}"` : '<main');
+			}
+		}
+	});
+
+	test(`${path} allows only its own scripts and styles`, async ({ request }) => {
+		const headers = (await request.get(path)).headers();
+		const policy = headers['content-security-policy'] ?? '';
+		expect(policy).toContain("default-src 'none'");
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(policy).not.toContain('unsafe');
+		expect(headers['x-content-type-options']).toBe('nosniff');
+		expect(headers['referrer-policy']).not.toBe('no-referrer');
+		expect(headers['permissions-policy']).toBeTruthy();
+	});
+}
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+	await page.goto('/maternity');
+	await page.keyboard.press('Tab');
+	const skip = page.getByRole('link', { name: 'Skip to main content' });
+	await expect(skip).toBeFocused();
+	await expect(skip).toBeInViewport();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the sticky header never covers what the keyboard reaches', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.goto('/maternity');
+	const covered: string[] = [];
+	for (let stop = 0; stop < 45; stop++) {
+		await page.keyboard.press('Tab');
+		const hidden = await page.evaluate(() => {
+			const within = (root: Document | ShadowRoot): Element => {
+				const active = root.activeElement ?? document.body;
+				return active.shadowRoot ? within(active.shadowRoot) : active;
+			};
+			const focused = within(document);
+			const { left, top, width, height } = focused.getBoundingClientRect();
+			const root = focused.getRootNode() as Document | ShadowRoot;
+			const topmost = root.elementFromPoint(left + width / 2, top + height / 2);
+			return focused.contains(topmost) || topmost?.contains(focused) ? null : focused.outerHTML.slice(0, 80);
+		});
+		if (hidden) covered.push(hidden);
+	}
+	expect(covered).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** What search engines and link previews get: from the HTML alone, without running a script. */
+
+import { expect, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
+import { faq } from '../../shared/content/faq.ts';
+
+const indexed = ['/', '/maternity', '/terms', '/privacy'];
+
+for (const path of indexed)
+	test(`${path} carries title, description, canonical address and a social image that exists`, async ({ request }) => {
+		const html = await (await request.get(path)).text();
+		expect(html).toMatch(/<title>[^<]{15,80}<\/title>/);
+		expect(html).toMatch(/<meta name="description" content="[^"]{60,180}">/);
+		expect(html).toContain(`<link rel="canonical" href="${brand.url}${path}">`);
+		const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+		const answer = await request.get(new URL(image).pathname);
+		expect(answer.headers()['content-type']).toBe('image/png');
+	});
+
+test('the structured questions are those that the page shows', async ({ page }) => {
+	await page.goto('/maternity');
+	const items = await structuredData(page.locator('script[type="application/ld+json"]').allTextContents());
+	const questions = items.find((item) => item['@type'] === 'FAQPage')?.mainEntity as { name: string }[];
+	expect(questions.map(({ name }) => name)).toEqual(faq.map(({ question }) => question));
+	for (const { name } of questions) await expect(page.getByRole('button', { name })).toBeAttached();
+	expect(items.map((item) => item['@type'])).toContain('BreadcrumbList');
+});
+
+test('the landing page names the organisation, and no page invents a review', async ({ page }) => {
+	await page.goto('/');
+	const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+	expect(scripts.join()).toContain('"Organization"');
+	expect(scripts.join()).not.toMatch(/review|rating/i);
+});
+
+test('sitemap, robots, security contact and icons are there', async ({ request }) => {
+	const sitemap = await (await request.get('/sitemap.xml')).text();
+	for (const path of indexed) expect(sitemap).toContain(`<loc>${brand.url}${path}</loc><lastmod>20`);
+	expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
+	expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/Contact: .*\nExpires: 20/);
+	for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+		expect((await request.get(icon)).status(), icon).toBe(200);
+});
+
+async function structuredData(scripts: Promise<string[]>): Promise<Record<string, unknown>[]> {
+	return (await scripts).map((text) => JSON.parse(text));
+}

@@ -1,0 +1,55 @@
+/** Terms and privacy policy. */
+
+import { expect, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
+
+test('the terms have eight numbered sections, their date, and a way back home', async ({ page }) => {
+	await page.goto('/terms');
+	const article = page.getByRole('article');
+	await expect(article.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+		/^1\.\s*Acceptance/,
+		/^2\.\s*What the service is/,
+		/^3\.\s*Your responsibilities/,
+		/^4\.\s*Limitation of liability/,
+		/^5\.\s*Privacy/,
+		/^6\.\s*Changes/,
+		/^7\.\s*Governing law/,
+		/^8\.\s*Contact/,
+	]);
+	await expect(article).toContainText('Last updated January 2025');
+	await expect(article.getByRole('region', { name: 'Governing law' })).toContainText('Singapore');
+	await page.getByRole('link', { name: 'Back to Home' }).click();
+	await expect(page).toHaveURL('/');
+});
+
+test('the privacy policy has nine sections, their date, and a way back home', async ({ page }) => {
+	await page.goto('/privacy');
+	const article = page.getByRole('article');
+	await expect(article.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+		/^1\.\s*Information we collect/,
+		/^2\.\s*How we use it/,
+		/^3\.\s*Who receives it/,
+		/^4\.\s*How we protect it/,
+		/^5\.\s*How long we keep it/,
+		/^6\.\s*Your rights under the PDPA/,
+		/^7\.\s*Cookies/,
+		/^8\.\s*Changes to this policy/,
+		/^9\.\s*Contact our Data Protection Officer/,
+	]);
+	await expect(article).toContainText('Last updated January 2025');
+	await page.getByRole('link', { name: 'Back to Home' }).click();
+	await expect(page).toHaveURL('/');
+});
+
+test('the privacy policy names the rights, the answer time, withdrawal and the officer', async ({ page }) => {
+	await page.goto('/privacy');
+	const rights = page.getByRole('region', { name: 'Your rights under the PDPA' });
+	for (const words of ['see', 'correct', 'withdraw your consent', 'deleted', 'within 30 days'])
+		await expect(rights).toContainText(words);
+	const officer = page.getByRole('region', { name: 'Contact our Data Protection Officer' });
+	await expect(officer.getByRole('link', { name: brand.privacyEmail })).toHaveAttribute(
+		'href',
+		`mailto:${brand.privacyEmail}`,
+	);
+	await expect(officer).toContainText(brand.address.street);
+});

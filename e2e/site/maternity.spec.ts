@@ -1,0 +1,188 @@
+/** The maternity page: every part of it, in order. */
+
+import { expect, test } from '@playwright/test';
+import { brand, claims } from '../../shared/content/brand.ts';
+import { faq } from '../../shared/content/faq.ts';
+import { plans, recommendationRule } from '../../shared/content/plans.ts';
+
+test.beforeEach(async ({ page }) => {
+	await page.goto('/maternity');
+});
+
+test('the maternity header leads home, to the landing sections and to the form', async ({ page }) => {
+	const header = page.getByRole('banner');
+	await expect(header.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
+	for (const [label, href] of [
+		['Home', '/'],
+		['Services', '/#services'],
+		['About', '/#about'],
+		['Contact', '/#contact'],
+	] as const)
+		await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+	await page.mouse.wheel(0, 4000);
+	await expect(header).toBeInViewport({ ratio: 1 });
+	await header.getByRole('link', { name: 'Get Quote' }).click();
+	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+});
+
+test('the breadcrumb reads Home / Maternity Insurance', async ({ page }) => {
+	const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+	await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Maternity Insurance']);
+	await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('the maternity hero leads to the form and to the comparison', async ({ page }) => {
+	const main = page.getByRole('main');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity insurance in Singapore');
+	await expect(main).toContainText(claims.protectedFamilies.value);
+	await main.getByRole('link', { name: 'Compare Plans' }).click();
+	await expect(page.locator('#compare')).toBeInViewport();
+	await page.goto('/maternity');
+	await main.getByRole('link', { name: 'Get Free Quote' }).first().click();
+	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+});
+
+test('the sections of the maternity page come in the order of the specification', async ({ page }) => {
+	const headings = await Promise.all(
+		(await page.locator('.reading').getByRole('heading', { level: 2 }).all()).map(async (heading) => ({
+			words: await heading.innerText(),
+			top: (await heading.boundingBox())?.y ?? 0,
+		})),
+	);
+	const downThePage = headings.toSorted((a, b) => a.top - b.top).map(({ words }) => words);
+	expect(downThePage.filter((words) => words !== 'On this page')).toEqual([
+		'What maternity insurance is',
+		'What it pays, and what it does not',
+		'What a birth costs',
+		'What is typically covered',
+		'Premium and value',
+		'Special circumstances',
+		'How to apply',
+		'What MediShield Life leaves open',
+		'If you are an expat',
+		'Key factors when choosing',
+		'Who can apply, and when',
+		'Compare the four plans',
+		'Making the final decision',
+		'Get your free quote',
+		'Frequently asked questions',
+		'Still Have Questions?',
+		'Two lives, one form',
+	]);
+});
+
+test('the coverage table has 14 rows, and each badge is coloured by its words', async ({ page }) => {
+	const table = page.getByRole('table', { name: 'Conditions and how plans typically cover them' });
+	await expect(table.getByRole('columnheader')).toHaveText(['Condition', 'Typically covered', 'Notes']);
+	await expect(table.getByRole('rowheader')).toHaveCount(14);
+	const tones: Record<string, RegExp> = {
+		'Yes - All plans': /green/,
+		'Yes - Most plans': /blue/,
+		Varies: /yellow/,
+		'Some plans': /orange/,
+		'Not covered': /purple/,
+	};
+	for (const badge of await table.locator('.badge').all())
+		await expect(badge).toHaveClass(tones[await badge.innerText()] ?? /no such badge/);
+	const colours = await table
+		.locator('.badge')
+		.evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).color));
+	expect(new Set(colours).size).toBe(5);
+});
+
+test('the factors table has 7 rows and ends in the recommendation of the first plan, with its rule', async ({
+	page,
+}) => {
+	const section = page.getByRole('region', { name: 'Key factors when choosing' });
+	const table = section.getByRole('table');
+	await expect(table.getByRole('columnheader')).toHaveText(['Factor', 'Importance', 'Best option', 'Details']);
+	await expect(table.getByRole('rowheader')).toHaveCount(7);
+	for (const importance of ['Critical', 'High', 'Medium', 'Low'])
+		await expect(table.getByText(importance, { exact: true }).first()).toBeVisible();
+	await expect(section.getByRole('heading', { name: `Our recommendation: ${plans[0].name}` })).toBeVisible();
+	await expect(section).toContainText(recommendationRule);
+	await expect(section.getByRole('heading', { name: 'How we are paid' })).toBeVisible();
+});
+
+const figuresByPlace = [
+	['What is typically covered', ['Not covered', 'MediSave helps with this bill instead']],
+	['What a birth costs', ['S$750 to S$2,600', 'S$8,800 to S$20,000', 'up to S$750 a day']],
+	[
+		'Premium and value',
+		['S$390.55', 'S$860.00', '3 years', 'S$5,000, S$10,000 or S$25,000', '1% a day', '2% a day', '30 days'],
+	],
+	['How to apply', ['week 13 to week 36', '24 hours']],
+	['What MediShield Life leaves open', ['No lump sum', 'No ordinary birth']],
+	['If you are an expat', ['no waiting period', '10 to 24 months']],
+	['Special circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],
+	['Who can apply, and when', ['18 to 45 years', 'Weeks 13 to 36', 'no waiting period']],
+	['Making the final decision', [plans[0].name, plans[3].name]],
+] as const;
+
+for (const [section, figures] of figuresByPlace)
+	test(`“${section}” states its figures: ${figures.join(' · ')}`, async ({ page }) => {
+		for (const figure of figures) await expect(page.getByRole('region', { name: section })).toContainText(figure);
+	});
+
+test('figures carry the month they were checked and their source', async ({ page }) => {
+	for (const section of ['What a birth costs', 'Premium and value', 'What MediShield Life leaves open'])
+		await expect(page.getByRole('region', { name: section })).toContainText(/Checked \w+ 20\d\d\. Source: /);
+});
+
+test('what is covered and what is not stand side by side', async ({ page }) => {
+	const section = page.getByRole('region', { name: 'What it pays, and what it does not' });
+	const sides = section.getByRole('list');
+	await expect(sides).toHaveCount(2);
+	expect(await sides.nth(0).getByRole('listitem').count()).toBe(await sides.nth(1).getByRole('listitem').count());
+});
+
+test('the weeks 13 to 36 are pictured', async ({ page }) => {
+	const picture = page.getByRole('figure', { name: 'When to apply, week by week' });
+	await expect(picture.locator('.weeks-grid .week-open')).toHaveCount(24);
+	await expect(picture.locator('.weeks-grid .week-open').first()).toHaveText('13');
+	await expect(picture.locator('.weeks-grid .week-open').last()).toHaveText('36');
+});
+
+test('comparison, form and questions are embedded at their places', async ({ page }) => {
+	await expect(page.getByRole('table', { name: /Plan comparison/ }).first()).toBeAttached();
+	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeAttached();
+	for (const { question } of faq) await expect(page.getByRole('button', { name: question })).toBeAttached();
+});
+
+test('Still Have Questions offers a call and an email', async ({ page }) => {
+	const section = page.getByRole('region', { name: 'Still Have Questions?' });
+	await expect(section.getByRole('link', { name: 'Call Our Experts' })).toHaveAttribute('href', brand.phoneHref);
+	await expect(section.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${brand.email}`);
+});
+
+test('a closing call to action leads back to the form', async ({ page }) => {
+	const closing = page.getByRole('region', { name: 'Two lives, one form' });
+	await closing.getByRole('link', { name: 'Get Free Quote' }).click();
+	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+});
+
+test('the maternity footer links home, to the terms and the privacy policy, with contact details', async ({ page }) => {
+	const footer = page.getByRole('contentinfo');
+	for (const path of ['/', '/terms', '/privacy']) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+	await expect(footer).toContainText(brand.phone);
+	await expect(footer).toContainText(brand.email);
+});
+
+test('the table of contents follows the reader', async ({ page }) => {
+	const contents = page.getByRole('navigation', { name: 'On this page' });
+	await contents.getByRole('link', { name: 'Premium and value' }).click();
+	await expect(contents.locator('[aria-current]')).toHaveText('Premium and value');
+	await page.locator('#for-expats').evaluate((section) => section.scrollIntoView());
+	await expect(contents.locator('[aria-current]')).toHaveText('If you are an expat');
+});
+
+test('on a phone the table of contents is a bar that names the section and opens to all of them', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 720 });
+	await page.locator('#coverage').evaluate((section) => section.scrollIntoView());
+	const bar = page.locator('.contents-bar');
+	await expect(bar.locator('summary')).toContainText('What is typically covered');
+	await bar.locator('summary').click();
+	await bar.getByRole('link', { name: 'If you are an expat' }).click();
+	await expect(bar.locator('nav')).toBeHidden();
+	await expect(page.getByRole('heading', { name: 'If you are an expat' })).toBeInViewport();
+});

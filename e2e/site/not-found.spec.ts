@@ -1,0 +1,18 @@
+/** Addresses that are no page. */
+
+import { expect, test } from '@playwright/test';
+import { watchConsole } from './site-pages.ts';
+
+test('an unknown path answers 404, says so, logs the path and leads home', async ({ page }) => {
+	const words = watchConsole(page);
+	const response = await page.goto('/baby/names');
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole('banner').getByRole('link', { name: 'CoverCompass' })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+	await expect(page.getByText(/The page you.re looking for doesn.t exist or has been moved\./)).toBeVisible();
+	await expect
+		.poll(() => words.filter((line) => line.includes('/baby/names') && line.startsWith('log')))
+		.toHaveLength(1);
+	await page.getByRole('link', { name: 'Return to Home' }).click();
+	await expect(page).toHaveURL('/');
+});

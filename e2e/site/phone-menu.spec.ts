@@ -1,0 +1,44 @@
+/** The menu on phones, which is a native disclosure. */
+
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 720 } });
+
+test('on a phone the menu opens, leads to a section and closes', async ({ page }) => {
+	await page.goto('/');
+	const menu = page.getByRole('banner').locator('details');
+	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+	await menu.locator('summary').click();
+	await menu.getByRole('link', { name: 'Services' }).click();
+	await expect(page.locator('#services')).toBeInViewport();
+	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+});
+
+test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
+	await page.goto('/');
+	const menu = page.getByRole('banner').locator('details');
+	await menu.locator('summary').press('Enter');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Escape');
+	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+	await expect(menu.locator('summary')).toBeFocused();
+});
+
+test('Get Quote stays in reach on a phone, all the way down the page', async ({ page }) => {
+	await page.goto('/maternity');
+	await page.locator('#decision').evaluate((section) => section.scrollIntoView());
+	await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the phone menu works without scripts', async ({ page }) => {
+		await page.goto('/');
+		const menu = page.getByRole('banner').locator('details');
+		await menu.locator('summary').click();
+		await menu.getByRole('link', { name: 'Contact' }).click();
+		await expect(page).toHaveURL('/#contact');
+	});
+});

@@ -1,0 +1,19 @@
+/** The pages of the site, and what is asked of each of them. */
+
+import type { Page } from '@playwright/test';
+
+export const sitePages = [
+	{ path: '/', title: /CoverCompass/, heading: 'Insurance for your family, compared in plain words' },
+	{ path: '/maternity', title: /Maternity insurance/, heading: 'Maternity insurance in Singapore' },
+	{ path: '/terms', title: /Terms and Conditions/, heading: 'Terms and Conditions' },
+	{ path: '/privacy', title: /Privacy Policy/, heading: 'Privacy Policy' },
+	{ path: '/no-such-page', title: /Page not found/, heading: 'Oops! Page not found' },
+] as const;
+
+/** Collects what the page says on the console while it is watched. */
+export function watchConsole(page: Page): string[] {
+	const words: string[] = [];
+	page.on('console', (message) => words.push(`${message.type()}: ${message.text()}`));
+	page.on('pageerror', (error) => words.push(`uncaught: ${error.message}`));
+	return words;
+}

@@ -1,0 +1,56 @@
+/** Tooltips on unfamiliar words of the pages. */
+
+import { expect, test } from '@playwright/test';
+
+const explanation = 'The amount the insurer pays out';
+
+test.describe('on the maternity page', () => {
+	test.beforeEach(async ({ page }) => {
+		await page.clock.install({ time: '2026-01-01T08:00:00' });
+		await page.goto('/maternity', { waitUntil: 'networkidle' });
+		await page.getByRole('button', { name: 'lump sum', exact: true }).scrollIntoViewIfNeeded();
+		await page.clock.pauseAt('2026-01-01T09:00:00');
+	});
+
+	test('a tooltip opens 700 ms after the pointer arrives and closes when it leaves', async ({ page }) => {
+		const term = page.getByRole('button', { name: 'sum assured', exact: true });
+		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
+		await term.hover();
+		await page.clock.runFor(690);
+		await expect(tooltip).toBeHidden();
+		await page.clock.runFor(20);
+		await expect(tooltip).toBeVisible();
+		await page.mouse.move(0, 0);
+		await expect(tooltip).toBeHidden();
+	});
+
+	test('the next tooltip opens at once within 300 ms of the last', async ({ page }) => {
+		await page.getByRole('button', { name: 'lump sum', exact: true }).hover();
+		await page.clock.runFor(710);
+		await expect(page.getByRole('tooltip').filter({ hasText: 'One payment' })).toBeVisible();
+		await page.getByRole('button', { name: 'sum assured', exact: true }).hover();
+		await page.clock.runFor(10);
+		await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
+	});
+
+	test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
+		const term = page.getByRole('button', { name: 'sum assured', exact: true });
+		await page.getByRole('button', { name: 'lump sum', exact: true }).focus();
+		await page.keyboard.press('Tab');
+		await expect(term).toBeFocused();
+		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
+		await expect(tooltip).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(tooltip).toBeHidden();
+		await expect(term).toBeFocused();
+	});
+});
+
+test('a tap opens the explanation of a word even without scripts', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ baseURL, javaScriptEnabled: false, hasTouch: true });
+	const page = await context.newPage();
+	await page.goto('/maternity');
+	await page.getByRole('button', { name: 'sum assured', exact: true }).tap();
+	await expect(page.getByText(explanation).first()).toBeVisible();
+	await context.close();
+});

@@ -1,0 +1,25 @@
+/** What a first visit downloads, as the server sends it. */
+
+import { expect, type Page, test } from '@playwright/test';
+
+test('HTML and fonts for the first paint of the landing page stay within 60,000 bytes', async ({ page }) => {
+	const bytes = await received(page, '/');
+	expect((bytes.document ?? 0) + (bytes.stylesheet ?? 0) + (bytes.font ?? 0)).toBeLessThanOrEqual(60_000);
+});
+
+test('all scripts of the maternity page, the widget included, stay within 85,000 bytes', async ({ page }) => {
+	const bytes = await received(page, '/maternity');
+	expect(bytes.script).toBeLessThanOrEqual(85_000);
+});
+
+/** Bytes of the answers' bodies on the wire, by kind of resource. */
+async function received(page: Page, path: string): Promise<Record<string, number>> {
+	const sizes: Promise<[string, number]>[] = [];
+	page.on('requestfinished', (request) => {
+		sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]));
+	});
+	await page.goto(path, { waitUntil: 'networkidle' });
+	const total: Record<string, number> = {};
+	for (const [kind, bytes] of await Promise.all(sizes)) total[kind] = (total[kind] ?? 0) + bytes;
+	return total;
+}

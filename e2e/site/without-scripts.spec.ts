@@ -1,0 +1,44 @@
+/** The site with JavaScript off: all of it readable, the form usable. */
+
+import { expect, test } from '@playwright/test';
+import { faq } from '../../shared/content/faq.ts';
+import { messages, toasts } from '../../shared/content/form-copy.ts';
+import { plans } from '../../shared/content/plans.ts';
+import { enquiryForm, fillIn, send } from '../journey/visitor.ts';
+import { sitePages } from './site-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, heading } of sitePages)
+	test(`without scripts ${path} is complete`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+	});
+
+test('without scripts plans, form and every answer can be read', async ({ page }) => {
+	await page.goto('/maternity');
+	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
+	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
+	await expect(enquiryForm(page)).toBeVisible();
+});
+
+test('without scripts an enquiry can be sent, and the answer is a page of the site', async ({ page }) => {
+	await page.goto('/maternity');
+	const form = enquiryForm(page);
+	await fillIn(form);
+	await send(form);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
+	await expect(page.getByRole('main')).toContainText(toasts.success.text);
+	await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('without scripts a wrong field is explained and everything typed is kept', async ({ page }) => {
+	await page.goto('/maternity');
+	const form = enquiryForm(page);
+	await fillIn(form, 'Kept As Typed');
+	await form.getByLabel('Email').fill('mei');
+	await send(form);
+	await expect(page.getByRole('main')).toContainText(messages.email);
+	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept As Typed');
+});
