@@ -14,7 +14,7 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 	return (
 		<div className="tools">
 			<fieldset className="choice">
-				<legend>{comparisonCopy.sumAssured}</legend>
+				<legend className="label">{comparisonCopy.sumAssured}</legend>
 				{sumsAssured.map((sumAssured) => (
 					<label key={sumAssured}>
 						<input
@@ -27,9 +27,13 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 					</label>
 				))}
 			</fieldset>
-			<label className="sort">
-				<span>{comparisonCopy.sortBy}</span>
-				<select value={state.sort} onChange={(event) => onChange({ sort: event.target.value as PlanSort })}>
+			<label>
+				<span className="label">{comparisonCopy.sortBy}</span>
+				<select
+					className="control"
+					value={state.sort}
+					onChange={(event) => onChange({ sort: event.target.value as PlanSort })}
+				>
 					{Object.entries(planSorts).map(([sort, label]) => (
 						<option key={sort} value={sort}>
 							{label}
@@ -37,7 +41,7 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 					))}
 				</select>
 			</label>
-			<label className="check">
+			<label className="option">
 				<input
 					type="checkbox"
 					checked={state.highlight}
@@ -57,7 +61,7 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 function SideBySide({ state: { sideBySide }, onChange }: ComparisonToolsProps) {
 	return (
 		<fieldset className="choice side-by-side-choice">
-			<legend>{comparisonCopy.sideBySide}</legend>
+			<legend className="label">{comparisonCopy.sideBySide}</legend>
 			{plans.map(({ id, name }) => {
 				const checked = sideBySide.includes(id);
 				const chosen = planIds.filter((each) => (each === id ? !checked : sideBySide.includes(each)));

@@ -3,7 +3,7 @@
 import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
 import { isSameForAll } from './distinction.ts';
-import { FieldLabel, FieldValue } from './plan-field.tsx';
+import { labelCell, valueCell } from './plan-field.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
@@ -34,17 +34,13 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 					const same = highlight && isSameForAll(comparedWith, field.key);
 					return (
 						<div key={field.key} className={same ? `same ${field.key}` : field.key}>
-							<dt>
-								<FieldLabel field={field} explanationId={first ? `${field.key}-on-card` : undefined} same={same} />
-							</dt>
-							<dd>
-								<FieldValue
-									plan={plan}
-									field={field.key}
-									sumAssured={sumAssured}
-									comparedWith={highlight ? comparedWith : undefined}
-								/>
-							</dd>
+							{labelCell('dt', { field, explanationId: first ? `${field.key}-on-card` : undefined, same })}
+							{valueCell('dd', {
+								plan,
+								field: field.key,
+								sumAssured,
+								comparedWith: highlight ? comparedWith : undefined,
+							})}
 						</div>
 					);
 				})}
@@ -52,7 +48,7 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 			<button type="button" className="get-quote" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>
-			{selected && <p className="chosen">{comparisonCopy.chosen}</p>}
+			{selected && <p className="hint">{comparisonCopy.chosen}</p>}
 		</article>
 	);
 }

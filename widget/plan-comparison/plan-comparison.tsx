@@ -27,11 +27,9 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 	return (
 		<section className="comparison" aria-labelledby="comparison-title" ref={root}>
 			<h2 id="comparison-title">{comparisonCopy.title}</h2>
-			<p className="comparison-note">{comparisonCopy.checked}</p>
+			<p className="hint">{comparisonCopy.checked}</p>
 			<ComparisonTools state={state} onChange={change} />
-			<p className="benefit" aria-live="polite">
-				{benefitSentence(sumAssured)}
-			</p>
+			<p aria-live="polite">{benefitSentence(sumAssured)}</p>
 			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
 			<div className={shown.length < plans.length ? 'plan-cards side-by-side' : 'plan-cards'}>
 				{plans.map((plan) => (
@@ -46,7 +44,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 					/>
 				))}
 			</div>
-			<p className="comparison-note">{recommendationRule}</p>
+			<p className="hint">{recommendationRule}</p>
 		</section>
 	);
 }

@@ -1,11 +1,14 @@
-/** One field of a plan, label and value, as table and cards both show it. */
+/**
+ * One field of a plan, label and value, as table and cards both show it. These make cells and are called, not mounted:
+ * as components they would be a hundred more instances in every widget.
+ */
 
 import { benefitInDollars, comparisonCopy } from '../../shared/content/comparison-copy.ts';
 import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark } from './distinction.ts';
 
-interface FieldLabelProps {
+interface Label {
 	field: (typeof planFields)[number];
 	/** The explanation's id; without it the word stands unexplained. */
 	explanationId?: string | undefined;
@@ -13,20 +16,20 @@ interface FieldLabelProps {
 	same: boolean;
 }
 
-export function FieldLabel({ field, explanationId, same }: FieldLabelProps) {
+export function labelCell(Cell: 'th' | 'dt', { field, explanationId, same }: Label) {
 	return (
-		<>
+		<Cell scope={Cell === 'th' ? 'row' : undefined}>
 			{explanationId && 'term' in field ? (
 				<Tooltip label={field.label} text={field.term} id={explanationId} />
 			) : (
 				<span>{field.label}</span>
 			)}
 			{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
-		</>
+		</Cell>
 	);
 }
 
-interface FieldValueProps {
+interface Value {
 	plan: Plan;
 	field: PlanField;
 	sumAssured: number;
@@ -34,13 +37,13 @@ interface FieldValueProps {
 	comparedWith?: readonly Plan[] | undefined;
 }
 
-export function FieldValue({ plan, field, sumAssured, comparedWith }: FieldValueProps) {
+export function valueCell(Cell: 'td' | 'dd', { plan, field, sumAssured, comparedWith }: Value) {
 	const mark = comparedWith && bestMark(plan, comparedWith, field);
 	return (
-		<>
+		<Cell key={plan.id}>
 			<span className={mark && 'best'}>{planValue(plan, field)}</span>
 			{mark && <span className="badge">{mark}</span>}
 			{field === 'dailyHospitalisation' && <span className="aside">{benefitInDollars(plan, sumAssured)}</span>}
-		</>
+		</Cell>
 	);
 }

@@ -3,7 +3,7 @@
 import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
 import { isSameForAll } from './distinction.ts';
-import { FieldLabel, FieldValue } from './plan-field.tsx';
+import { labelCell, valueCell } from './plan-field.tsx';
 
 interface PlanTableProps {
 	plans: readonly Plan[];
@@ -32,19 +32,10 @@ export function PlanTable({ plans, sumAssured, highlight }: PlanTableProps) {
 					const same = highlight && isSameForAll(plans, field.key);
 					return (
 						<tr key={field.key} className={same ? 'same' : undefined}>
-							<th scope="row">
-								<FieldLabel field={field} explanationId={`about-${field.key}`} same={same} />
-							</th>
-							{plans.map((plan) => (
-								<td key={plan.id}>
-									<FieldValue
-										plan={plan}
-										field={field.key}
-										sumAssured={sumAssured}
-										comparedWith={highlight ? plans : undefined}
-									/>
-								</td>
-							))}
+							{labelCell('th', { field, explanationId: `about-${field.key}`, same })}
+							{plans.map((plan) =>
+								valueCell('td', { plan, field: field.key, sumAssured, comparedWith: highlight ? plans : undefined }),
+							)}
 						</tr>
 					);
 				})}
