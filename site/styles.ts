@@ -4,15 +4,18 @@ import tokens from '../shared/tokens.css?inline';
 import type { PageName } from './routes.ts';
 import base from './styles/base.css?inline';
 import components from './styles/components.css?inline';
+import contents from './styles/contents.css?inline';
 import landing from './styles/landing.css?inline';
 import layout from './styles/layout.css?inline';
 import legal from './styles/legal.css?inline';
 import maternity from './styles/maternity.css?inline';
 import print from './styles/print.css?inline';
+import tables from './styles/tables.css?inline';
+import weeks from './styles/weeks.css?inline';
 
 const pageStyles: Record<PageName | 'enquiry', string> = {
 	landing,
-	maternity,
+	maternity: [maternity, contents, tables, weeks].join('\n'),
 	terms: legal,
 	privacy: legal,
 	'not-found': '',

@@ -36,17 +36,23 @@ const faces = [
 	},
 ] as const;
 
+/** Of the em, from the typefaces' own tables. */
+const newsreaderHeights = { ascent: 0.735, descent: 0.265 };
+const figtreeHeights = { ascent: 0.95, descent: 0.25 };
+
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${printableAscii}\u00a0©·×–—‘’“”•…→éèü`;
 
 /**
- * Stand-ins until the files arrive: local faces scaled to the same width and line height.
- * size-adjust is the ratio of set widths of running English text; ascent and descent are the typeface's own, divided by it.
+ * Local faces that stand in until the files arrive, scaled so that nothing moves when they do.
+ * `scale` is the ratio of the set widths of running English text; ascent and descent are the typeface's own, divided by it.
  */
-const fallbacks = `
-@font-face{font-family:"Newsreader Fallback";src:local("Times New Roman"),local("Liberation Serif");size-adjust:105.6%;ascent-override:69.6%;descent-override:25.1%;line-gap-override:0%}
-@font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:100.5%;ascent-override:94.5%;descent-override:24.9%;line-gap-override:0%}
-`.replaceAll('\n', '');
+const fallbacks = [
+	{ family: 'Newsreader Fallback', local: ['Times New Roman', 'Liberation Serif'], scale: 1.056, ...newsreaderHeights },
+	{ family: 'Newsreader Fallback DejaVu', local: ['DejaVu Serif'], scale: 0.828, ...newsreaderHeights },
+	{ family: 'Figtree Fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], scale: 1.005, ...figtreeHeights },
+	{ family: 'Figtree Fallback DejaVu', local: ['DejaVu Sans'], scale: 0.879, ...figtreeHeights },
+];
 
 export async function makeFonts(): Promise<Fonts> {
 	const files = await Promise.all(faces.map(makeFile));
@@ -54,7 +60,14 @@ export async function makeFonts(): Promise<Fonts> {
 		const source = `url(${files[index]?.url}) format("woff2")`;
 		return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}}`;
 	});
-	return { files, css: rules.join('') + fallbacks };
+	return { files, css: [...rules, ...fallbacks.map(fallbackRule)].join('') };
+}
+
+function fallbackRule({ family, local, scale, ascent, descent }: (typeof fallbacks)[number]): string {
+	const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+	const source = local.map((name) => `local("${name}")`).join();
+	const heights = `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:0%`;
+	return `@font-face{font-family:"${family}";src:${source};size-adjust:${percent(scale)};${heights}}`;
 }
 
 /** The display face as TrueType, for drawing the social images. */

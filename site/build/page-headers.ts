@@ -20,8 +20,8 @@ export function pageHeaders(html: string): PageHeaders {
 function contentSecurityPolicy(html: string): string {
 	const directives = {
 		'default-src': ["'none'"],
-		'script-src': ["'self'", ...hashes(html, /<script type="speculationrules">([^]*?)<\/script>/g)],
-		'style-src': ["'self'", ...hashes(html, /<style[^>]*>([^]*?)<\/style>/g)],
+		'script-src': ["'self'", ...hashes(html, /<script type="speculationrules">([\s\S]*?)<\/script>/g)],
+		'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
 		'img-src': ["'self'", 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': ["'self'"],

@@ -28,7 +28,9 @@ export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 function drawing(headline: string): string {
 	const lines = wrapped(headline);
 	const top = 345 - lines.length * 46;
-	const text = lines.map((line, index) => `<text x="90" y="${top + index * 96}" font-size="84">${line}</text>`).join('');
+	const text = lines
+		.map((line, index) => `<text x="90" y="${top + index * 96}" font-size="84">${line}</text>`)
+		.join('');
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <rect width="1200" height="630" fill="#fdfaf5"/>
 <path d="M760 330C750 150 890 20 1050 40s230 160 200 320-140 250-280 230-200-120-210-260z" fill="#dff0ef"/>

@@ -7,5 +7,6 @@ declare module 'subset-font' {
 		noHinting?: boolean;
 	}
 
+	// biome-ignore lint/style/noDefaultExport: that is how the package exports it.
 	export default function subsetFont(font: Buffer, text: string, cut: Cut): Promise<Buffer>;
 }
