@@ -97,7 +97,6 @@ export const outcomeCopy = {
 	sentTitle: 'We have your enquiry',
 	reference: 'Your reference',
 	next: `A licensed adviser replies within ${brand.replyWithinHours} hours, goes through the plans with you and answers your questions. You decide, in your own time.`,
-	withdraw: `Changed your mind? Write to ${brand.privacyEmail} with your reference, and we stop using your data.`,
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	tryAgain: 'Try again',

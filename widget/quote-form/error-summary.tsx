@@ -1,30 +1,14 @@
-/** What is wrong with the form, all in one place: takes focus when it appears, and links to each field. */
+/** What is wrong with the form, all in one place, with a link to each field. */
 
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { formCopy } from '../../shared/content/form-copy.ts';
 import type { FieldErrors } from './enquiry-state.ts';
+import { Note } from './note.tsx';
 
-interface ErrorSummaryProps {
-	errors: FieldErrors;
-	/** Changes with every failed submit: focus comes here again. */
-	outcome: number;
-}
-
-export function ErrorSummary({ errors, outcome }: ErrorSummaryProps) {
-	const box = useRef<HTMLElement>(null);
+export function ErrorSummary({ errors, outcome }: { errors: FieldErrors; outcome: number }) {
 	const entries = Object.entries(errors);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the failed submit, not the correction of a field.
-	useEffect(() => box.current?.focus(), [outcome]);
-
 	return (
-		<section
-			ref={box}
-			className="note error-summary"
-			part="error-summary"
-			tabIndex={-1}
-			aria-labelledby="error-summary-title"
-		>
-			<h3 id="error-summary-title">{formCopy.errorSummaryTitle}</h3>
+		<Note kind="error-summary" title={formCopy.errorSummaryTitle} outcome={outcome}>
 			<p>{formCopy.errorCount(entries.length)}</p>
 			<ul>
 				{entries.map(([field, message]) => (
@@ -35,7 +19,7 @@ export function ErrorSummary({ errors, outcome }: ErrorSummaryProps) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</Note>
 	);
 }
 
