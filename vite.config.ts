@@ -11,11 +11,14 @@ export default defineConfig({
 	appType: 'custom',
 	publicDir: false,
 	plugins: [react(), staticParts(), clientManifest(), devPages()],
+	// wouter brings a stand-in for a hook that React 19 has.
+	resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
 	build: {
 		// The oldest browsers with light-dark(), declarative shadow DOM and nesting: nothing is rewritten for older ones.
 		target: ['chrome123', 'firefox128', 'safari17.5'],
 		cssMinify: true,
-		modulePreload: { polyfill: false },
+		// Pages name their own preloads.
+		modulePreload: false,
 		rolldownOptions: { input: 'site/main.tsx' },
 	},
 	server: { proxy: { '/api': 'http://localhost:3000' } },

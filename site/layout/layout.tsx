@@ -1,7 +1,7 @@
 /** What surrounds every page: skip link, header, the main landmark, footer. */
 
 import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer.static.tsx';
 import { Header } from './header.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {

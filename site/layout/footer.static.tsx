@@ -1,0 +1,58 @@
+/** The footer: how to reach us, where to go, and what this site is not. */
+
+import { brand } from '../../shared/content/brand.ts';
+import { disclaimers } from '../content/disclaimers.ts';
+import { StaticHtml } from '../static-html.tsx';
+
+export function Footer() {
+	return (
+		<StaticHtml>
+			<footer className="site-footer" id="contact">
+				<div className="wrap">
+					<div className="footer-columns">
+						<section aria-labelledby="footer-contact">
+							<h2 id="footer-contact">Contact</h2>
+							<address>
+								<a href={brand.phoneHref}>{brand.phone}</a>
+								<a href={`mailto:${brand.email}`}>{brand.email}</a>
+								<span>
+									{brand.address.street}
+									<br />
+									{brand.address.country} {brand.address.postalCode}
+								</span>
+							</address>
+						</section>
+						<nav aria-labelledby="footer-pages">
+							<h2 id="footer-pages">On this site</h2>
+							<ul>
+								<li>
+									<a href="/">Home</a>
+								</li>
+								<li>
+									<a href="/maternity">Maternity insurance</a>
+								</li>
+								<li>
+									<a href="/terms">Terms and Conditions</a>
+								</li>
+								<li>
+									<a href="/privacy">Privacy Policy</a>
+								</li>
+							</ul>
+						</nav>
+						<section className="footer-disclaimers" aria-labelledby="footer-disclaimers">
+							<h2 id="footer-disclaimers">Please note</h2>
+							<ul>
+								{disclaimers.map((disclaimer) => (
+									<li key={disclaimer}>{disclaimer}</li>
+								))}
+							</ul>
+						</section>
+					</div>
+					<p className="footer-line">
+						© {brand.name}, Singapore. Serving since {brand.sinceYear}. An independent information provider.
+					</p>
+				</div>
+			</footer>
+		</StaticHtml>
+	);
+}
