@@ -1,0 +1,112 @@
+/** The comparison as a visitor uses it: wide and narrow, with its tools, shared by its address, printed. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { planFields, plans, planValue } from '../../shared/content/plans.ts';
+
+const phone = { width: 360, height: 740 };
+const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+test('shows all eight fields of the four plans in one table, with a card to choose each', async ({ page }) => {
+	await page.goto('/maternity');
+	for (const { key, label } of planFields) {
+		const row = table(page)
+			.getByRole('row')
+			.filter({ has: page.getByRole('rowheader', { name: label }) });
+		for (const plan of plans) await expect(row).toContainText(planValue(plan, key));
+	}
+	for (const { name } of plans) {
+		await expect(card(page, name).getByRole('button', { name: 'Get Quote', exact: true })).toBeVisible();
+	}
+});
+
+test('on a phone the cards carry everything and the table is gone', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity');
+	await expect(table(page)).toHaveCount(0);
+	for (const plan of plans) {
+		for (const { key } of planFields) await expect(card(page, plan.name)).toContainText(planValue(plan, key));
+	}
+});
+
+test('on a phone two plans stand side by side, their fields at the same height', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity');
+	await page.getByRole('checkbox', { name: 'Plan 2' }).uncheck();
+	await page.getByRole('checkbox', { name: 'Plan 3' }).uncheck();
+	await expect(page.getByRole('article')).toHaveCount(2);
+	const [first, second] = await Promise.all(
+		['Plan 1', 'Plan 4'].map((name) => card(page, name).getByText('Special benefits').boundingBox()),
+	);
+	expect(first?.y).toBe(second?.y);
+	expect(first?.x).toBeLessThan(second?.x ?? 0);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test('works the daily benefit out for the sum assured chosen', async ({ page }) => {
+	await page.goto('/maternity');
+	await page.getByRole('radio', { name: 'S$25,000' }).check();
+	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
+	await expect(page.getByText(/Newborn intensive care can cost up to S\$750 a day/)).toBeVisible();
+});
+
+test('a copied address shows the same comparison, without a history entry of its own', async ({ page, context }) => {
+	await page.goto('/maternity');
+	const entries = await page.evaluate(() => history.length);
+	await page.getByRole('radio', { name: 'S$10,000' }).check();
+	await page.getByLabel('Sort by').selectOption({ label: 'Lowest premium' });
+	await page.getByLabel('Highlight differences').check();
+	expect(new URL(page.url()).hash).toBe('#compare?sum=10000&sort=premium&highlight=1');
+	expect(await page.evaluate(() => history.length)).toBe(entries);
+
+	const friend = await context.newPage();
+	await friend.goto(page.url());
+	await expect(friend.getByRole('radio', { name: 'S$10,000' })).toBeChecked();
+	await expect(table(friend).getByRole('columnheader').first()).toContainText('Plan 2');
+	await expect(table(friend).getByText('Lowest', { exact: true })).toBeVisible();
+	await expect(table(friend)).toBeInViewport();
+});
+
+test('an address of the page’s own stays as it is', async ({ page }) => {
+	await page.goto('/maternity#waiting-period');
+	await page.getByRole('radio', { name: 'S$10,000' }).check();
+	expect(new URL(page.url()).hash).toBe('#waiting-period');
+});
+
+test('a word is explained after 700 ms, and at once by focus; Escape closes it', async ({ page }) => {
+	await page.goto('/maternity');
+	const word = table(page).getByRole('button', { name: 'Bundling required' });
+	const bubble = page.getByRole('tooltip').filter({ hasText: 'bundled plan must be bought' });
+	await word.hover();
+	await expect(bubble).toBeHidden();
+	await expect(bubble).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(bubble).toBeHidden();
+	await page.mouse.move(0, 0);
+	await word.focus();
+	await expect(bubble).toBeVisible();
+});
+
+test('an explanation is never cut off at 320 pixels', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/maternity');
+	await card(page, 'Plan 1').getByRole('button', { name: 'Daily hospitalisation' }).focus();
+	const box = await page.getByRole('tooltip').filter({ hasText: 'warded' }).boundingBox();
+	expect(box?.x).toBeGreaterThanOrEqual(0);
+	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+for (const width of [320, 768, 1440]) {
+	test(`has no accessibility violation with everything in use, at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.emulateMedia({
+			forcedColors: width === 768 ? 'active' : 'none',
+			colorScheme: width === 1440 ? 'dark' : 'light',
+		});
+		await page.goto('/maternity#compare?sum=25000&sort=illnesses&highlight=1&plans=1.2');
+		await expect(page.getByText('Same for all').first()).toBeAttached();
+		const { violations } = await new AxeBuilder({ page }).include('quote-widget[show="plans"]').analyze();
+		expect(violations).toEqual([]);
+	});
+}

@@ -1,0 +1,100 @@
+/** The playground: every page of it works, and so do its controls, its log and its policy check. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { formCopy, toasts } from '../../shared/content/form-copy.ts';
+import { enquiryForm, fillIn, send } from '../journey/visitor.ts';
+import { test } from './playground-test.ts';
+
+const pages = [
+	'simulated',
+	'real',
+	'failing',
+	'slow',
+	'theme-light',
+	'theme-dark',
+	'theme-own',
+	'show-plans',
+	'show-form',
+	'show-faq',
+	'strict-csp',
+	'hostile-host',
+	'two-elements',
+	'inside-a-form',
+	'right-to-left',
+	'narrow',
+];
+
+for (const name of pages) {
+	test(`the page “${name}” shows a widget without an accessibility violation`, async ({ page, playground }) => {
+		await page.goto(`${playground}widget/playground/pages/${name}.html`);
+		await expect(page.locator('quote-widget h2').first()).toBeVisible();
+		// The checker itself cannot run among broken built-ins.
+		if (name === 'hostile-host') return;
+		const { violations } = await new AxeBuilder({ page }).include('quote-widget').analyze();
+		expect(violations).toEqual([]);
+	});
+}
+
+test('opens on the simulated page, whose form succeeds', async ({ page, playground }) => {
+	await page.goto(playground);
+	await expect(page).toHaveTitle('quote-widget playground');
+	const stage = page.frameLocator('#stage');
+	const form = stage.getByRole('form', { name: formCopy.title });
+	await fillIn(form);
+	await send(form);
+	await expect(stage.getByText(toasts.success.title)).toBeVisible();
+	const log = page.getByRole('log');
+	for (const name of ['ready', 'start', 'submit', 'success']) await expect(log).toContainText(`quote-widget:${name}`);
+});
+
+test('a control changes its attribute at once, and the markup to copy', async ({ page, playground }) => {
+	await page.goto(playground);
+	const stage = page.frameLocator('#stage');
+	await expect(stage.getByRole('form', { name: formCopy.title })).toBeVisible();
+	await page.getByLabel('show', { exact: true }).fill('faq');
+	await expect(stage.getByRole('form', { name: formCopy.title })).toHaveCount(0);
+	await expect(page.locator('#markup')).toContainText('show="faq"');
+});
+
+test('tells which directive of a policy would stop the widget', async ({ page, playground }) => {
+	await page.goto(playground);
+	const policy = page.getByLabel('Content-Security-Policy of your page');
+	await policy.fill("default-src 'none'; script-src https://covercompass.example");
+	await expect(page.getByText(/^connect-src lacks https:\/\/covercompass\.example/)).toBeVisible();
+	await policy.fill('default-src https://covercompass.example');
+	await expect(page.getByText('Nothing is missing')).toBeVisible();
+});
+
+test('the comparison prints as a table without its controls', async ({ page, playground }) => {
+	await page.goto(`${playground}widget/playground/pages/show-plans.html`);
+	await expect(page.getByLabel('Sort by')).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('table', { name: 'Plan comparison' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Get Quote' })).toHaveCount(0);
+	await expect(page.getByLabel('Sort by')).toBeHidden();
+});
+
+test('the failing endpoint ends in the failure text with everything kept', async ({ page, playground }) => {
+	await page.goto(`${playground}widget/playground/pages/failing.html`);
+	await expect(enquiryForm(page)).toBeVisible();
+	await page.clock.install();
+	await fillIn(enquiryForm(page));
+	await send(enquiryForm(page));
+	await page.clock.runFor(10_000);
+	await expect(page.getByText(toasts.failure.title)).toBeVisible();
+	await expect(enquiryForm(page).getByLabel(formCopy.labels.name, { exact: true })).toHaveValue('Tan Mei Ling');
+});
+
+test('in a page’s own form, Enter sends ours alone', async ({ page, playground }) => {
+	await page.goto(`${playground}widget/playground/pages/inside-a-form.html`);
+	await enquiryForm(page).getByLabel(formCopy.labels.name, { exact: true }).press('Enter');
+	await expect(page.getByText(formCopy.errorSummaryTitle)).toBeVisible();
+	expect(page.url()).toContain('inside-a-form');
+});
+
+test('a plan chosen in one element reaches the form in another', async ({ page, playground }) => {
+	await page.goto(`${playground}widget/playground/pages/two-elements.html`);
+	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await expect(enquiryForm(page).getByText(formCopy.about('Plan 3'))).toBeVisible();
+});
