@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
 import { deliverWidget } from './widget/delivery/deliver-widget.ts';
+import { trimCss } from './widget/delivery/trim-css.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
 
 const runtime = join(import.meta.dirname, 'widget/preact');
@@ -18,7 +19,11 @@ export const reactAsPreact = [
 
 /** The plugin hands the CSS to the script: `widget/stylesheet.ts` makes the shadow roots' stylesheet of it. */
 export const cssInScript = () =>
-	cssInjectedByJs({ injectCode: (css) => `quoteWidgetCss=${css}`, injectionCodeFormat: 'es' });
+	cssInjectedByJs({
+		injectCode: (css) => `quoteWidgetCss=${css}`,
+		injectionCodeFormat: 'es',
+		preRenderCSSCode: trimCss,
+	});
 
 /** The oldest browsers with `light-dark()`: nothing is rewritten for older ones. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
@@ -36,7 +41,6 @@ export default defineConfig({
 			ecma: 2020,
 			toplevel: true,
 			compress: { passes: 3, pure_getters: true, keep_fargs: false },
-			format: { ascii_only: true },
 		},
 		cssTarget,
 		cssCodeSplit: false,

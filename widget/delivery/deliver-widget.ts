@@ -25,7 +25,7 @@ export function deliverWidget(): Plugin {
 			handler(_options, bundle) {
 				const chunk = bundle[script];
 				if (chunk?.type !== 'chunk') throw new Error(`The build made no ${script}`);
-				chunk.code = inOneScope(chunk.code);
+				chunk.code = inAscii(inOneScope(chunk.code));
 				const immutable = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}/${script}`;
 				this.emitFile({ type: 'asset', fileName: immutable, source: chunk.code });
 				this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifestFor(chunk.code, immutable) });
@@ -38,6 +38,11 @@ export function deliverWidget(): Plugin {
 /** The CSS reaches the script through a variable of their common scope: no global is made, not even for a moment. */
 function inOneScope(code: string): string {
 	return `(()=>{let quoteWidgetCss;${code.trim()}})();\n`;
+}
+
+/** A page may be in any encoding, and may serve the script as if in its own. */
+function inAscii(code: string): string {
+	return code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function manifestFor(code: string, immutable: string): string {
