@@ -1,102 +1,10 @@
 /** The operator's command line: data on standard output, words on standard error; exit code 1 on failure, 2 on bad usage. */
 
-import { existsSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { type Command, CommandFailed, UsageError } from './commands/command.ts';
-import { deliveries } from './commands/deliveries.ts';
-import { erase } from './commands/erase.ts';
-import { exportEnquiries } from './commands/export.ts';
-import { list } from './commands/list.ts';
-import { purge } from './commands/purge.ts';
-import { show } from './commands/show.ts';
-import { withdraw } from './commands/withdraw.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
-import { createSeal } from './database/seal.ts';
-import { sqlitePath } from './database/sqlite.ts';
-import { StoreUnavailable } from './database/store-unavailable.ts';
-import { createOutbox } from './delivery/outbox.ts';
-import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { setFlagsFromString } from 'node:v8';
 
-const commands: Record<string, Command> = {
-	list,
-	show,
-	export: exportEnquiries,
-	erase,
-	withdraw,
-	purge,
-	deliveries,
-};
+// Loading and exporting make much short-lived garbage: swept often, it stays in little memory.
+setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--optimize-for-size');
 
-const say = (words: string) => console.error(words);
-
-// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-
-try {
-	await run(process.argv.slice(2));
-} catch (error) {
-	say(describeFailure(error));
-	process.exitCode = error instanceof UsageError ? 2 : 1;
-}
-
-async function run([name = '', ...rest]: string[]): Promise<void> {
-	const usage = `Usage: enquiries COMMAND\n${Object.values(commands)
-		.map((command) => `  ${command.usage}`)
-		.join('\n')}`;
-	if (name === 'help' || name === '--help') return say(usage);
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
-	const { values, positionals } = parse(command, rest);
-	const config = readConfig(process.env);
-	expectStore(config);
-	const database = await openDatabase(config, () => {});
-	try {
-		const seal = createSeal(config.encryptionKeys);
-		await command.run({
-			config,
-			database,
-			seal,
-			store: createEnquiryStore(database, seal),
-			outbox: createOutbox(database),
-			values,
-			names: positionals,
-			out: process.stdout,
-			say,
-			confirm,
-		});
-	} finally {
-		await database.close();
-	}
-}
-
-function parse(command: Command, args: string[]) {
-	try {
-		const parsed = parseArgs({ args, options: command.options, allowPositionals: true, strict: true });
-		if (parsed.positionals.length <= command.names)
-			return parsed as { values: Record<string, string>; positionals: string[] };
-	} catch (error) {
-		throw new UsageError(`${(error as Error).message}\nUsage: enquiries ${command.usage}`);
-	}
-	throw new UsageError(`Usage: enquiries ${command.usage}`);
-}
-
-/** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */
-function expectStore({ databaseUrl, dataDir }: Config): void {
-	if (databaseUrl || existsSync(sqlitePath(dataDir))) return;
-	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
-}
-
-async function confirm(question: string): Promise<boolean> {
-	const lines = createInterface({ input: process.stdin, output: process.stderr });
-	const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-	const answer = await Promise.race([lines.question(question), ended]);
-	lines.close();
-	return /^y(es)?$/i.test(answer.trim());
-}
-
-function describeFailure(error: unknown): string {
-	const words = [UsageError, CommandFailed, ConfigError].some((kind) => error instanceof kind);
-	return words ? (error as Error).message : StoreUnavailable.from(error).message;
-}
+const { runCommand } = await import('./commands/run-command.ts');
+await runCommand(process.argv.slice(2));

@@ -59,8 +59,11 @@ async function start(config: Config): Promise<void> {
 /** Answers what is in flight first, then closes the rest. */
 function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
 	const close = async () => {
+		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
+		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 		const impatience = setTimeout(() => app.server.closeAllConnections(), closingTime);
 		await app.close();
+		clearInterval(sweep);
 		clearTimeout(impatience);
 		await closeRest();
 		process.exit(0);

@@ -1,8 +1,6 @@
 /** Chooses the engine: PostgreSQL when there is a URL, otherwise the embedded file. */
 
 import type { Database } from './database.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 
 export interface DatabasePlace {
 	/** Folder of the embedded store, used when there is no URL. */
@@ -12,6 +10,11 @@ export interface DatabasePlace {
 }
 
 /** Opens the store and brings its tables up to date. */
-export function openDatabase(place: DatabasePlace, onLostConnection: (error: Error) => void): Promise<Database> {
-	return place.databaseUrl ? openPostgres(place.databaseUrl, onLostConnection) : openSqlite(place.dataDir);
+export async function openDatabase(
+	{ databaseUrl, dataDir }: DatabasePlace,
+	onLostConnection: (error: Error) => void,
+): Promise<Database> {
+	// Only the engine in use is loaded: the command line has to stay small in memory.
+	if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onLostConnection);
+	return (await import('./sqlite.ts')).openSqlite(dataDir);
 }

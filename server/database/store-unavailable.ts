@@ -54,10 +54,10 @@ export class StoreUnavailable extends Error {
 function adviceFor(error: unknown): string {
 	const { errcode, code = '' } = error as { errcode?: number; code?: string };
 	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff] ?? `SQLite fails with its error ${errcode}.`;
-	if (/^[0-9A-Z]{5}$/.test(code)) {
+	if (folderAdvice[code]) return folderAdvice[code];
+	if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
 		return postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
 	}
-	if (folderAdvice[code]) return folderAdvice[code];
 	return code
 		? `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`
 		: `The store cannot be used: ${error instanceof Error ? error.message : 'unknown failure'}`;

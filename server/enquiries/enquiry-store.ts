@@ -37,13 +37,14 @@ export interface EnquiryStore {
 	add(enquiry: NewEnquiry): Promise<Added>;
 	find(reference: string): Promise<EnquiryRecord | undefined>;
 	findByEmail(email: string): Promise<EnquiryRecord[]>;
-	/** Every enquiry that passes the filter, a few hundred in memory at a time. */
+	/** Every enquiry that passes the filter, a few in memory at a time. */
 	read(filter: EnquiryFilter, order: 'oldest first' | 'newest first'): AsyncGenerator<EnquiryRecord>;
 }
 
 /** A commit takes as many enquiries as fit, and a queue of a few seconds' work may wait for it. */
 const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailable.busy };
-const pageSize = 500;
+/** Rows read at a time: few, so that an export of any size stays in little memory. */
+const pageSize = 25;
 
 export function createEnquiryStore({ db }: Pick<Database, 'db'>, seal: Seal): EnquiryStore {
 	const write = groupCommit(

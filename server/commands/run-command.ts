@@ -1,0 +1,104 @@
+/** Finds the command that was asked for, opens the store for it, and says in a sentence what went wrong. */
+
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createSeal } from '../database/seal.ts';
+import { sqlitePath } from '../database/sqlite.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { createOutbox } from '../delivery/outbox.ts';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { type Command, CommandFailed, UsageError } from './command.ts';
+import { deliveries } from './deliveries.ts';
+import { erase } from './erase.ts';
+import { exportEnquiries } from './export.ts';
+import { list } from './list.ts';
+import { purge } from './purge.ts';
+import { show } from './show.ts';
+import { withdraw } from './withdraw.ts';
+
+const commands: Record<string, Command> = {
+	list,
+	show,
+	export: exportEnquiries,
+	erase,
+	withdraw,
+	purge,
+	deliveries,
+};
+
+const say = (words: string) => console.error(words);
+
+/** Never rejects: the exit code tells. */
+export async function runCommand(args: string[]): Promise<void> {
+	// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+	process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+	try {
+		await run(args);
+	} catch (error) {
+		say(describeFailure(error));
+		process.exitCode = error instanceof UsageError ? 2 : 1;
+	}
+}
+
+async function run([name = '', ...rest]: string[]): Promise<void> {
+	const usage = `Usage: enquiries COMMAND\n${Object.values(commands)
+		.map((command) => `  ${command.usage}`)
+		.join('\n')}`;
+	if (name === 'help' || name === '--help') return say(usage);
+	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
+	const { values, positionals } = parse(command, rest);
+	const config = readConfig(process.env);
+	expectStore(config);
+	const database = await openDatabase(config, () => {});
+	try {
+		const seal = createSeal(config.encryptionKeys);
+		await command.run({
+			config,
+			database,
+			seal,
+			store: createEnquiryStore(database, seal),
+			outbox: createOutbox(database),
+			values,
+			names: positionals,
+			out: process.stdout,
+			say,
+			confirm,
+		});
+	} finally {
+		await database.close();
+	}
+}
+
+function parse(command: Command, args: string[]) {
+	try {
+		const parsed = parseArgs({ args, options: command.options, allowPositionals: true, strict: true });
+		if (parsed.positionals.length <= command.names)
+			return parsed as { values: Record<string, string>; positionals: string[] };
+	} catch (error) {
+		throw new UsageError(`${(error as Error).message}\nUsage: enquiries ${command.usage}`);
+	}
+	throw new UsageError(`Usage: enquiries ${command.usage}`);
+}
+
+/** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */
+function expectStore({ databaseUrl, dataDir }: Config): void {
+	if (databaseUrl || existsSync(sqlitePath(dataDir))) return;
+	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
+}
+
+async function confirm(question: string): Promise<boolean> {
+	const lines = createInterface({ input: process.stdin, output: process.stderr });
+	const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+	const answer = await Promise.race([lines.question(question), ended]);
+	lines.close();
+	return /^y(es)?$/i.test(answer.trim());
+}
+
+function describeFailure(error: unknown): string {
+	const words = [UsageError, CommandFailed, ConfigError].some((kind) => error instanceof kind);
+	return words ? (error as Error).message : StoreUnavailable.from(error).message;
+}

@@ -1,0 +1,92 @@
+/** A full disk: nothing is acknowledged that is not stored, health says so, and room is all it takes to go on. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+
+const folder = temporaryFolder();
+const disk = join(folder, 'disk');
+const ballast = join(disk, 'ballast');
+const place = { DATA_DIR: join(disk, 'store') };
+/** Health may take this long to notice, in milliseconds. */
+const noticeTime = 15_000;
+
+mkdirSync(disk);
+const mounted = mountSmallDisk();
+afterAll(() => {
+	if (mounted) execFileSync('umount', [disk]);
+	rmSync(folder, { recursive: true });
+});
+beforeAll(() => {
+	if (!mounted) console.warn('\n!!! DISK FULL IS NOT BEING TESTED: it needs root, to mount a small tmpfs.\n');
+});
+
+function mountSmallDisk(): boolean {
+	try {
+		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk], { stdio: 'ignore' });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when there is room', async () => {
+	const service = await startService(place);
+	const acknowledged: string[] = [];
+	const send = async () => {
+		const answer = await postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
+		const body = (await answer.json()) as { reference: string; status: number };
+		if (answer.status === 201) acknowledged.push(body.reference);
+		return answer;
+	};
+	const health = async () => (await fetch(`${service.url}/healthz`)).status;
+	const healthTurns = async (status: number) => {
+		const until = performance.now() + noticeTime;
+		while ((await health()) !== status) {
+			if (performance.now() > until) throw new Error(`health does not turn ${status}`);
+			await delay(200);
+		}
+	};
+
+	expect((await send()).status).toBe(201);
+	expect(await health()).toBe(200);
+	fill();
+	await healthTurns(503);
+
+	let refused = await send();
+	for (let sent = 0; refused.status === 201 && sent < 20_000; sent++) refused = await send();
+	expect(refused.status).toBe(503);
+	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+	expect(service.log()).toContain('free some space');
+
+	rmSync(ballast);
+	await healthTurns(200);
+	expect((await send()).status).toBe(201);
+	await service.end();
+
+	const { out } = await runCommand(place, 'list', '--json');
+	const stored = JSON.parse(out).map(({ reference }: { reference: string }) => reference);
+	expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test.skipIf(!mounted)('a service does not start on a full disk, and says why', async () => {
+	fill();
+	await expect(startService({ DATA_DIR: join(disk, 'another') })).rejects.toThrow(/free some space/);
+	rmSync(ballast);
+});
+
+/** Writes until nothing more fits. */
+function fill(): void {
+	for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
+		try {
+			for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
+		} catch {
+			// A smaller piece may still fit.
+		}
+	}
+}

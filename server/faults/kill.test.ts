@@ -1,0 +1,74 @@
+/** `kill -9` under load, again and again: whatever was acknowledged is there afterwards, once. */
+
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
+const senders = 20;
+
+const folder = temporaryFolder();
+const postgres = await startTestPostgres();
+afterAll(() => {
+	postgres?.remove();
+	rmSync(folder, { recursive: true });
+});
+
+const places: [string, () => Record<string, string>][] = [
+	['SQLite', () => ({ DATA_DIR: join(folder, 'store') })],
+	['PostgreSQL', () => ({ DATABASE_URL: (postgres as TestPostgres).createDatabase() })],
+];
+
+describe.each(places)('on %s', (engine, createPlace) => {
+	test.skipIf(engine === 'PostgreSQL' && !postgres)(
+		`${rounds} kills lose no acknowledged enquiry`,
+		async () => {
+			const place = createPlace();
+			const acknowledged = new Map<string, string>();
+			for (let round = 0; round < rounds; round++) await sendUntilKilled(place, acknowledged);
+
+			const { code, out } = await runCommand(place, 'export', '--format', 'jsonl');
+			expect(code).toBe(0);
+			const stored = out
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line));
+			const byReference = new Map(stored.map((record) => [record.reference, record]));
+			const lost = [...acknowledged].filter(([reference, name]) => byReference.get(reference)?.name !== name);
+			expect(lost).toEqual([]);
+			expect(acknowledged.size).toBeGreaterThan(rounds * senders);
+			expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
+			console.log(`${engine}: ${rounds} kills, ${acknowledged.size} acknowledged, 0 lost, ${stored.length} stored`);
+		},
+		rounds * 15_000,
+	);
+});
+
+/** Several senders, one of whose answers is as likely cut off as not, until the process is gone. */
+async function sendUntilKilled(place: Record<string, string>, acknowledged: Map<string, string>): Promise<void> {
+	const service = await startService({ ...place, LOG_LEVEL: 'error' });
+	let running = true;
+	const send = async () => {
+		while (running) {
+			const name = randomUUID();
+			try {
+				const answer = await postEnquiry(service.url, sampleEnquiry({ name }));
+				const { reference } = (await answer.json()) as { reference: string };
+				if (answer.status === 201) acknowledged.set(reference, name);
+			} catch {
+				// The connection broke: this one was not acknowledged.
+			}
+		}
+	};
+	const sending = Array.from({ length: senders }, send);
+	await delay(300 + Math.random() * 500);
+	await service.end('SIGKILL');
+	running = false;
+	await Promise.all(sending);
+}

@@ -1,0 +1,152 @@
+/** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
+
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { createSeal } from '../database/seal.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
+
+describe('does not start, with one sentence', () => {
+	test('on a file that is no database', async () => {
+		const place = fresh('no-database');
+		mkdirSync(place.DATA_DIR);
+		writeFileSync(join(place.DATA_DIR, 'enquiries.sqlite'), 'x'.repeat(8192));
+		await expect(startService(place)).rejects.toThrow(/^The store file is not an SQLite database: [^\n]*\.$/);
+	});
+
+	test('on a damaged file', async () => {
+		const place = fresh('damaged');
+		const service = await startService(place);
+		for (let index = 0; index < 50; index++) await postEnquiry(service.url, sampleEnquiry());
+		await service.end();
+		truncateSync(join(place.DATA_DIR, 'enquiries.sqlite'), 6000);
+		await expect(startService(place)).rejects.toThrow(/^The store file is (damaged|not an SQLite database): [^\n]*\.$/);
+	});
+
+	test('on a folder that is a file', async () => {
+		const place = fresh('file');
+		writeFileSync(place.DATA_DIR, '');
+		await expect(startService(place)).rejects.toThrow(/^DATA_DIR names a file/);
+	});
+
+	test('without PostgreSQL', async () => {
+		const url = 'postgres://u:secret-password@127.0.0.1:1/none';
+		const failure = await startService({ DATABASE_URL: url }).catch((error: Error) => error.message);
+		expect(failure).toMatch(/^PostgreSQL cannot be reached[^\n]*\.$/);
+		expect(failure).not.toContain('secret-password');
+	});
+
+	test('on a port that is taken', async () => {
+		const service = await startService(fresh('taken'));
+		const { port } = new URL(service.url);
+		await expect(startService({ ...fresh('other'), PORT: port })).rejects.toThrow(/^PORT is already in use[^\n]*\.$/);
+		await service.end();
+	});
+});
+
+test('a store on a read-only disk is not served, and says why', async () => {
+	const place = fresh('read-only');
+	mkdirSync(place.DATA_DIR);
+	try {
+		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', place.DATA_DIR], { stdio: 'ignore' });
+	} catch {
+		console.warn('\n!!! A READ-ONLY STORE IS NOT BEING TESTED: it needs root, to mount a small tmpfs.\n');
+		return;
+	}
+	try {
+		const service = await startService(place);
+		expect((await postEnquiry(service.url, sampleEnquiry())).status).toBe(201);
+		await service.end();
+		execFileSync('mount', ['-o', 'remount,ro', place.DATA_DIR]);
+		await expect(startService(place)).rejects.toThrow(/read-only/);
+	} finally {
+		execFileSync('umount', [place.DATA_DIR]);
+	}
+});
+
+test('SIGTERM under load: whatever was answered is stored, and the exit code is 0', async () => {
+	const place = fresh('stopped');
+	const service = await startService(place);
+	const acknowledged: string[] = [];
+	let running = true;
+	const send = async () => {
+		while (running) {
+			try {
+				const answer = await postEnquiry(service.url, sampleEnquiry());
+				if (answer.status === 201) acknowledged.push(((await answer.json()) as { reference: string }).reference);
+			} catch {
+				running = false;
+			}
+		}
+	};
+	const sending = Array.from({ length: 20 }, send);
+	while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 10));
+	expect(await service.end('SIGTERM')).toBe(0);
+	running = false;
+	await Promise.all(sending);
+	const { out } = await runCommand(place, 'list', '--json');
+	const stored = new Set(JSON.parse(out).map(({ reference }: { reference: string }) => reference));
+	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+});
+
+test('slow clients are sent away, and hold nobody up', async () => {
+	const service = await startService(fresh('slow'));
+	const { hostname, port } = new URL(service.url);
+	const slow = Array.from({ length: 200 }, () =>
+		createConnection({ host: hostname === 'localhost' ? '127.0.0.1' : hostname, port: Number(port) }),
+	);
+	for (const socket of slow) {
+		socket.on('error', () => {});
+		socket.write(
+			'POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+		);
+	}
+	const started = performance.now();
+	expect((await postEnquiry(service.url, sampleEnquiry())).status).toBe(201);
+	expect(performance.now() - started).toBeLessThan(2000);
+	await Promise.all(slow.map((socket) => once(socket.resume(), 'close')));
+	expect(performance.now() - started).toBeLessThan(25_000);
+	expect(await service.end()).toBe(0);
+});
+
+test('a large export stays within little memory', async () => {
+	const place = fresh('large');
+	const total = Number(process.env.EXPORT_ROWS ?? 20_000);
+	const database = await openSqlite(place.DATA_DIR);
+	const store = createEnquiryStore(database, createSeal([]));
+	const validation = validateEnquiry(sampleEnquiry({ additionalInfo: 'x'.repeat(500) }));
+	if (!validation.valid) throw new Error('the sample is not valid');
+	const { enquiry } = validation;
+	for (let added = 0; added < total; added += 100) {
+		const add = () => store.add({ idempotencyKey: randomUUID(), enquiry, consentVersion: 'v1', targets: [] });
+		await Promise.all(Array.from({ length: 100 }, add));
+	}
+	await database.close();
+	const cli = join(import.meta.dirname, '..', 'enquiries-cli.ts');
+	const measure = `process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))`;
+	const environment = {
+		PATH: process.env.PATH,
+		...place,
+		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(measure)}`,
+	};
+	for (const format of ['csv', 'jsonl']) {
+		const script = `"${process.execPath}" "${cli}" export --format ${format} 2>&1 >/dev/null`;
+		const words = execFileSync('sh', ['-c', script], { env: environment, encoding: 'utf8' });
+		const peak = Number(words.match(/peak (\d+)/)?.[1]) / 1024;
+		console.log(`export of ${total} enquiries as ${format}: peak ${Math.round(peak)} MB`);
+		expect(peak).toBeLessThan(120);
+	}
+}, 180_000);

@@ -1,0 +1,56 @@
+/** A receiver that fails, resets and hangs, and a server that is killed meanwhile: every enquiry arrives in the end. */
+
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { answer, hang, reset, startReceiver } from '../testing/receiver.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('deliveries survive the receiver’s failures and the server’s restart', async () => {
+	const receiver = await startReceiver();
+	const place = {
+		DATA_DIR: folder,
+		WEBHOOK_URL: receiver.url,
+		WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+	};
+	const states = async (state: string) =>
+		JSON.parse((await runCommand(place, 'deliveries', '--state', state, '--json')).out) as {
+			attempts: number;
+			lastError: string;
+		}[];
+
+	const service = await startService(place);
+	receiver.behave(answer(500));
+	await postEnquiry(service.url, sampleEnquiry({ name: 'Failed' }));
+	await receiver.until(1);
+	receiver.behave(reset);
+	await receiver.until(2);
+	receiver.behave(hang);
+	await receiver.until(3);
+	const started = performance.now();
+	const receipt = await postEnquiry(service.url, sampleEnquiry({ name: 'Meanwhile' }));
+	expect(receipt.status).toBe(201);
+	expect(performance.now() - started).toBeLessThan(2000);
+	expect(await service.end()).toBe(0);
+	const pending = await states('pending');
+	expect(pending).toHaveLength(2);
+
+	receiver.behave(answer(204));
+	const again = await startService(place);
+	const before = receiver.received.length;
+	await receiver.until(before + 2);
+	const names = receiver.received.slice(before).map(({ body }) => JSON.parse(body).data.name);
+	expect(names.sort()).toEqual(['Failed', 'Meanwhile']);
+	const ids = receiver.received
+		.filter(({ body }) => body.includes('Failed'))
+		.map(({ headers }) => headers['webhook-id']);
+	expect(new Set(ids).size).toBe(1);
+	expect(await again.end()).toBe(0);
+	expect(await states('done')).toHaveLength(2);
+	expect(`${service.log()}${again.log()}`).not.toMatch(/Failed|Meanwhile|mei@example|8123/);
+	receiver.close();
+});
