@@ -1,6 +1,6 @@
 /** The operator's command line as it is run, beside a server that is running too. */
 
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startReceiver } from './testing/receiver.ts';
@@ -113,6 +113,22 @@ test('purge removes what is older than asked for', async () => {
 	await send({ partner: 'fresh' });
 	expect(await run('purge')).toMatchObject({ code: 0, words: expect.stringContaining('Purged: 0') });
 	expect(JSON.parse((await run('list', '--partner', 'fresh', '--json')).out)).toHaveLength(1);
+});
+
+test('backup writes a copy that another folder can be restored from, while the server runs', async () => {
+	const { reference } = await send({ partner: 'backed-up' });
+	const restored = { DATA_DIR: join(folder, 'restored') };
+	mkdirSync(restored.DATA_DIR);
+	const copy = join(restored.DATA_DIR, 'enquiries.sqlite');
+	expect(await run('backup', copy)).toMatchObject({ code: 0, out: '' });
+	expect(await run('backup', copy)).toMatchObject({ code: 1, words: expect.stringContaining('never overwrites') });
+	expect(statSync(copy).mode & 0o777).toBe(0o600);
+	const all = (await run('list', '--json')).out;
+	expect(all).toContain(reference);
+	expect((await runCommand(restored, 'list', '--json')).out).toBe(all);
+	const again = await startService(restored);
+	expect((await postEnquiry(again.url, sampleEnquiry())).status).toBe(201);
+	await again.end();
 });
 
 test('deliveries lists the queue and tries again by hand', async () => {

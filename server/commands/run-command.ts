@@ -10,6 +10,7 @@ import { sqlitePath } from '../database/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { backup } from './backup.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 import { deliveries } from './deliveries.ts';
 import { erase } from './erase.ts';
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
 	withdraw,
 	purge,
 	deliveries,
+	backup,
 };
 
 const say = (words: string) => console.error(words);
