@@ -34,33 +34,11 @@ const entries = {
 	consent: v.literal(true, messages.consent),
 };
 
-/** Where an enquiry came from: never typed by the visitor. */
-const originEntries = {
-	partner: v.optional(
-		v.pipe(
-			v.string('Partner must be text'),
-			v.regex(/^[\w.-]{1,64}$/, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
-		),
-	),
-	plan: v.optional(v.picklist(planIds, `Plan must be one of ${planIds.join(', ')}`)),
-	page: v.optional(
-		v.pipe(
-			v.string('Page must be text'),
-			v.maxLength(2048, 'Page must be at most 2048 characters'),
-			v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
-		),
-	),
-	/** Version of the consent wording the visitor saw; the current one when left out. */
-	consentVersion: v.optional(
-		v.pipe(v.string('Consent version must be text'), v.maxLength(64, 'Consent version must be at most 64 characters')),
-	),
-};
-
 /** What the visitor fills in. */
 export const answersSchema = v.object(withoutPrototype(entries));
 
-/** The whole enquiry, as the service takes it. */
-export const enquirySchema = v.object(withoutPrototype({ ...entries, ...originEntries }));
+/** The whole enquiry, as the service takes it. The form does without it, and bundlers may leave it out. */
+export const enquirySchema = /* @__PURE__ */ schemaWithOrigin();
 
 export type Answers = v.InferOutput<typeof answersSchema>;
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
@@ -115,6 +93,36 @@ function validate<Output>(schema: v.GenericSchema<unknown, Output>, input: objec
 		if (!errors.has(field)) errors.set(field, { field, message: issue.message });
 	}
 	return { valid: false, errors: [...errors.values()] };
+}
+
+/** Adds where an enquiry came from, which the visitor never types. */
+function schemaWithOrigin() {
+	return v.object(
+		withoutPrototype({
+			...entries,
+			partner: v.optional(
+				v.pipe(
+					v.string('Partner must be text'),
+					v.regex(/^[\w.-]{1,64}$/, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
+				),
+			),
+			plan: v.optional(v.picklist(planIds, `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
+			page: v.optional(
+				v.pipe(
+					v.string('Page must be text'),
+					v.maxLength(2048, 'Page must be at most 2048 characters'),
+					v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
+				),
+			),
+			/** Version of the consent wording the visitor saw; the current one when left out. */
+			consentVersion: v.optional(
+				v.pipe(
+					v.string('Consent version must be text'),
+					v.maxLength(64, 'Consent version must be at most 64 characters'),
+				),
+			),
+		}),
+	);
 }
 
 /** On a page whose scripts extend `Object.prototype`, valibot would take the additions for fields. */
