@@ -81,7 +81,7 @@ async function openPage(browser: Browser, rate = slowdown) {
 	);
 	await page.goto('http://bench.invalid/');
 	const cdp = await page.context().newCDPSession(page);
-	await cdp.send('Performance.enable');
+	await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 	await cdp.send('Emulation.setCPUThrottlingRate', { rate });
 	return { page, cdp, threadId: await rendererThread(browser) };
 }

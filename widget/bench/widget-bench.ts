@@ -19,7 +19,9 @@ const results = new Map<Subject, Measurement[]>(subjects.map((subject) => [subje
 for (let round = 0; round < rounds; round++) {
 	for (const subject of subjects) results.get(subject)?.push(await measure(browser, subject));
 }
-const leaks = await measureLeaks(browser, ours, cycles);
+const leaks = [];
+for (const subject of [ours, vanilla])
+	leaks.push({ name: subject.name, ...(await measureLeaks(browser, subject, cycles)) });
 await browser.close();
 
 printTable();
@@ -29,7 +31,7 @@ function printTable(): void {
 	console.log(`Medians of ${rounds} interleaved rounds, processor slowed down four times.`);
 	if (!canCountInstructions) {
 		console.log(
-			'Instructions are left out: perf cannot count them on this machine. Task time stands in, and is noisier.',
+			'Instructions are left out: perf cannot count them on this machine. Task time, the thread’s own, stands in.',
 		);
 	}
 	const rows = subjects.map((subject) => [subject.name, describe(subject)] as const);
@@ -69,9 +71,10 @@ function printTargets(): void {
 		const verdict = value === undefined ? 'not measured here' : value <= limit ? 'holds' : 'MISSED';
 		console.log(`${name.padEnd(36)} ${`${rounded(value, 2) ?? '–'}`.padStart(6)}  at most ${limit}  ${verdict}`);
 	}
-	console.log(
-		`after ${cycles} mounts and unmounts: heap ${rounded(leaks.heap / 1_000, 1)} kB, nodes ${leaks.nodes}, listeners ${leaks.listeners} more than before`,
-	);
+	for (const { name, heap, nodes, listeners } of leaks) {
+		const growth = `heap ${rounded(heap / 1_000, 0)} kB, nodes ${nodes}, listeners ${listeners}`;
+		console.log(`${name} after ${cycles} mounts and unmounts, more than before: ${growth}`);
+	}
 }
 
 function ratio(key: keyof Measurement): number | undefined {
