@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Rolldown } from 'vite';
+import { expect, it, vi } from 'vitest';
+import { budget, reportBytes } from './report-bytes.ts';
+
+function report(code: string) {
+	const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+	const modules = {
+		'/x/node_modules/preact/dist/preact.mjs': { renderedLength: 200 },
+		'/x/node_modules/preact/hooks/dist/hooks.mjs': { renderedLength: 100 },
+		'/x/widget/faq/faq.tsx': { renderedLength: 50 },
+		'/x/widget/define.ts': { renderedLength: 7 },
+		'/x/widget/faq/faq.css': { renderedLength: 0 },
+	};
+	const error = vi.fn();
+	reportBytes({ code, modules } as never as Rolldown.OutputChunk, { error } as never as Rolldown.PluginContext);
+	return { error, lines: `${log.mock.calls[0]?.[0]}`.split('\n').slice(1) };
+}
+
+it('breaks the bytes down by library and part, largest first', () => {
+	const { error, lines } = report('small');
+	expect(lines.map((line) => line.trim())).toEqual(['300  preact', '50  widget/faq', '7  widget']);
+	expect(error).not.toHaveBeenCalled();
+});
+
+it('fails the build over budget', () => {
+	const { error } = report(randomBytes(budget).toString('base64'));
+	expect(error).toHaveBeenCalledWith(expect.stringContaining('over its budget'));
+});
