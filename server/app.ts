@@ -22,6 +22,8 @@ export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, Bui
 	probe: () => Promise<void>;
 	metrics: Metrics;
 	log: Log;
+	/** Beyond these the service answers 503 at once; none where a test shares the process. */
+	loadLimits?: { maxEventLoopDelay: number; maxHeapUsedBytes: number; maxRssBytes: number };
 }
 
 /** How long a client may take, in milliseconds: for its headers, for its whole request, and in silence. */
@@ -58,12 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 
 	addSecurityHeaders(app);
-	await app.register(underPressure, {
-		maxEventLoopDelay: 1000,
-		maxHeapUsedBytes: 512 * 1024 * 1024,
-		maxRssBytes: 1024 * 1024 * 1024,
-		retryAfter: retryAfterSeconds,
-	});
+	await app.register(underPressure, { ...parts.loadLimits, retryAfter: retryAfterSeconds });
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await probe();
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });

@@ -2,7 +2,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startReceiver } from './testing/receiver.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, type Service, startService } from './testing/service.ts';
@@ -145,13 +145,14 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	const listed = await runCommand(other, 'deliveries', '--state', 'pending');
 	expect(listed.out).toContain(reference);
 	expect(listed.out).toContain('webhook');
-	receiver.behave((response) => response.writeHead(204).end());
+	// Still failing: a delivery that succeeds by itself meanwhile could not be retried by hand any more.
 	expect((await runCommand(other, 'deliveries', '--retry', reference)).code).toBe(0);
-	await receiver.until(2);
+	receiver.behave((response) => response.writeHead(204).end());
+	await vi.waitFor(async () => {
+		const done = await runCommand(other, 'deliveries', '--state', 'done', '--json');
+		expect(JSON.parse(done.out)).toMatchObject([{ reference }]);
+	}, 15_000);
 	await delivering.end();
-	expect(JSON.parse((await runCommand(other, 'deliveries', '--state', 'done', '--json')).out)).toMatchObject([
-		{ reference },
-	]);
 	expect((await runCommand(other, 'deliveries', '--retry', reference)).code).toBe(1);
 	receiver.close();
 });

@@ -20,6 +20,8 @@ import { startRetention } from './operation/retention.ts';
 const projectRoot = join(import.meta.dirname, '..');
 /** Requests in flight get this long to finish, in milliseconds. */
 const closingTime = 10_000;
+/** More load than this is refused before memory grows: event loop delay in milliseconds, memory in bytes. */
+const loadLimits = { maxEventLoopDelay: 1000, maxHeapUsedBytes: 512 * 1024 * 1024, maxRssBytes: 1024 * 1024 * 1024 };
 
 try {
 	await start(readConfig(process.env));
@@ -44,6 +46,7 @@ async function start(config: Config): Promise<void> {
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
+		loadLimits,
 		onStored: deliveries.wake,
 	});
 	closeOnSignal(app, async () => {
