@@ -77,6 +77,10 @@ function printTargets(): void {
 	}
 }
 
+async function leaksOf(subject: Subject) {
+	return { name: subject.name, ...(await measureLeaks(browser, subject, cycles)) };
+}
+
 function ratio(key: keyof Measurement): number | undefined {
 	const [one, other] = [median(ours, key), median(vanilla, key)];
 	return one && other && one / other;
