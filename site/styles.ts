@@ -5,6 +5,7 @@ import type { PageName } from './routes.ts';
 import base from './styles/base.css?inline';
 import components from './styles/components.css?inline';
 import contents from './styles/contents.css?inline';
+import enquiry from './styles/enquiry.css?inline';
 import landing from './styles/landing.css?inline';
 import layout from './styles/layout.css?inline';
 import legal from './styles/legal.css?inline';
@@ -19,7 +20,7 @@ const pageStyles: Record<PageName | 'enquiry', string> = {
 	terms: legal,
 	privacy: legal,
 	'not-found': '',
-	enquiry: '',
+	enquiry,
 };
 
 export function stylesOf(page: PageName | 'enquiry'): string {
