@@ -74,7 +74,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: Delivery): Prom
 }
 
 /** Some hosts still carry a script that gives every array and object a `toJSON` of its own; own properties shadow it. */
-function toJson(enquiry: Enquiry): string {
+export function toJson(enquiry: Enquiry): string {
 	const plain = { toJSON: undefined };
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
 }

@@ -16,7 +16,7 @@ import type { WidgetOptions } from '../options.ts';
 import { newEnquiryKey } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { pageAddress } from './page-address.ts';
-import { EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
+import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
 interface EnquiryContext {
 	options: WidgetOptions;
@@ -60,7 +60,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 
 	/** The same answers keep their key, so that trying again never stores them twice; changed answers are a new enquiry. */
 	function keyFor(enquiry: Enquiry): string {
-		const content = JSON.stringify(enquiry);
+		const content = toJson(enquiry);
 		if (content !== lastTry.current.content) lastTry.current = { content, key: newEnquiryKey() };
 		return lastTry.current.key;
 	}
