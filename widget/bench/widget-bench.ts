@@ -19,9 +19,7 @@ const results = new Map<Subject, Measurement[]>(subjects.map((subject) => [subje
 for (let round = 0; round < rounds; round++) {
 	for (const subject of subjects) results.get(subject)?.push(await measure(browser, subject));
 }
-const leaks = [];
-for (const subject of [ours, vanilla])
-	leaks.push({ name: subject.name, ...(await measureLeaks(browser, subject, cycles)) });
+const leaks = [await leaksOf(ours), await leaksOf(vanilla)];
 await browser.close();
 
 printTable();
