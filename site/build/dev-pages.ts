@@ -1,34 +1,60 @@
-/** `npm run dev`: renders every page on request with the same code as the build, with hot reload added. */
+/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. */
 
 import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Assets } from '../document.tsx';
+import { type Fonts, makeFonts } from './fonts.ts';
 
 export function devPages(): Plugin {
 	return {
 		name: 'dev-pages',
 		apply: 'serve',
-		configureServer: (server) => () => {
+		async configureServer(server) {
+			if (process.env.VITEST) return;
+			const fonts = await makeFonts();
+			server.middlewares.use(serveFonts(fonts));
 			server.middlewares.use('/widget/v1/', serveBuiltWidget);
-			server.middlewares.use((request, response, next) => {
-				renderPage(server, request.originalUrl ?? '/').then(({ status, html }) => {
-					response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
-				}, next);
-			});
+			// Static parts are not in the browser's module graph: a change to one reloads the page.
+			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
+			return () => server.middlewares.use(servePages(server, fonts));
 		},
 	};
 }
 
-async function renderPage(server: ViteDevServer, url: string): Promise<{ status: number; html: string }> {
-	const path = new URL(url, 'http://localhost').pathname;
-	const { renderDocument, developmentAssets } = await server.ssrLoadModule('/site/document.tsx');
-	const { findRoute } = await server.ssrLoadModule('/site/routes.ts');
-	const html = await renderDocument(path, developmentAssets);
-	return { status: findRoute(path).name === 'not-found' ? 404 : 200, html: await server.transformIndexHtml(url, html) };
+function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunction {
+	const assets: Assets = {
+		fontCss: fonts.css,
+		fontUrls: fonts.files.map(({ url }) => url),
+		script: '/site/main.tsx',
+		preload: () => [],
+		widgetScript: { url: '/widget/v1/quote-widget.js' },
+	};
+	return (request, response, next) => {
+		const url = request.originalUrl ?? '/';
+		const path = new URL(url, 'http://localhost').pathname;
+		const render = async () => {
+			const { renderDocument } = await server.ssrLoadModule('/site/document.tsx');
+			const { routeOf } = await server.ssrLoadModule('/site/routes.ts');
+			response.statusCode = routeOf(path).path === path ? 200 : 404;
+			response.setHeader('Content-Type', 'text/html; charset=utf-8');
+			response.end(await server.transformIndexHtml(url, await renderDocument(path, assets)));
+		};
+		render().catch(next);
+	};
+}
+
+function serveFonts({ files }: Fonts): Connect.NextHandleFunction {
+	return (request, response, next) => {
+		const file = files.find(({ url }) => url === request.url);
+		if (file) response.setHeader('Content-Type', 'font/woff2').end(file.bytes);
+		else next();
+	};
 }
 
 /** The widget as last built: its own playground is where it is developed. */
 const serveBuiltWidget: Connect.NextHandleFunction = (request, response, next) => {
-	readFile(`dist/widget/v1${request.url?.replace(/\?.*/, '')}`).then(
+	const name = new URL(request.url ?? '/', 'http://localhost').pathname;
+	readFile(`dist/widget/v1${name}`).then(
 		(file) => response.setHeader('Content-Type', 'text/javascript').end(file),
 		() => next(),
 	);
