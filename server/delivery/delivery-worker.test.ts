@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Database } from '../database/database.ts';
+import { createSeal } from '../database/seal.ts';
+import { openSqlite } from '../database/sqlite.ts';
+import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createLog } from '../operation/log.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { DeliveryFailed, type Sender } from './sender.ts';
+
+let folder: string;
+let database: Database;
+let store: EnquiryStore;
+let outbox: Outbox;
+let worker: DeliveryWorker | undefined;
+const onOutcome = vi.fn();
+beforeEach(async () => {
+	folder = temporaryFolder();
+	database = await openSqlite(folder);
+	store = createEnquiryStore(database, createSeal([]));
+	outbox = createOutbox(database);
+	onOutcome.mockReset();
+});
+afterEach(async () => {
+	await worker?.stop();
+	await database.close();
+	rmSync(folder, { recursive: true });
+});
+
+function start(send: Sender): void {
+	worker = startDeliveryWorker({ target: 'webhook', send, outbox, store, log: createLog('silent'), onOutcome });
+}
+
+async function add(): Promise<string> {
+	const validation = validateEnquiry(sampleEnquiry());
+	if (!validation.valid) throw new Error('the sample is not valid');
+	const { enquiry } = validation;
+	const added = await store.add({ idempotencyKey: randomUUID(), enquiry, consentVersion: 'v1', targets: ['webhook'] });
+	if (added.outcome !== 'stored') throw new Error(added.outcome);
+	return added.reference;
+}
+
+test('delivers what waits and what comes, each once', async () => {
+	const sent: string[] = [];
+	const waiting = await Promise.all(Array.from({ length: 30 }, add));
+	start(async (_id, { reference }) => void sent.push(reference));
+	const later = await add();
+	worker?.wake();
+	await expect.poll(() => outbox.list('done')).toHaveLength(31);
+	expect(sent.toSorted()).toEqual([...waiting, later].toSorted());
+	expect(onOutcome).toHaveBeenCalledTimes(31);
+});
+
+test('a failure is recorded with its reason and tried again under the same id', async () => {
+	const ids: string[] = [];
+	await add();
+	start(async (id) => {
+		ids.push(id);
+		if (ids.length === 1) throw new DeliveryFailed('HTTP 500');
+	});
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
+	expect(await outbox.list()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'HTTP 500' }]);
+	await expect.poll(() => outbox.list('done'), { timeout: 8000 }).toMatchObject([{ attempts: 2, last_error: null }]);
+	expect(new Set(ids).size).toBe(1);
+});
+
+test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent', async () => {
+	const reference = await add();
+	const send = vi.fn<Sender>();
+	const find = store.find;
+	store = { ...store, find: async (wanted) => ({ ...(await find(wanted)), withdrawnAt: 'now' }) as never };
+	start(send);
+	await expect.poll(() => outbox.list('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
+	expect(send).not.toHaveBeenCalled();
+});
+
+test('stopping ends what hangs and leaves it to the next start', async () => {
+	await add();
+	let started = false;
+	start((_id, _record, signal) => {
+		started = true;
+		return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+	});
+	await expect.poll(() => started).toBe(true);
+	await worker?.stop();
+	expect(await outbox.list('pending')).toMatchObject([{ attempts: 1, last_error: 'the server was stopped' }]);
+});
+
+test('a store that is away for a while stops nothing', async () => {
+	let away = true;
+	const claim = outbox.claim;
+	outbox = { ...outbox, claim: (...args) => (away ? Promise.reject(new Error('away')) : claim(...args)) };
+	await add();
+	start(async () => {});
+	away = false;
+	await expect.poll(() => outbox.list('done'), { timeout: 5000 }).toHaveLength(1);
+});
