@@ -151,6 +151,7 @@ test('survives a body swap and the back/forward cache', async ({ page, host, pro
 });
 
 test('after 200 mounts and unmounts nothing is left behind', async ({ page, host }) => {
+	test.slow();
 	await page.goto(host.publish({ body: `<script src="${host.script}"></script>` }));
 	const cycle = (times: number) =>
 		page.evaluate(async (count) => {
