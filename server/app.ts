@@ -1,7 +1,6 @@
 /** Builds the service from what it depends on; listening is up to `server.ts`. */
 
-import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
@@ -26,6 +25,8 @@ export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, Bui
 	loadLimits?: { maxEventLoopDelay: number; maxHeapUsedBytes: number; maxRssBytes: number };
 }
 
+/** In milliseconds. */
+const reportEvery = 10_000;
 /** How long a client may take, in milliseconds: for its headers, for its whole request, and in silence. */
 const patience = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
 
@@ -47,20 +48,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		},
 	}) as unknown as FastifyInstance;
 
+	const report = createReporter(log);
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = statusOf(error);
-		if (error instanceof StoreUnavailable) log.error({ advice: error.message }, 'store unavailable');
-		else if (status >= 500 && status !== 503)
-			log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-		if (request.headers['content-type']?.startsWith(formType)) {
-			if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-			return sendFormAnswer(reply, status, failureAnswer());
+		report(error, status, request);
+		if (!request.headers['content-type']?.startsWith(formType)) {
+			return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
 		}
-		return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
+		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+		return sendFormAnswer(reply, status, failureAnswer());
 	});
 
 	addSecurityHeaders(app);
-	await app.register(underPressure, { ...parts.loadLimits, retryAfter: retryAfterSeconds });
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await probe();
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
@@ -81,4 +80,19 @@ function statusOf(error: { statusCode?: number }): number {
 	if (error instanceof StoreUnavailable) return 503;
 	const { statusCode = 500 } = error;
 	return statusCode >= 400 ? statusCode : 500;
+}
+
+/** Logs what an operator has to act on; a store that is away fails every request, and says so once in a while. */
+function createReporter(log: Log) {
+	let reported = Number.NEGATIVE_INFINITY;
+	return (error: unknown, status: number, request: FastifyRequest): void => {
+		if (!(error instanceof StoreUnavailable)) {
+			if (status === 500) log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+			return;
+		}
+		const now = performance.now();
+		if (now - reported < reportEvery) return;
+		reported = now;
+		log.error({ advice: error.message }, 'store unavailable');
+	};
 }

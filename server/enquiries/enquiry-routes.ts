@@ -3,6 +3,7 @@
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
@@ -26,6 +27,8 @@ export interface EnquiryRoutes {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Beyond this, enquiries are sent away with 503 before memory grows; pages are still served. */
+const pressure = { maxEventLoopDelay: 2000, maxHeapUsedBytes: 512 * 1024 * 1024, maxRssBytes: 1024 * 1024 * 1024 };
 const rateLimitedClients = 20_000;
 
 export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): Promise<void> {
@@ -41,6 +44,7 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 		exposedHeaders: ['Retry-After'],
 		maxAge: 7200,
 	});
+	await app.register(underPressure, pressure);
 	await app.register(formbody, { bodyLimit: maxBodyBytes });
 	await app.register(rateLimit, {
 		max: config.rateLimitPerMinute,
