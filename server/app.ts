@@ -34,7 +34,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, log, probe, siteRoot, buildRoot } = parts;
 	const sendFormAnswer = createFormAnswerPage(buildRoot);
 	const app: FastifyInstance = fastify({
-		loggerInstance: log,
+		loggerInstance: quieter(log),
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
 		requestTimeout: patience.request,
@@ -80,6 +80,11 @@ function statusOf(error: { statusCode?: number }): number {
 	if (error instanceof StoreUnavailable) return 503;
 	const { statusCode = 500 } = error;
 	return statusCode >= 400 ? statusCode : 500;
+}
+
+/** Without Fastify's own news of every start: the one line on standard output says it. */
+function quieter(log: Log): Log {
+	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
 }
 
 /** Logs what an operator has to act on; a store that is away fails every request, and says so once in a while. */

@@ -24,10 +24,12 @@ const pool = {
 	application_name: 'enquiries',
 };
 
-/** @param onLostConnection called when the server drops an idle connection; the pool makes a new one by itself. */
+/** @param onLostConnection called when a connection breaks; the pool makes a new one by itself. */
 export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
 	const connections = new Pool({ ...pool, connectionString: url });
 	connections.on('error', onLostConnection);
+	// The pool listens to idle connections alone; one that breaks between two statements would end the process.
+	connections.on('connect', (client) => client.on('error', onLostConnection));
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) });
 	try {
 		await migrate(db);

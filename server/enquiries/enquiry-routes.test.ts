@@ -296,8 +296,9 @@ describe('a store that cannot take it', () => {
 			store: { add: () => Promise.reject(StoreUnavailable.full()) },
 			probe: () => Promise.reject(StoreUnavailable.full()),
 		});
-		const answer = await post(broken.app, sampleEnquiry());
+		const answer = await post(broken.app, sampleEnquiry(), { origin: 'https://partner.example' });
 		expectProblem(answer, 503);
+		expect(answer.headers['access-control-allow-origin']).toBe('https://partner.example');
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 		const health = await broken.app.inject('/healthz');
 		expectProblem(health, 503);

@@ -42,7 +42,7 @@ describe.each(places)('on %s', (engine, createPlace) => {
 			const byReference = new Map(stored.map((record) => [record.reference, record]));
 			const lost = [...acknowledged].filter(([reference, name]) => byReference.get(reference)?.name !== name);
 			expect(lost).toEqual([]);
-			expect(acknowledged.size).toBeGreaterThan(rounds * senders);
+			expect(acknowledged.size).toBeGreaterThan(rounds);
 			expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
 			console.log(`${engine}: ${rounds} kills, ${acknowledged.size} acknowledged, 0 lost, ${stored.length} stored`);
 		},
