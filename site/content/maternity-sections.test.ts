@@ -1,10 +1,17 @@
 /** The addresses of the maternity page's sections. */
 
 import { expect, test } from 'vitest';
+import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
 import { faq } from '../../shared/content/faq.ts';
+import { formCopy } from '../../shared/content/form-copy.ts';
 import { maternitySections } from './maternity-sections.ts';
 
 test('no section has the address of an answer in the FAQ, which the widget would open instead', () => {
 	const answers: string[] = faq.map(({ id }) => id);
 	expect(Object.keys(maternitySections).filter((id) => answers.includes(id))).toEqual([]);
+});
+
+test('the widget’s parts are called in the table of contents what they call themselves', () => {
+	expect(maternitySections.compare).toBe(comparisonCopy.title);
+	expect(maternitySections.quote).toBe(formCopy.title);
 });

@@ -15,7 +15,7 @@ export const maternitySections = {
 	compare: 'Compare the four plans',
 	decision: 'Making the final decision',
 	quote: 'Get your free quote',
-	faq: 'Questions and answers',
+	faq: 'Frequently asked questions',
 } as const;
 
 export type MaternitySection = keyof typeof maternitySections;
