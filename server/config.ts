@@ -1,26 +1,11 @@
 /** The environment as the service understands it. A wrong value stops the start with one sentence that names the variable. */
 
-import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
-import { isLoopbackHost, literalAddress, mayDeliverTo } from './delivery/private-address.ts';
-
-export class ConfigError extends Error {
-	override name = 'ConfigError';
-}
-
-export interface WebhookTarget {
-	url: string;
-	secret: string;
-}
-
-export interface Partner {
-	id: string;
-	name: string;
-	origins: string[];
-	webhook: WebhookTarget | null;
-}
+import { ConfigError } from './config-error.ts';
+import { objectionTo, type WebhookTarget, webhookSecret, webhookUrl } from './delivery/webhook-target.ts';
+import { type Partner, readPartners } from './partners.ts';
 
 export interface Config {
 	port: number;
@@ -58,7 +43,6 @@ const list = z.string().transform((text) =>
 
 const networks = list.refine((items) => items.every((item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item)));
 const mailbox = z.string().regex(/^[^\r\n]*@[^\r\n]+$/);
-const webhookSecret = z.string().refine((text) => isWebhookSecret(text));
 const encryptionKey = z
 	.base64()
 	.transform((text) => Buffer.from(text, 'base64'))
@@ -71,7 +55,7 @@ const environment = z.object({
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey)).default([]),
 	PARTNERS_FILE: z.string().optional(),
-	WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecret.optional(),
 	WEBHOOK_ALLOW_PRIVATE: z
 		.enum(['0', '1'])
@@ -154,69 +138,4 @@ function readMail({ SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from }: E
 	if (to && !smtpUrl) throw new ConfigError('ENQUIRY_MAIL_TO is set, so SMTP_URL must be set too.');
 	if (from && !smtpUrl) throw new ConfigError('MAIL_FROM is set, so SMTP_URL must be set too.');
 	return smtpUrl && to ? { smtpUrl, to, from: from ?? brand.email } : null;
-}
-
-const partnersFile = z.array(
-	z.strictObject({
-		id: z.string().regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
-		name: z.string().min(1),
-		origins: z.array(
-			z
-				.url({ protocol: /^https?$/ })
-				.refine((text) => new URL(text).pathname === '/', 'must have no path')
-				.transform((text) => new URL(text).origin),
-		),
-		webhookUrl: z.url({ protocol: /^https?$/ }).optional(),
-		webhookSecret: webhookSecret.optional(),
-	}),
-);
-
-function readPartners(path: string, allowPrivate: boolean): Partner[] {
-	const result = partnersFile.safeParse(readJson(path));
-	if (!result.success) {
-		const [issue] = result.error.issues;
-		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
-	}
-	const ids = new Set<string>();
-	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secret }) => {
-		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
-		ids.add(id);
-		if (!url !== !secret) {
-			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
-		}
-		const objection = url && objectionTo(url, allowPrivate);
-		if (objection) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${objection}.`);
-		return { id, name, origins, webhook: url && secret ? { url, secret } : null };
-	});
-}
-
-function readJson(path: string): unknown {
-	let text: string;
-	try {
-		text = readFileSync(path, 'utf8');
-	} catch (error) {
-		throw new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
-	}
-	try {
-		return JSON.parse(text);
-	} catch {
-		throw new ConfigError(`PARTNERS_FILE is not valid JSON: ${path}.`);
-	}
-}
-
-/** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
-function objectionTo(url: string, allowPrivate: boolean): string | undefined {
-	const { protocol, hostname } = new URL(url);
-	const loopback = isLoopbackHost(hostname);
-	const address = literalAddress(hostname);
-	if (address && !mayDeliverTo(address, { loopback, privateRanges: allowPrivate })) {
-		return 'leads to a private address, which needs WEBHOOK_ALLOW_PRIVATE=1';
-	}
-	if (protocol === 'http:' && !loopback && !allowPrivate) return 'must be https: it carries personal data';
-	return undefined;
-}
-
-function isWebhookSecret(text: string): boolean {
-	const encoded = text.match(/^whsec_([A-Za-z0-9+/]+={0,2})$/)?.[1];
-	return encoded !== undefined && Buffer.from(encoded, 'base64').length > 0;
 }

@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createSeal } from '../database/seal.ts';
 import { sqlitePath } from '../database/sqlite.ts';

@@ -4,10 +4,10 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
-import type { WebhookTarget } from '../config.ts';
 import { enquiryEvent } from './enquiry-event.ts';
 import { type AddressRules, isLoopbackHost, literalAddress, mayDeliverTo } from './private-address.ts';
 import { attemptTime, DeliveryFailed, type Sender } from './sender.ts';
+import type { WebhookTarget } from './webhook-target.ts';
 
 /** Of the answer, only the status counts; this much of the rest is read to keep the connection. */
 const readAnswerBytes = 16 * 1024;

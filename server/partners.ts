@@ -1,0 +1,61 @@
+/** The partners file: whose pages may send enquiries, and where theirs are delivered. */
+
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
+import { objectionTo, type WebhookTarget, webhookSecret, webhookUrl } from './delivery/webhook-target.ts';
+
+export interface Partner {
+	id: string;
+	name: string;
+	origins: string[];
+	webhook: WebhookTarget | null;
+}
+
+const partnersFile = z.array(
+	z.strictObject({
+		id: z.string().regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
+		name: z.string().min(1),
+		origins: z.array(
+			z
+				.url({ protocol: /^https?$/ })
+				.refine((text) => new URL(text).pathname === '/', 'must have no path')
+				.transform((text) => new URL(text).origin),
+		),
+		webhookUrl: webhookUrl.optional(),
+		webhookSecret: webhookSecret.optional(),
+	}),
+);
+
+export function readPartners(path: string, allowPrivate: boolean): Partner[] {
+	const result = partnersFile.safeParse(readJson(path));
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
+	}
+	const ids = new Set<string>();
+	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secret }) => {
+		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
+		ids.add(id);
+		if (!url !== !secret) {
+			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
+		}
+		const objection = url && objectionTo(url, allowPrivate);
+		if (objection) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${objection}.`);
+		return { id, name, origins, webhook: url && secret ? { url, secret } : null };
+	});
+}
+
+function readJson(path: string): unknown {
+	let text: string;
+	try {
+		text = readFileSync(path, 'utf8');
+	} catch (error) {
+		throw new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
+	}
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new ConfigError(`PARTNERS_FILE is not valid JSON: ${path}.`);
+	}
+}
