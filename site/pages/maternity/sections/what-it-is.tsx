@@ -11,9 +11,15 @@ export function WhatItIs() {
 				Most pregnancies go well. Maternity insurance is for the others. You pay a{' '}
 				<Term of="single-premium">single premium</Term> during pregnancy. If you are then diagnosed with one of the{' '}
 				<Term of="complication">pregnancy complications</Term> on the plan’s list, or your baby is born with one of the{' '}
-				<Term of="congenital">congenital illnesses</Term> on it, the insurer pays a <Term of="lump-sum">lump sum</Term>,
-				called the <Term of="sum-assured">sum assured</Term>. It also pays cash for days that either of you spends in
-				hospital because of it.
+				<Term of="congenital">congenital illnesses</Term> on it, the insurer pays a{' '}
+				<Term of="lump-sum" then=",">
+					lump sum
+				</Term>{' '}
+				called the{' '}
+				<Term of="sum-assured" then=".">
+					sum assured
+				</Term>{' '}
+				It also pays cash for days that either of you spends in hospital because of it.
 			</p>
 			<p>
 				The money is yours to use: for a specialist, for unpaid leave, for somebody to look after an older child. Nobody
