@@ -138,6 +138,7 @@ describe.each([
 		const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(fresh, () => {})));
 		for (const { db } of databases) expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
 		for (const { close } of databases) await close();
+		rmSync(fresh.dataDir, { recursive: true });
 	});
 
 	test('reads across pages in both orders, filtered', async () => {
