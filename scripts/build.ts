@@ -8,6 +8,7 @@ import { sourceStamp, stampFile } from './prepare/source-stamp.mjs';
 const steps = [
 	['the site’s scripts and styles', ['vite', 'build', '--logLevel', 'warn']],
 	['the widget', ['vite', 'build', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']],
+	['the playground', ['vite', 'build', '-c', 'widget/playground/vite.playground.config.ts', '--logLevel', 'warn']],
 	[
 		'the page renderer',
 		['vite', 'build', '--ssr', 'site/prerender.tsx', '--outDir', 'build/site', '--logLevel', 'warn'],

@@ -37,7 +37,9 @@ export function Faq() {
 
 	return (
 		<section className="faq" aria-labelledby="faq-title">
-			<h2 id="faq-title">{faqTitle}</h2>
+			<h2 id="faq-title" part="title">
+				{faqTitle}
+			</h2>
 			<div ref={list}>
 				{faq.map(({ id, question, answer }) => (
 					<div key={id} className="faq-entry">

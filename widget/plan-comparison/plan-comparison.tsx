@@ -26,7 +26,9 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 
 	return (
 		<section className="comparison" aria-labelledby="comparison-title" ref={root}>
-			<h2 id="comparison-title">{comparisonCopy.title}</h2>
+			<h2 id="comparison-title" part="title">
+				{comparisonCopy.title}
+			</h2>
 			<p className="hint">{comparisonCopy.checked}</p>
 			<ComparisonTools state={state} onChange={change} />
 			<p aria-live="polite">{benefitSentence(sumAssured)}</p>
