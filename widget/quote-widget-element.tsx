@@ -23,6 +23,8 @@ export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
 
 	readonly #announce = announceFrom(this);
+	/** Its content came with the page, as declarative shadow DOM. */
+	readonly #isPrerendered: boolean;
 	#root: Root | undefined;
 	#options!: WidgetOptions;
 	#plan: PlanId | undefined;
@@ -32,6 +34,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
+		this.#isPrerendered = this.shadowRoot !== null;
 		keepKeysInside(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
 	}
 
@@ -39,7 +42,7 @@ export class QuoteWidgetElement extends ElementBase {
 		adoptPropertiesSetEarly(this);
 		this.ownerDocument.addEventListener(planSelected, this);
 		adoptStyles(this.#shadow);
-		if (!this.#root) this.#mount();
+		this.#mountOnceParsed();
 	}
 
 	/** Moved within the page, the element is back at once and keeps everything; removed, it leaves nothing running. */
@@ -63,6 +66,7 @@ export class QuoteWidgetElement extends ElementBase {
 		const plan = event.detail?.plan;
 		if (!isPlanId(plan)) return;
 		this.#plan = plan;
+		if (!this.#root) return;
 		const source = event.composedPath()[0];
 		const isOurs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
 		if (this.#showsForm && isOurs && !event.defaultPrevented) {
@@ -74,7 +78,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** What stands in the form now, and the plan it is about. */
 	get values(): EnquiryDraft & { plan: PlanId } {
-		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#options.plan };
+		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#readOptions().plan };
 	}
 
 	/** Fills in answers the page already knows. Consent cannot be given this way. */
@@ -106,6 +110,17 @@ export class QuoteWidgetElement extends ElementBase {
 
 	get #showsForm(): boolean {
 		return this.#options.show.includes('form');
+	}
+
+	/** While the page is still arriving, prerendered content may be there by half: hydrating that would double the rest. */
+	#mountOnceParsed(): void {
+		const mount = () => {
+			if (this.isConnected && !this.#root) this.#mount();
+		};
+		const { ownerDocument } = this;
+		if (this.#isPrerendered && ownerDocument.readyState === 'loading') {
+			ownerDocument.addEventListener('DOMContentLoaded', mount, { once: true });
+		} else mount();
 	}
 
 	#mount(): void {
