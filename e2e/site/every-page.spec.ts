@@ -22,11 +22,16 @@ for (const { path, title, heading } of sitePages) {
 				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
+		// Fonts that arrive late are the likeliest to move something.
+		await page.route('**/*.woff2', async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			await route.continue();
+		});
 		await page.goto(path, { waitUntil: 'networkidle' });
 		expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 		// As layout shift is reported, to the third decimal: stand-in faces differ from the real ones by less.
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 	});
 
 	test(`${path} reflows at 320 pixels and at 400 % zoom`, async ({ page }) => {

@@ -44,7 +44,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const characters = `${printableAscii}\u00a0©·×–—‘’“”•…→éèü`;
 
 /**
- * Local faces that stand in until the files arrive, scaled so that nothing moves when they do.
+ * Local faces that stand in where the files come too late, scaled to take the same room.
  * `scale` is the ratio of the set widths of running English text; ascent and descent are the typeface's own, divided by it.
  */
 const fallbacks = [
@@ -58,7 +58,7 @@ export async function makeFonts(): Promise<Fonts> {
 	const files = await Promise.all(faces.map(makeFile));
 	const rules = faces.map(({ family, weight }, index) => {
 		const source = `url(${files[index]?.url}) format("woff2")`;
-		return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}}`;
+		return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:${source}}`;
 	});
 	return { files, css: [...rules, ...fallbacks.map(fallbackRule)].join('') };
 }
