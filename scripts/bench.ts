@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 const benches = {
 	widget: 'widget/bench/widget-bench.ts',
 	service: 'server/bench/service-bench.ts',
+	export: 'server/bench/export-memory.ts',
 	pages: 'scripts/lighthouse.ts',
 } as const;
 

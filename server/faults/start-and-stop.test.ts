@@ -1,16 +1,11 @@
 /** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
 
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { createSeal } from '../database/seal.ts';
-import { openSqlite } from '../database/sqlite.ts';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
@@ -121,32 +116,3 @@ test('slow clients are sent away, and hold nobody up', async () => {
 	expect(performance.now() - started).toBeLessThan(25_000);
 	expect(await service.end()).toBe(0);
 });
-
-test('a large export stays within little memory', async () => {
-	const place = fresh('large');
-	const total = Number(process.env.EXPORT_ROWS ?? 20_000);
-	const database = await openSqlite(place.DATA_DIR);
-	const store = createEnquiryStore(database, createSeal([]));
-	const validation = validateEnquiry(sampleEnquiry({ additionalInfo: 'x'.repeat(500) }));
-	if (!validation.valid) throw new Error('the sample is not valid');
-	const { enquiry } = validation;
-	for (let added = 0; added < total; added += 100) {
-		const add = () => store.add({ idempotencyKey: randomUUID(), enquiry, consentVersion: 'v1', targets: [] });
-		await Promise.all(Array.from({ length: 100 }, add));
-	}
-	await database.close();
-	const cli = join(import.meta.dirname, '..', 'enquiries-cli.ts');
-	const measure = `process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))`;
-	const environment = {
-		PATH: process.env.PATH,
-		...place,
-		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(measure)}`,
-	};
-	for (const format of ['csv', 'jsonl']) {
-		const script = `"${process.execPath}" "${cli}" export --format ${format} 2>&1 >/dev/null`;
-		const words = execFileSync('sh', ['-c', script], { env: environment, encoding: 'utf8' });
-		const peak = Number(words.match(/peak (\d+)/)?.[1]) / 1024;
-		console.log(`export of ${total} enquiries as ${format}: peak ${Math.round(peak)} MB`);
-		expect(peak).toBeLessThan(120);
-	}
-}, 180_000);
