@@ -2,8 +2,8 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/free-port.ts';
 import { findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
 import type { Engine, Find } from './engine.ts';
 
@@ -131,13 +131,4 @@ function findMiniBrowser(): string {
 	const root = '/usr/lib/x86_64-linux-gnu';
 	const folder = readdirSync(root).find((name) => name.startsWith('webkit2gtk-4.'));
 	return `${root}/${folder}/MiniBrowser`;
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const { port } = server.address() as { port: number };
-			server.close(() => resolve(port));
-		});
-	});
 }

@@ -27,12 +27,12 @@ export function findWebKitDriver() {
 	return existsSync('/usr/bin/Xvfb') ? ['/usr/bin/WebKitWebDriver'].find(existsSync) : undefined;
 }
 
-/** The folder of PostgreSQL's server programs (`initdb`, `pg_ctl`), the newest version first. */
+/** The folder of PostgreSQL's server programs (`initdb`, `pg_ctl`): the one named in POSTGRES_BIN, or the newest installed. */
 export function findPostgres() {
 	const root = '/usr/lib/postgresql';
-	if (!existsSync(root)) return undefined;
-	const newestFirst = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-	return newestFirst.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+	const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+	const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(root, version, 'bin'))];
+	return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
 function downloadedChromiums() {

@@ -1,13 +1,12 @@
 /** A real PostgreSQL of its own for a test or a measurement, from the machine's binaries, removed afterwards. */
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
+import { findPostgres } from '../../scripts/prepare/find-tools.mjs';
 
-const debianRoot = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root, so root hands it to this user. */
 const unprivileged = 'postgres';
 
@@ -22,18 +21,12 @@ export interface TestPostgres {
 
 /** Null when this machine has no PostgreSQL; says so, and fails where everything has to be tested. */
 export async function startTestPostgres(): Promise<TestPostgres | null> {
-	const binaries = findBinaries();
+	const binaries = findPostgres();
 	if (binaries) return startCluster(binaries);
 	const words = 'NO POSTGRESQL ON THIS MACHINE: the PostgreSQL half of the service is NOT being tested.';
 	if (process.env.CI === 'true') throw new Error(words);
 	console.warn(`\n!!! ${words} Install the package postgresql, or set POSTGRES_BIN.\n`);
 	return null;
-}
-
-function findBinaries(): string | null {
-	const versions = existsSync(debianRoot) ? readdirSync(debianRoot).sort().reverse() : [];
-	const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(debianRoot, version, 'bin'))];
-	return folders.find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
 }
 
 async function startCluster(binaries: string): Promise<TestPostgres> {
@@ -72,14 +65,4 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
 	run(`${tool('initdb')} -D ${data} -U postgres --auth=trust --no-sync`);
 	cluster.start();
 	return cluster;
-}
-
-export function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const probe = createServer();
-		probe.listen(0, '127.0.0.1', () => {
-			const { port } = probe.address() as AddressInfo;
-			probe.close(() => resolve(port));
-		});
-	});
 }
