@@ -5,16 +5,14 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/package.json package.json
-COPY --from=build /app/shared shared
-COPY --from=build /app/server server
-COPY --from=build /app/build build
+COPY --from=build /app/build/*.html /app/build/*.json build/
+COPY --from=build /app/build/server build/server
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node
@@ -22,4 +20,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
 	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/server.ts"]
+CMD ["node", "build/server/server.js"]

@@ -1,6 +1,6 @@
 /** `npm run bench`: what the product costs, measured on this machine in one go: the widget, the service, the pages. */
 
-import { spawnSync } from 'node:child_process';
+import { runProgram } from './prepare/run-program.mjs';
 
 const benches = {
 	widget: 'widget/bench/widget-bench.ts',
@@ -19,6 +19,6 @@ if (unknown.length > 0) {
 for (const [name, script] of Object.entries(benches)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	console.log(`\n# ${name}\n`);
-	const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
-	if (status !== 0) process.exit(status ?? 1);
+	const status = await runProgram(process.execPath, [script], { stdio: 'inherit' });
+	if (status !== 0) process.exit(status);
 }

@@ -1,30 +1,39 @@
-/** Builds everything that is deployed into `dist/`, in the order the parts need each other. */
+/** Builds everything that is deployed: the site into `dist/`, the server into `build/server/`; with their names, only these. */
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
-import { sourceStamp, stampFile } from './prepare/source-stamp.mjs';
+import { runProgram } from './prepare/run-program.mjs';
+import { keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
 
-const steps = [
-	['the site’s scripts and styles', ['vite', 'build', '--logLevel', 'warn']],
-	['the widget', ['vite', 'build', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']],
-	['the playground', ['vite', 'build', '-c', 'widget/playground/vite.playground.config.ts', '--logLevel', 'warn']],
-	[
-		'the page renderer',
-		['vite', 'build', '--ssr', 'site/prerender.tsx', '--outDir', 'build/site', '--logLevel', 'warn'],
+/** In the order they need each other. */
+const steps = {
+	site: [
+		['the site’s scripts and styles', ['vite', 'build', '--logLevel', 'warn']],
+		['the widget', ['vite', 'build', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']],
+		['the playground', ['vite', 'build', '-c', 'widget/playground/vite.playground.config.ts', '--logLevel', 'warn']],
+		[
+			'the page renderer',
+			['vite', 'build', '--ssr', 'site/prerender.tsx', '--outDir', 'build/site', '--logLevel', 'warn'],
+		],
+		['the pages', ['node', 'build/site/prerender.js']],
 	],
-	['the pages', ['node', 'build/site/prerender.js']],
-] as const;
+	server: [['the server', ['vite', 'build', '-c', 'server/vite.server.config.ts', '--logLevel', 'warn']]],
+} as const;
 
-const stamp = sourceStamp();
-for (const [name, command] of steps) step(name, command);
-await compressFolder('dist');
+const wanted = process.argv.slice(2);
+
 mkdirSync('build', { recursive: true });
-writeFileSync(stampFile, stamp);
+for (const part of partNames) {
+	if (wanted.length > 0 && !wanted.includes(part)) continue;
+	const stamp = sourceStamp(part);
+	for (const [name, command] of steps[part]) await step(name, command);
+	if (part === 'site') await compressFolder('dist');
+	keepStamp(part, stamp);
+}
 
-function step(name: string, [program, ...args]: readonly string[]): void {
+async function step(name: string, [program, ...args]: readonly [string, ...string[]]): Promise<void> {
 	const started = performance.now();
-	const { status } = spawnSync(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+	const status = await runProgram(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 	if (status !== 0) {
 		console.error(`Building ${name} failed.`);
 		process.exit(1);

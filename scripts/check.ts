@@ -1,6 +1,6 @@
 /** `npm test`: every check in turn, cheapest first; the first failure ends it with the check's own exit code. */
 
-import { spawnSync } from 'node:child_process';
+import { runProgram } from './prepare/run-program.mjs';
 
 const checks = [
 	['types', ['tsc', '-p', '.']],
@@ -16,10 +16,10 @@ const started = performance.now();
 for (const [name, [program, ...args]] of checks) {
 	const begun = performance.now();
 	console.log(`\n▸ ${name}`);
-	const { status } = spawnSync(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+	const status = await runProgram(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 	if (status !== 0) {
 		console.error(`✗ ${name} failed after ${seconds(begun)} s`);
-		process.exit(status ?? 1);
+		process.exit(status);
 	}
 	console.log(`✓ ${name} (${seconds(begun)} s)`);
 }

@@ -17,7 +17,7 @@ export interface RunningServer {
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
 	const port = await freePort();
 	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-'));
-	const server = spawn(process.execPath, ['server/server.ts'], {
+	const server = spawn(process.execPath, ['build/server/server.js'], {
 		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});

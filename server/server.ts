@@ -1,7 +1,8 @@
 /** Starts the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
 
+import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -18,7 +19,8 @@ import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
 
-const projectRoot = join(import.meta.dirname, '..');
+/** The same folder from the sources and from their build. */
+const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
 /** Requests in flight get this long to finish, in milliseconds. */
 const closingTime = 10_000;
 /** More load than this is refused before memory grows: event loop delay in milliseconds, memory in bytes. */

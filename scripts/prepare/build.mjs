@@ -1,14 +1,14 @@
-/** Builds when the sources differ from those of the last build. */
+/** Builds the parts whose sources differ from those of their last build. */
 
-import { existsSync, readFileSync } from 'node:fs';
 import { run, say } from './run.mjs';
-import { sourceStamp, stampFile } from './source-stamp.mjs';
+import { isStale } from './source-stamp.mjs';
 
-export function buildWhenStale() {
-	if (existsSync('dist/index.html') && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp())
-		return;
-	say('Building site and widget…');
-	run('node_modules/.bin/node', ['scripts/build.ts'], {
+/** @param {import('./source-stamp.mjs').Part[]} parts */
+export async function buildWhenStale(parts) {
+	const stale = parts.filter(isStale);
+	if (stale.length === 0) return;
+	say(`Building ${stale.join(' and ')}…`);
+	await run('node_modules/.bin/node', ['scripts/build.ts', ...stale], {
 		advice: 'The build failed: the lines above name the file and the reason.',
 	});
 }

@@ -6,17 +6,17 @@ import { run, SetupError, say } from './run.mjs';
 
 const oldestNode = 24;
 
-export function installWhenMissing() {
+export async function installWhenMissing() {
 	if (!matchesLockfile()) {
 		say('Installing packages (about a minute the first time)…');
-		npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+		await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
 			advice:
 				'The packages could not be installed: check the network connection and the lines above, then run the command again.',
 		});
 	}
 	if (installedNodeMajor() < oldestNode) {
 		say('Fetching Node 24…');
-		npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
+		await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
 			advice: `Node ${oldestNode} could not be set up: allow install scripts for the package "node", or use Node ${oldestNode} or newer yourself.`,
 		});
 		if (installedNodeMajor() < oldestNode) {
@@ -28,10 +28,10 @@ export function installWhenMissing() {
 }
 
 /** @param {string[]} args @param {{ advice: string }} options */
-function npm(args, options) {
+async function npm(args, options) {
 	const cli = process.env.npm_execpath;
-	if (cli) run(process.execPath, [cli, ...args], options);
-	else run('npm', args, options);
+	if (cli) await run(process.execPath, [cli, ...args], options);
+	else await run('npm', args, options);
 }
 
 function matchesLockfile() {

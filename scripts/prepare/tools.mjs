@@ -3,10 +3,10 @@
  * An installed one is used first; then Playwright's own download; then, as root on Debian, the distribution's packages.
  */
 
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFirefox, findPostgres, findWebKitDriver } from './find-tools.mjs';
 import { run, SetupError, say } from './run.mjs';
+import { runProgram } from './run-program.mjs';
 
 const debianTools = [
 	{ packages: ['firefox-esr'], find: findFirefox },
@@ -14,10 +14,10 @@ const debianTools = [
 	{ packages: ['postgresql'], find: findPostgres },
 ];
 
-export function findTestTools() {
+export async function findTestTools() {
 	const wanted = debianTools.filter((tool) => !tool.find()).flatMap((tool) => tool.packages);
-	if (!findChromium() && !downloadChromium()) wanted.push('chromium');
-	if (wanted.length > 0 && isDebianRoot()) installPackages(wanted);
+	if (!findChromium() && !(await downloadChromium())) wanted.push('chromium');
+	if (wanted.length > 0 && isDebianRoot()) await installPackages(wanted);
 	if (!findChromium()) {
 		throw new SetupError(
 			'No browser was found for the tests: install Chromium or Chrome, or name its program in CHROME_PATH.',
@@ -25,9 +25,9 @@ export function findTestTools() {
 	}
 }
 
-function downloadChromium() {
+async function downloadChromium() {
 	say('Looking for a browser to download…');
-	const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], {
+	const status = await runProgram('node_modules/.bin/playwright', ['install', 'chromium'], {
 		stdio: 'ignore',
 		timeout: 300_000,
 	});
@@ -39,11 +39,11 @@ function isDebianRoot() {
 }
 
 /** @param {string[]} packages */
-function installPackages(packages) {
+async function installPackages(packages) {
 	say(`Installing ${packages.join(', ')}…`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const advice = `The test tools could not be installed: run "apt-get install ${packages.join(' ')}" and try again.`;
-	run('apt-get', ['update', '-qq'], { advice, env });
+	await run('apt-get', ['update', '-qq'], { advice, env });
 	const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
-	run('apt-get', ['install', ...options, ...packages], { advice, env });
+	await run('apt-get', ['install', ...options, ...packages], { advice, env });
 }

@@ -1,4 +1,4 @@
-/** The service as a process of its own, as `npm start` runs it, for tests and measurements that treat it roughly. */
+/** The service as a process of its own, for tests and measurements that treat it roughly. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -20,9 +20,15 @@ export interface Service {
 
 type Environment = Record<string, string>;
 
-/** Resolves once it accepts requests; rejects with its words when it stops instead. */
-export async function startService(environment: Environment): Promise<Service> {
-	const child = spawn(process.execPath, [join(serverRoot, 'server.ts')], {
+/**
+ * Resolves once it accepts requests; rejects with its words when it stops instead.
+ * @param program the sources, unless it is their build that matters
+ */
+export async function startService(
+	environment: Environment,
+	program = join(serverRoot, 'server.ts'),
+): Promise<Service> {
+	const child = spawn(process.execPath, [program], {
 		env: cleanEnvironment({ PORT: '0', RATE_LIMIT_PER_MINUTE: '1000000', ...environment }),
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

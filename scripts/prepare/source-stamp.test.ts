@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'source-stamp-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sources = [
+	'shared/a.ts',
+	'scripts/a.ts',
+	'widget/a.ts',
+	'site/a.ts',
+	'server/a.ts',
+	'package.json',
+	'package-lock.json',
+	'tsconfig.json',
+	'vite.config.ts',
+	'vite.widget.config.ts',
+];
+const results = ['dist/index.html', 'build/server/server.js'];
+
+/** What is stale in the folder, after running a line there. */
+function stale(line = ''): string[] {
+	const module = join(import.meta.dirname, 'source-stamp.mjs');
+	const script = `import { isStale, keepStamp, partNames, sourceStamp } from '${module}';
+		const keep = () => { for (const part of partNames) keepStamp(part, sourceStamp(part)); };
+		${line}; console.log(JSON.stringify(partNames.filter(isStale)));`;
+	const args = ['--input-type=module', '-e', script];
+	return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }));
+}
+
+beforeEach(() => {
+	for (const path of [...sources, ...results]) {
+		mkdirSync(join(folder, dirname(path)), { recursive: true });
+		writeFileSync(join(folder, path), path);
+	}
+	rmSync(join(folder, 'build/site.stamp'), { force: true });
+	rmSync(join(folder, 'build/server.stamp'), { force: true });
+});
+
+test('everything is stale before the first build, and nothing after it', () => {
+	expect(stale()).toEqual(['site', 'server']);
+	expect(stale('keep()')).toEqual([]);
+	expect(stale()).toEqual([]);
+});
+
+test.each([
+	['shared/a.ts', ['site', 'server']],
+	['package-lock.json', ['site', 'server']],
+	['widget/a.ts', ['site']],
+	['vite.widget.config.ts', ['site']],
+	['server/a.ts', ['server']],
+])('a change of %s makes stale: %j', (path, parts) => {
+	stale('keep()');
+	appendFileSync(join(folder, path), ' changed');
+	expect(stale()).toEqual(parts);
+});
+
+test('a part whose result was deleted is stale', () => {
+	stale('keep()');
+	rmSync(join(folder, 'build/server/server.js'));
+	expect(stale()).toEqual(['server']);
+});

@@ -1,0 +1,57 @@
+/** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleEnquiry } from './testing/sample-enquiry.ts';
+import { postEnquiry, type Service, startService } from './testing/service.ts';
+import { temporaryFolder } from './testing/test-app.ts';
+
+const folder = temporaryFolder();
+const built = join(folder, 'build/server');
+const place = { DATA_DIR: join(folder, 'store') };
+
+let service: Service;
+beforeAll(async () => {
+	const config = join(import.meta.dirname, 'vite.server.config.ts');
+	const build = ['build', '-c', config, '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'];
+	execFileSync('node_modules/.bin/vite', build, { stdio: 'inherit' });
+	mkdirSync(join(folder, 'dist'));
+	writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+	writeFileSync(join(folder, 'dist/index.html'), 'the built page');
+	service = await startService(place, join(built, 'server.js'));
+});
+afterAll(async () => {
+	expect(await service.end()).toBe(0);
+	rmSync(folder, { recursive: true });
+});
+
+/** With the flag that `npm run enquiries` gives it. */
+function run(...args: string[]) {
+	const program = ['--lite-mode', join(built, 'enquiries-cli.js')];
+	const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+		cwd: folder,
+		env: place,
+		encoding: 'utf8',
+	});
+	return { code: status, out: stdout, words: stderr };
+}
+
+test('the server finds the site beside its own build', async () => {
+	expect(await (await fetch(service.url)).text()).toBe('the built page');
+});
+
+test('the command line exports what the server stored', async () => {
+	const answer = await postEnquiry(service.url, sampleEnquiry({ name: 'Built' }));
+	const receipt = (await answer.json()) as { reference: string };
+	expect(answer.status).toBe(201);
+	const exported = run('export', '--format', 'jsonl');
+	expect(exported).toMatchObject({ code: 0, words: '' });
+	expect(JSON.parse(exported.out)).toMatchObject({ ...receipt, name: 'Built' });
+});
+
+test('the command line says what is wrong on standard error alone, with its exit code', () => {
+	expect(run('export')).toEqual({ code: 2, out: '', words: '--format must be csv or jsonl.\n' });
+	expect(run('show', '0000-0000-0000')).toMatchObject({ code: 1, out: '' });
+});

@@ -1,0 +1,17 @@
+/** Build of the service and its command line for Node: plain JavaScript that needs nothing beside it, into `build/server/`. */
+
+import { defineConfig } from 'vite';
+
+// biome-ignore lint/style/noDefaultExport: Vite reads its configuration from there.
+export default defineConfig({
+	publicDir: false,
+	// Loading a package file by file takes more time and memory than a whole command.
+	ssr: { noExternal: true },
+	build: {
+		ssr: true,
+		target: 'node24',
+		outDir: 'build/server',
+		emptyOutDir: true,
+		rolldownOptions: { input: ['server/server.ts', 'server/enquiries-cli.ts'] },
+	},
+});
