@@ -45,6 +45,9 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
+const warnings: Error[] = [];
+process.on('warning', (warning) => warnings.push(warning));
+
 const get = (url: string, headers = {}) => service.app.inject({ url, headers });
 
 describe('a page', () => {
@@ -115,6 +118,10 @@ describe('an unknown path is answered 404 with the page for it', () => {
 		expect(answer.headers['content-security-policy']).toBe('of-404');
 		expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 		expect(answer.body).toContain('<title>404</title>');
+	});
+
+	test('and nothing is written to the log about it', () => {
+		expect(warnings).toEqual([]);
 	});
 
 	test('and a malformed one 400', async () => {

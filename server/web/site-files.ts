@@ -1,6 +1,6 @@
 /** The built site: pages at their clean paths, compressed files, caching by kind, and the page that answers unknown paths. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -61,11 +61,17 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 		if (path === null || /\.(html|br|gz)$/.test(path) || path === notFoundPage) return reply.callNotFound();
 		const page = path === '/' ? '/index' : path;
 		if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
+		// Left to find out by itself, the plugin listens to the answer so often that Node warns of a leak.
+		if (!isFile(join(siteRoot, path))) return reply.callNotFound();
 		if (path.startsWith('/widget/')) {
 			reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
 		}
 		return reply.header('cache-control', cacheControl(path)).sendFile(path);
 	});
+}
+
+function isFile(path: string): boolean {
+	return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** The path without its query, or null when it tries to climb out, hides something, or names a folder. */
