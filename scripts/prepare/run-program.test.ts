@@ -16,9 +16,9 @@ test.each([
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 	'%s ends the program first, and then the one that waits',
 	async (signal) => {
-		const program = `console.log(process.pid);
-		process.once('${signal}', () => { console.log('ended'); process.exit(0); });
-		setInterval(() => {}, 1000);`;
+		const program = `process.once('${signal}', () => { console.log('ended'); process.exit(0); });
+		setInterval(() => {}, 1000);
+		console.log(process.pid);`;
 		const waiting = `import { runProgram } from '${join(import.meta.dirname, 'run-program.mjs')}';
 		await runProgram(process.execPath, ['-e', process.argv[1]], { stdio: 'inherit' });
 		console.log('went on');`;
