@@ -144,6 +144,12 @@ describe('is refused with 400', () => {
 		expectProblem(await post(service.app, sampleEnquiry(), { 'idempotency-key': key }), 400);
 	});
 
+	test('a body in another encoding than UTF-8', async () => {
+		const payload = Buffer.from(JSON.stringify(sampleEnquiry({ name: 'Renée' })), 'latin1');
+		const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+		expectProblem(await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload }), 400);
+	});
+
 	test('a missing key', async () => {
 		const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', payload: sampleEnquiry() });
 		expectProblem(answer, 400);
@@ -211,6 +217,12 @@ describe('origins', () => {
 		expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
 	});
 
+	test('whoever asks without being a page is told as well', async () => {
+		const answer = await service.app.inject({ method: 'OPTIONS', url: '/api/enquiries' });
+		expect(answer.statusCode).toBe(204);
+		expect(answer.headers['cache-control']).toBe('no-store');
+	});
+
 	test('a stranger’s page is not', async () => {
 		const answer = await service.app.inject({
 			method: 'OPTIONS',
@@ -270,6 +282,14 @@ describe('limits', () => {
 		expect(refused.headers['access-control-expose-headers']).toBe('Retry-After');
 		expect(refused.headers['access-control-allow-origin']).toBe('https://partner.example');
 		expect((await from('203.0.113.2')).statusCode).toBe(201);
+		await limited.close();
+	});
+
+	test('a proxy may keep the address of a client to itself', async () => {
+		const limited = await startTestApp({ config: { rateLimitPerMinute: 1, trustProxy: ['127.0.0.1'] } });
+		const hidden = () => post(limited.app, sampleEnquiry(), { 'x-forwarded-for': 'unknown' });
+		expect((await hidden()).statusCode).toBe(201);
+		expect((await hidden()).statusCode).toBe(429);
 		await limited.close();
 	});
 

@@ -1,10 +1,11 @@
 /** `POST /api/enquiries`: who may send, in which form, and what each outcome is answered with. */
 
+import { isUtf8 } from 'node:buffer';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
@@ -33,7 +34,8 @@ const rateLimitedClients = 20_000;
 
 export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): Promise<void> {
 	const { config, isAllowedOrigin } = routes;
-	app.removeContentTypeParser('text/plain');
+	app.removeContentTypeParser(['text/plain', 'application/json']);
+	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, jsonParser(app));
 	app.addHook('onRequest', async (request, reply) => {
 		if (!isAllowedOrigin(request)) return refuse(routes, request, reply, 403, 'This origin may not send enquiries.');
 	});
@@ -43,6 +45,8 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 		allowedHeaders: ['Content-Type', idempotencyHeader],
 		exposedHeaders: ['Retry-After'],
 		maxAge: 7200,
+		cacheControl: 'no-store',
+		strictPreflight: false,
 	});
 	await app.register(underPressure, pressure);
 	await app.register(formbody, { bodyLimit: maxBodyBytes });
@@ -73,6 +77,15 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 			return sendProblem(reply, 405, 'Enquiries are sent with POST.');
 		},
 	});
+}
+
+/** Read leniently, a name in another encoding would be stored with its letters replaced. */
+function jsonParser(app: FastifyInstance): FastifyBodyParser<Buffer> {
+	const parse = app.getDefaultJsonParser('error', 'error');
+	return (request, body, done) => {
+		if (isUtf8(body)) return parse(request, body.toString(), done);
+		done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }));
+	};
 }
 
 const refusals: Record<number, string> = {

@@ -24,6 +24,12 @@ test.each<[string, string, object, object]>([
 	['another machine', '203.0.113.1', {}, {}],
 	['another machine through a proxy here', '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, {}],
 	['one that says it is this one', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, {}],
+	[
+		'one whose address a trusted proxy keeps to itself',
+		'127.0.0.1',
+		{ 'x-forwarded-for': 'unknown' },
+		{ trustProxy: ['127.0.0.1'] },
+	],
 	['one behind a trusted proxy', '127.0.0.1', { 'x-forwarded-for': '203.0.113.1' }, { trustProxy: ['127.0.0.1'] }],
 ])('but not %s', async (_case, address, headers, config) => {
 	service = await startTestApp({ config });

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import type { Database } from '../database/database.ts';
+import { readAddress } from '../web/read-address.ts';
 
 export interface Metrics {
 	registry: Registry;
@@ -77,6 +78,7 @@ function asCidr(network: string): string {
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: [ipaddr.IPv4 | ipaddr.IPv6, number][]): boolean {
 	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 	if (forwarded && ip === socket.remoteAddress) return false;
-	const address = ipaddr.process(ip);
+	const address = readAddress(ip);
+	if (!address) return false;
 	return networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 }
