@@ -2,7 +2,8 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { formCopy, pregnancyTypeLabels } from '../shared/content/form-copy.ts';
+import * as formCopy from '../shared/content/form-copy.ts';
+import { pregnancyTypeLabels } from '../shared/content/form-copy.ts';
 import { chromiumLaunch } from './chromium-launch.ts';
 import { startServer } from './start-server.ts';
 

@@ -1,7 +1,7 @@
 /** The one table of pages: the router, the renderer, the navigation, the sitemap and the headers are made from it. */
 
 import { brand } from '../shared/content/brand.ts';
-import { figures } from '../shared/content/figures.ts';
+import * as figures from '../shared/content/figures.ts';
 import { formatPremium } from '../shared/content/money.ts';
 
 export type PageName = 'landing' | 'maternity' | 'terms' | 'privacy' | 'not-found';

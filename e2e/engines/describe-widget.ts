@@ -2,7 +2,8 @@
 
 import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
-import { formCopy, messages, pregnancyTypeLabels, toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { messages, pregnancyTypeLabels, toasts } from '../../shared/content/form-copy.ts';
 import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';
 

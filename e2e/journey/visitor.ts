@@ -1,7 +1,8 @@
 /** What a visitor does with the form, by the names that assistive technology sees. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formCopy, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 
 /** The enquiry form, wherever on the page it stands. */
 export function enquiryForm(page: Page): Locator {

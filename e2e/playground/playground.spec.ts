@@ -2,7 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { formCopy, toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/form-copy.ts';
 import { enquiryForm, fillIn, send } from '../journey/visitor.ts';
 import { test } from './playground-test.ts';
 

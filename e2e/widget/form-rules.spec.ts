@@ -1,6 +1,7 @@
 /** The form: every rule and message, every state, as a visitor on a partner's page meets them. */
 
-import { advice, dueDateCopy, formCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { expect, snippet, test } from './host-site.ts';
 import { fillIn, formIn, send } from './partner-form.ts';
 

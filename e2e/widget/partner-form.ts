@@ -1,7 +1,8 @@
 /** What a visitor does with the form on a partner's page, by the names assistive technology sees. */
 
 import type { Locator, Page } from '@playwright/test';
-import { formCopy, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 
 const { labels } = formCopy;
 

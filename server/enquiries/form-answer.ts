@@ -2,13 +2,8 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
-import {
-	formCopy,
-	gestationalWeekOptions,
-	pregnancyTypeLabels,
-	pregnancyTypes,
-	toasts,
-} from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { gestationalWeekOptions, pregnancyTypeLabels, pregnancyTypes, toasts } from '../../shared/content/form-copy.ts';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../web/html.ts';
 import type { FormPost } from './form-post.ts';

@@ -1,8 +1,9 @@
 /** Every word of the plan comparison that is not a plan's own: headings, tools, notes. */
 
-import { figures, provenance } from './figures.ts';
+import * as figures from './figures.ts';
 import { formatDollars } from './money.ts';
 import { dailyBenefit, type Plan, type PlanField } from './plans.ts';
+import { provenance } from './provenance.ts';
 
 export const sumsAssured = figures.sumAssured.options;
 
@@ -25,20 +26,18 @@ export const bestValueMarks: Partial<Record<PlanField, string>> = {
 	dailyHospitalisation: 'Highest',
 };
 
-export const comparisonCopy = {
-	title: 'Compare the four plans',
-	caption: 'Plan comparison',
-	sumAssured: 'Sum assured',
-	sortBy: 'Sort by',
-	highlight: 'Highlight differences',
-	sideBySide: 'Plans side by side',
-	print: 'Print',
-	recommended: 'Recommended',
-	chosen: 'Your quote starts with this plan.',
-	getQuote: 'Get Quote',
-	sameForAll: 'Same for all',
-	checked: `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}.`,
-} as const;
+export const title = 'Compare the four plans';
+export const caption = 'Plan comparison';
+export const sumAssured = 'Sum assured';
+export const sortBy = 'Sort by';
+export const highlight = 'Highlight differences';
+export const sideBySide = 'Plans side by side';
+export const print = 'Print';
+export const recommended = 'Recommended';
+export const chosen = 'Your quote starts with this plan.';
+export const getQuote = 'Get Quote';
+export const sameForAll = 'Same for all';
+export const checked = `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}.`;
 
 type Benefit = Pick<Plan, 'dailyHospitalisation'>;
 

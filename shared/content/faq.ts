@@ -1,6 +1,6 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
-import { figures } from './figures.ts';
+import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
 
 export interface FaqEntry {
@@ -18,77 +18,78 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'What is maternity insurance?',
-		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or if the child is born with a listed congenital illness, and a daily cash benefit for days in hospital. You pay one premium, from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
+		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or the child is born with a listed congenital illness, and cash for each day in hospital. You pay one premium, from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
 	},
 	{
 		id: 'delivery-bill',
 		question: 'Does it pay my delivery bill?',
 		answer:
-			'No. A normal delivery or a planned caesarean is not an insured event. The plan pays when something on its list goes wrong. MediSave, and any maternity benefit from your employer, help with the delivery bill itself.',
+			'No. A normal delivery or a planned caesarean is not an insured event: the plan pays when something on its list goes wrong. MediSave, and any maternity benefit from your employer, help with the delivery bill.',
 	},
 	{
 		id: 'when-to-apply',
 		question: 'When can I apply?',
-		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Before week ${weeks.from} insurers do not accept an application; after week ${weeks.to} it is too late for the plans compared here.`,
+		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Insurers accept no application before that, and after it the plans compared here are closed to you.`,
 	},
 	{
 		id: 'earlier-is-better',
 		question: 'Is it better to apply early?',
-		answer: `The premium is the same in week ${weeks.from} and in week ${weeks.to}, so applying early gives you more weeks of cover in pregnancy for the same money. It also leaves time if the insurer asks for a doctor’s report.`,
+		answer:
+			'The premium is the same in every week, so applying early buys more weeks of cover for the same money. It also leaves time if the insurer asks for a doctor’s report.',
 	},
 	{
 		id: 'not-pregnant-yet',
 		question: 'I am not pregnant yet. Can I buy it now?',
-		answer: `Not yet: these plans open at week ${weeks.from} of a pregnancy. You can still ask questions now. If you are planning a pregnancy on an international health plan, look at it early: those have maternity waiting periods.`,
+		answer: `Not yet: these plans open at week ${weeks.from} of a pregnancy. You can still ask questions now. If you have an international health plan, look at it early: those have maternity waiting periods.`,
 	},
 	{
 		id: 'waiting-period',
 		question: 'Is there a waiting period?',
 		answer:
-			'No waiting period applies to the plans compared here. Cover starts when the policy is issued. A condition that was already known or being investigated before then is not covered.',
+			'No waiting period applies to the plans compared here. Cover starts when the policy is issued. A condition known or being investigated before then is not covered.',
 	},
 	{
 		id: 'ivf-iui',
 		question: 'Can I apply if I conceived through IVF or IUI?',
 		answer:
-			'Some insurers accept pregnancies from assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form so that you only hear about plans that can take you.',
+			'Some insurers accept assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form, so that you only hear about plans that can take you.',
 	},
 	{
 		id: 'twins',
 		question: 'Are twins covered?',
 		answer:
-			'Some insurers accept twins or more, usually with a limit for each child. Ask how the sum assured is shared between the children before you choose.',
+			'Some insurers accept twins or more, usually with a limit for each child. Ask how the sum assured is shared between the children.',
 	},
 	{
 		id: 'gestational-diabetes',
 		question: 'I have gestational diabetes. Should I say so?',
 		answer:
-			'Yes. Always disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, and a claim can be refused if something you knew was left out.',
+			'Yes. Always disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, but a claim can be refused if something you knew was left out.',
 	},
 	{
 		id: 'bundled-or-standalone',
 		question: 'Should I choose a bundled or a standalone plan?',
 		answer:
-			'A bundled plan must be bought with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. If not, a standalone plan costs a little more on its own and commits you to nothing else.',
+			'A bundled plan comes with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. If not, a standalone plan costs a little more and commits you to nothing else.',
 	},
 	{
 		id: 'medishield-life',
 		question: 'Is MediShield Life enough?',
-		answer: `MediShield Life helps with hospital bills for serious pregnancy and delivery complications, ${figures.mediShieldComplications} of them named, within claim limits. It pays no lump sum and no cash for a child’s illness, and does not pay for a normal delivery.`,
+		answer: `MediShield Life helps with hospital bills for serious pregnancy and delivery complications, ${figures.mediShieldComplications} of them named, within claim limits. It pays no lump sum, no cash for a child’s illness, and nothing for a normal delivery.`,
 	},
 	{
 		id: 'medisave',
 		question: 'How much MediSave can I use?',
-		answer: `For the delivery procedure, ${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)}. Besides that, up to ${formatDollars(figures.mediSavePreDelivery)} for care before delivery, and about ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and ${formatDollars(stay.after)} a day after.`,
+		answer: `For the delivery, ${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)}. Besides that, up to ${formatDollars(figures.mediSavePreDelivery)} for care before delivery, and about ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and ${formatDollars(stay.after)} a day after.`,
 	},
 	{
 		id: 'newborn-intensive-care',
 		question: 'Does it cover newborn intensive care?',
-		answer: `Only through the daily cash benefit: 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is S$50 or S$100 a day, while intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		answer: `Only through the daily cash benefit: 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is S$50 or S$100 a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	},
 	{
 		id: 'expats',
 		question: 'I am an expat. What applies to me?',
-		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually ask you to wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The local plans compared here have no waiting period, but you must apply between week ${weeks.from} and week ${weeks.to}.`,
+		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The local plans compared here have no waiting period, but you must apply between week ${weeks.from} and week ${weeks.to}.`,
 	},
 ] as const satisfies readonly FaqEntry[];

@@ -1,7 +1,7 @@
 /** Every word of the enquiry form: labels, hints, options, messages, toasts. */
 
 import { brand } from './brand.ts';
-import { figures } from './figures.ts';
+import * as figures from './figures.ts';
 
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
@@ -44,37 +44,35 @@ export const messages = {
 	consent: 'You must agree to the terms',
 } as const;
 
-export const formCopy = {
-	title: 'Get your free quote',
-	labels: {
-		name: 'Name',
-		dateOfBirth: 'Date of birth',
-		email: 'Email',
-		mobilePhone: 'Mobile phone',
-		gestationalWeek: 'Gestational week',
-		pregnancyType: 'Pregnancy type',
-		additionalInfo: 'Additional information',
-	},
-	hints: {
-		mobilePhone: 'Start a number from abroad with + and its country code.',
-		pregnancyType: 'Select all that apply.',
-		additionalInfo: 'Optional. Please do not enter NRIC or passport numbers.',
-		consent: `You can withdraw your consent at any time: write to ${brand.privacyEmail}.`,
-	},
-	mobilePrefix: '+65',
-	mobilePlaceholder: '8123 4567',
-	selectWeek: 'Select a week',
-	about: (planName: string) => `Your enquiry is about ${planName}.`,
-	consentLabel: 'I agree and consent to this use of my personal data',
-	submit: 'Get Free Quote',
-	submitting: 'Submitting...',
-	errorSummaryTitle: 'There is a problem',
-	errorCount: (count: number) =>
-		count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`,
-	charactersUsed: (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`,
-	honeypot: 'Leave this field empty',
-	dismiss: 'Dismiss',
+export const title = 'Get your free quote';
+export const labels = {
+	name: 'Name',
+	dateOfBirth: 'Date of birth',
+	email: 'Email',
+	mobilePhone: 'Mobile phone',
+	gestationalWeek: 'Gestational week',
+	pregnancyType: 'Pregnancy type',
+	additionalInfo: 'Additional information',
 } as const;
+export const hints = {
+	mobilePhone: 'Start a number from abroad with + and its country code.',
+	pregnancyType: 'Select all that apply.',
+	additionalInfo: 'Optional. Please do not enter NRIC or passport numbers.',
+	consent: `You can withdraw your consent at any time: write to ${brand.privacyEmail}.`,
+} as const;
+export const mobilePrefix = '+65';
+export const mobilePlaceholder = '8123 4567';
+export const selectWeek = 'Select a week';
+export const about = (planName: string) => `Your enquiry is about ${planName}.`;
+export const consentLabel = 'I agree and consent to this use of my personal data';
+export const submit = 'Get Free Quote';
+export const submitting = 'Submitting...';
+export const errorSummaryTitle = 'There is a problem';
+export const errorCount = (count: number) =>
+	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;
+export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
+export const honeypot = 'Leave this field empty';
+export const dismiss = 'Dismiss';
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {

@@ -1,6 +1,6 @@
 /** The four plans compared. An operator puts the insurers' product names into `name`; everything else follows. */
 
-import { figures } from './figures.ts';
+import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
 
 export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;

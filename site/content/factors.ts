@@ -1,6 +1,6 @@
 /** What to weigh when choosing a plan: seven factors, made from the plans themselves where they decide. */
 
-import { figures } from '../../shared/content/figures.ts';
+import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyBenefit, plans } from '../../shared/content/plans.ts';
 

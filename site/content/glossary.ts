@@ -1,6 +1,6 @@
 /** Short explanations of words that people may not know, shown where the words first appear. */
 
-import { figures } from '../../shared/content/figures.ts';
+import * as figures from '../../shared/content/figures.ts';
 
 export const glossary = {
 	'sum-assured': 'The amount the insurer pays out when a listed condition is diagnosed.',

@@ -1,9 +1,9 @@
 /** The addresses of the maternity page's sections. */
 
 import { expect, test } from 'vitest';
-import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { faq } from '../../shared/content/faq.ts';
-import { formCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
 import { maternitySections } from './maternity-sections.ts';
 
 test('no section has the address of an answer in the FAQ, which the widget would open instead', () => {

@@ -1,6 +1,7 @@
 /** What the visitor can set the comparison to. */
 
-import { comparisonCopy, type PlanSort, planSorts, sumsAssured } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
+import { type PlanSort, planSorts, sumsAssured } from '../../shared/content/comparison-copy.ts';
 import { formatDollars } from '../../shared/content/money.ts';
 import { planIds, plans } from '../../shared/content/plans.ts';
 import type { ComparisonState } from './comparison-state.ts';

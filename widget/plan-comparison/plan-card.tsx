@@ -1,6 +1,6 @@
 /** One plan as a card: all its fields on narrow containers, only what the table above lacks on wide ones. */
 
-import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
 import { isSameForAll } from './distinction.ts';
 import { labelCell, valueCell } from './plan-field.tsx';
@@ -45,7 +45,7 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 					);
 				})}
 			</dl>
-			<button type="button" className="get-quote" aria-describedby={titleId} onClick={onSelect}>
+			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>
 			{selected && <p className="hint">{comparisonCopy.chosen}</p>}

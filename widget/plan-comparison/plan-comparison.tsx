@@ -1,7 +1,8 @@
 /** The four plans compared: the tools, a table where there is room, and a card for each plan. */
 
 import { useRef } from 'react';
-import { benefitSentence, comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
+import { benefitSentence } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, recommendationRule } from '../../shared/content/plans.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { PlanCard } from './plan-card.tsx';

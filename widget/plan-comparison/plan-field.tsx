@@ -3,7 +3,8 @@
  * as components they would be a hundred more instances in every widget.
  */
 
-import { benefitInDollars, comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
+import { benefitInDollars } from '../../shared/content/comparison-copy.ts';
 import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark } from './distinction.ts';

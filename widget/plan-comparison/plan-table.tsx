@@ -1,6 +1,6 @@
 /** The comparison on wide containers: a row for each field, a column for each plan. */
 
-import { comparisonCopy } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
 import { isSameForAll } from './distinction.ts';
 import { labelCell, valueCell } from './plan-field.tsx';

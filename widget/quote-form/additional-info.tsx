@@ -1,7 +1,8 @@
 /** The free-text field: starts with a sample line, and counts characters without ever stopping anyone. */
 
 import { useEffect, useRef, useState } from 'react';
-import { formCopy, limits } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { limits } from '../../shared/content/form-copy.ts';
 import { Field } from './field.tsx';
 
 const quietBeforeAnnouncing = 1_000;
@@ -18,8 +19,9 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [length, setLength] = useState(sample.length);
 	const count = () => setLength(box.current?.value.length ?? 0);
+	// The form around it fills and empties the box in effects of its own, which come after this one.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each changes what stands in the box.
-	useEffect(count, [sample, ...filled]);
+	useEffect(() => queueMicrotask(count), [sample, ...filled]);
 
 	return (
 		<Field

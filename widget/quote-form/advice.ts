@@ -1,6 +1,6 @@
 /** What is worth saying about an answer without keeping anyone from sending it. */
 
-import { figures } from '../../shared/content/figures.ts';
+import * as figures from '../../shared/content/figures.ts';
 import { advice } from '../../shared/content/form-copy.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';

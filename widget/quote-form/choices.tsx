@@ -1,11 +1,10 @@
 /** The questions answered by choosing: the gestational week, the type of pregnancy, and consent. */
 
 import { currentConsent } from '../../shared/content/consent.ts';
-import { formCopy, gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { DueDate } from './due-date.tsx';
 import { describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
-
-const { labels, hints } = formCopy;
 
 interface ChoiceProps {
 	error: string | undefined;
@@ -14,7 +13,7 @@ interface ChoiceProps {
 
 export function GestationalWeek({ onWeek, ...notes }: ChoiceProps & { onWeek(week: string): void }) {
 	return (
-		<Field name="gestationalWeek" label={labels.gestationalWeek} {...notes}>
+		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes}>
 			{(control) => (
 				<>
 					<select {...control}>
@@ -35,7 +34,7 @@ export function GestationalWeek({ onWeek, ...notes }: ChoiceProps & { onWeek(wee
 export function PregnancyType(notes: ChoiceProps) {
 	const name = 'pregnancyType';
 	return (
-		<FieldGroup name={name} legend={labels.pregnancyType} hint={hints.pregnancyType} {...notes}>
+		<FieldGroup name={name} legend={formCopy.labels.pregnancyType} hint={formCopy.hints.pregnancyType} {...notes}>
 			{Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 				<label key={value} className="option">
 					<input type="checkbox" id={index ? value : name} name={name} value={value} />
@@ -48,7 +47,7 @@ export function PregnancyType(notes: ChoiceProps) {
 
 export function Consent({ error }: ChoiceProps) {
 	const name = 'consent';
-	const notes = { hint: hints.consent, error };
+	const notes = { hint: formCopy.hints.consent, error };
 	return (
 		<div className="field consent" part="field">
 			<p id="consent-text">{currentConsent.text}</p>

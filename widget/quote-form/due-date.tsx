@@ -1,7 +1,7 @@
 /** Works the gestational week out from the due date. */
 
 import { type FormEvent, useState } from 'react';
-import { figures } from '../../shared/content/figures.ts';
+import * as figures from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { gestationalWeek } from './gestation.ts';

@@ -2,7 +2,10 @@
 
 /** `crypto.randomUUID` exists on secure origins only; a partner's page may be plain http. */
 export function newEnquiryKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-	return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+	return '00000000-0000-4000-8000-000000000000'.replace(/0/g, randomHexDigit);
+}
+
+function randomHexDigit(): string {
+	const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+	return (byte % 16).toString(16);
 }

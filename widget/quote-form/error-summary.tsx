@@ -1,7 +1,7 @@
 /** What is wrong with the form, all in one place, with a link to each field. */
 
 import type { MouseEvent } from 'react';
-import { formCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
 import type { FieldErrors } from './enquiry-state.ts';
 import { Note } from './note.tsx';
 

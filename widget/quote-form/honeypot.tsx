@@ -1,6 +1,6 @@
 /** A field no person sees: what fills it in is a program, and the service drops such enquiries. */
 
-import { formCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
 
 export const honeypotName = 'website';
 

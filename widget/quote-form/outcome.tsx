@@ -1,6 +1,7 @@
 /** What stays in the form after sending: the confirmation with its reference, or how to go on after a failure. */
 
-import { formCopy, outcomeCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { outcomeCopy } from '../../shared/content/form-copy.ts';
 import type { WidgetOptions } from '../options.ts';
 import { Note } from './note.tsx';
 
@@ -27,7 +28,7 @@ export function Failure({ outcome, ...contact }: OutcomeProps) {
 	return (
 		<Note kind="failure" title={outcomeCopy.failedTitle} outcome={outcome}>
 			<p>{outcomeCopy.failedText}</p>
-			<button type="submit" part="button">
+			<button type="submit" className="button" part="button">
 				{outcomeCopy.tryAgain}
 			</button>
 			<Contact {...contact} />

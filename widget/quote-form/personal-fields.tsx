@@ -1,9 +1,7 @@
 /** The questions about the person: who, how old, and how to reach her. Browsers fill them in where they know the answers. */
 
-import { formCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
 import { Field } from './field.tsx';
-
-const { labels, hints } = formCopy;
 
 interface PersonalFieldProps {
 	error: string | undefined;
@@ -12,7 +10,7 @@ interface PersonalFieldProps {
 
 export function Name(notes: PersonalFieldProps) {
 	return (
-		<Field name="name" label={labels.name} {...notes}>
+		<Field name="name" label={formCopy.labels.name} {...notes}>
 			{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
 		</Field>
 	);
@@ -20,7 +18,7 @@ export function Name(notes: PersonalFieldProps) {
 
 export function DateOfBirth(notes: PersonalFieldProps) {
 	return (
-		<Field name="dateOfBirth" label={labels.dateOfBirth} {...notes}>
+		<Field name="dateOfBirth" label={formCopy.labels.dateOfBirth} {...notes}>
 			{(control) => <input {...control} type="date" autoComplete="bday" />}
 		</Field>
 	);
@@ -28,7 +26,7 @@ export function DateOfBirth(notes: PersonalFieldProps) {
 
 export function Email(notes: PersonalFieldProps) {
 	return (
-		<Field name="email" label={labels.email} {...notes}>
+		<Field name="email" label={formCopy.labels.email} {...notes}>
 			{(control) => (
 				<input
 					{...control}
@@ -45,7 +43,7 @@ export function Email(notes: PersonalFieldProps) {
 
 export function MobilePhone(notes: PersonalFieldProps) {
 	return (
-		<Field name="mobilePhone" label={labels.mobilePhone} hint={hints.mobilePhone} {...notes}>
+		<Field name="mobilePhone" label={formCopy.labels.mobilePhone} hint={formCopy.hints.mobilePhone} {...notes}>
 			{(control) => (
 				<div className="prefixed">
 					<span className="prefix" aria-hidden="true">

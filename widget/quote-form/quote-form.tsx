@@ -2,7 +2,8 @@
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { formCopy, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Announce } from '../events.ts';
@@ -121,7 +122,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled]} />
 				<Consent error={errors.consent} />
 				{state.name === 'failure' && <Failure {...options} outcome={outcome} />}
-				<button type="submit" part="button submit" disabled={state.name === 'submitting'}>
+				<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
 					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
 				</button>
 			</form>

@@ -1,7 +1,7 @@
 /** A short message over the page: never takes the focus, goes by itself, and waits while it is read. */
 
 import { useEffect, useState } from 'react';
-import { formCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
 import './toast.css';
 
 const lifetime = 10_000;

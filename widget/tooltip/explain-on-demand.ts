@@ -74,10 +74,9 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 
 /** Puts the bubble under its trigger, or over it where there is no room below, always inside the window. */
 function placeBelow(trigger: HTMLElement, bubble: HTMLElement) {
-	const { left, right, top, bottom } = trigger.getBoundingClientRect();
+	const { left, top, bottom } = trigger.getBoundingClientRect();
 	const { clientWidth, clientHeight } = document.documentElement;
 	const { offsetWidth, offsetHeight } = bubble;
-	const start = getComputedStyle(trigger).direction === 'rtl' ? right - offsetWidth : left;
-	bubble.style.left = `${Math.max(margin, Math.min(start, clientWidth - offsetWidth - margin))}px`;
+	bubble.style.left = `${Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin))}px`;
 	bubble.style.top = `${bottom + offsetHeight <= clientHeight ? bottom : top - offsetHeight}px`;
 }

@@ -1,8 +1,9 @@
 /** The opening of the maternity page: the subject in two sentences, two ways on, and the key facts at a glance. */
 
 import { claims } from '../../../shared/content/brand.ts';
-import { figures, provenance } from '../../../shared/content/figures.ts';
+import * as figures from '../../../shared/content/figures.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
+import { provenance } from '../../../shared/content/provenance.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Umbrella } from '../../pictures/umbrella.tsx';
 

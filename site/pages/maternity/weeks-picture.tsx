@@ -1,6 +1,6 @@
 /** A picture of forty weeks of pregnancy, and the part of them in which an application is possible. */
 
-import { figures } from '../../../shared/content/figures.ts';
+import * as figures from '../../../shared/content/figures.ts';
 
 const { from, to } = figures.gestationalWeeks;
 const lastWeek = 40;

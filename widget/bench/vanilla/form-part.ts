@@ -1,9 +1,9 @@
 /** The enquiry form without a framework or a schema library: the same fields, rules and messages. */
 
 import { currentConsent } from '../../../shared/content/consent.ts';
+import * as formCopy from '../../../shared/content/form-copy.ts';
 import {
 	dueDateCopy,
-	formCopy,
 	gestationalWeekOptions,
 	limits,
 	messages,

@@ -1,12 +1,7 @@
 /** The comparison without a framework: the same table, cards and tools. */
 
-import {
-	benefitInDollars,
-	benefitSentence,
-	comparisonCopy as copy,
-	planSorts,
-	sumsAssured,
-} from '../../../shared/content/comparison-copy.ts';
+import * as copy from '../../../shared/content/comparison-copy.ts';
+import { benefitInDollars, benefitSentence, planSorts, sumsAssured } from '../../../shared/content/comparison-copy.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
 import {
 	type Plan,
@@ -125,7 +120,7 @@ function card(plan: Plan, index: number): HTMLElement {
 		{ class: 'plan-card', 'aria-labelledby': id },
 		h('header', {}, h('h3', { id, class: 'plan-name' }, plan.name), ...badge(plan)),
 		h('dl', {}, ...rows),
-		h('button', { type: 'button', class: 'get-quote', 'aria-describedby': id }, copy.getQuote),
+		h('button', { type: 'button', class: 'button', 'aria-describedby': id }, copy.getQuote),
 	);
 }
 

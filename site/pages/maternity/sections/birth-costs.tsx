@@ -1,7 +1,8 @@
 /** What a birth costs in Singapore, and what MediSave gives towards it. */
 
-import { figures, provenance } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars } from '../../../../shared/content/money.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section, Source } from '../section.tsx';
 

@@ -1,7 +1,7 @@
 /** The end of the maternity page: ways to ask, and a last invitation. */
 
 import { brand } from '../../../../shared/content/brand.ts';
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { MailIcon, PhoneIcon } from '../../../pictures/icons.tsx';
 
 const { from, to } = figures.gestationalWeeks;

@@ -1,6 +1,6 @@
 /** The coverage table: fourteen conditions and how widely plans cover them. */
 
-import { provenance } from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { coverage } from '../../../content/coverage.ts';
 import { coverageTone } from '../../../content/coverage-tone.ts';
 import { Section, Source } from '../section.tsx';

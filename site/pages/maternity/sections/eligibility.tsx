@@ -1,6 +1,6 @@
 /** Who can apply, and a picture of the weeks in which they can. */
 
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section } from '../section.tsx';
 import { WeeksPicture } from '../weeks-picture.tsx';

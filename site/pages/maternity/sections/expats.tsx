@@ -1,6 +1,6 @@
 /** What is different for expats. */
 
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section } from '../section.tsx';
 

@@ -1,9 +1,9 @@
 /** The key factors table, the recommendation that follows from it, and how both came about. */
 
 import { brand } from '../../../../shared/content/brand.ts';
-import { provenance } from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit, findPlan, recommendationRule, recommendedPlanId } from '../../../../shared/content/plans.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { factors } from '../../../content/factors.ts';
 import { howWePayOurWay } from '../../../content/how-we-work.ts';
 import { Section, Source } from '../section.tsx';

@@ -1,7 +1,7 @@
 /** The way from a question to a policy, in steps. */
 
 import { brand } from '../../../../shared/content/brand.ts';
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { Section } from '../section.tsx';
 
 const { from, to } = figures.gestationalWeeks;

@@ -1,6 +1,7 @@
 /** The gaps in the national basic hospital insurance scheme. */
 
-import { figures, provenance } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section, Source } from '../section.tsx';
 

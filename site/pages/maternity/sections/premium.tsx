@@ -1,8 +1,9 @@
 /** What a plan costs and what that buys, with the daily benefit worked out. */
 
-import { figures, provenance } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section, Source } from '../section.tsx';
 

@@ -1,6 +1,6 @@
 /** Pregnancies that insurers look at more closely. */
 
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section } from '../section.tsx';
 

@@ -1,6 +1,6 @@
 /** What maternity insurance is, for somebody who has never heard of it. */
 
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { Term } from '../../../term/term.tsx';
 import { Section } from '../section.tsx';
 

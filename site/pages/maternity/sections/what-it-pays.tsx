@@ -1,7 +1,7 @@
 /** What a plan pays and what it does not, side by side and with the same weight. */
 
 import type { ReactNode } from 'react';
-import { figures } from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
 import { Section } from '../section.tsx';
 

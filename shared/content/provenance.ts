@@ -1,0 +1,14 @@
+/** Where the figures come from, and when they were last checked. */
+
+/** A figure's provenance, shown beside it: when it was last checked and where it comes from. */
+export interface Provenance {
+	readonly checked: string;
+	readonly source: string;
+}
+
+export const provenance = {
+	premiums: { checked: 'January 2025', source: 'insurers’ published benefit tables' },
+	mediSave: { checked: 'January 2025', source: 'Ministry of Health and CPF Board, MediSave withdrawal limits' },
+	mediShield: { checked: 'January 2025', source: 'Ministry of Health, MediShield Life benefits' },
+	delivery: { checked: 'January 2025', source: 'private hospitals’ published package prices' },
+} as const satisfies Record<string, Provenance>;
