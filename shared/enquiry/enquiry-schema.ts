@@ -8,10 +8,10 @@ import { isPastDate } from './past-date.ts';
 const gestationalWeeks = gestationalWeekOptions.map((option) => option.value);
 
 const entries = {
-	name: v.pipe(v.string(messages.name), v.trim(), v.nonEmpty(messages.name)),
+	name: v.pipe(v.string(messages.name), v.trim(), v.minLength(1, messages.name)),
 	dateOfBirth: v.pipe(
 		v.string(messages.dateOfBirth),
-		v.nonEmpty(messages.dateOfBirth),
+		v.minLength(1, messages.dateOfBirth),
 		v.check(isPastDate, messages.dateOfBirthNotPast),
 	),
 	email: v.pipe(v.string(messages.email), v.trim(), v.maxLength(254, messages.email), v.email(messages.email)),
@@ -24,7 +24,7 @@ const entries = {
 	pregnancyType: v.pipe(
 		v.array(v.picklist(pregnancyTypes, messages.pregnancyType), messages.pregnancyType),
 		v.transform((types) => [...new Set(types)]),
-		v.nonEmpty(messages.pregnancyType),
+		v.minLength(1, messages.pregnancyType),
 	),
 	additionalInfo: v.pipe(
 		v.string(messages.additionalInfo),
@@ -34,15 +34,17 @@ const entries = {
 	consent: v.literal(true, messages.consent),
 };
 
-/** What the visitor fills in. */
-export const answersSchema = v.object(withoutPrototype(entries));
+/** The whole enquiry: with where it came from, which the visitor never types. The form does without it, and bundlers may leave it out. */
+const allEntries = /* @__PURE__ */ withOrigin();
 
-/** The whole enquiry, as the service takes it. The form does without it, and bundlers may leave it out. */
-export const enquirySchema = /* @__PURE__ */ schemaWithOrigin();
+/** The whole enquiry, as the service describes it. */
+export const enquirySchema = /* @__PURE__ */ v.object(allEntries);
 
-export type Answers = v.InferOutput<typeof answersSchema>;
+export type Answers = Output<typeof entries>;
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 export type EnquiryField = keyof Enquiry;
+
+type Output<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
 /** What the visitor fills in, as the form holds it: every field present, nothing checked yet. */
 export interface EnquiryDraft {
@@ -76,56 +78,50 @@ export type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { 
 
 /** Checks anything against the rules. One message a field, in form order; a missing field counts as an empty one. */
 export function validateEnquiry(input: object): Validation {
-	return validate(enquirySchema, input);
+	return validate(allEntries, input);
 }
 
 /** The same for the visitor's part alone. */
 export function validateAnswers(input: object): Validation<Answers> {
-	return validate(answersSchema, input);
+	return validate(entries, input);
 }
 
-function validate<Output>(schema: v.GenericSchema<unknown, Output>, input: object): Validation<Output> {
-	const result = v.safeParse(schema, { ...emptyDraft, ...input });
-	if (result.success) return { valid: true, enquiry: result.output };
-	const errors = new Map<EnquiryField, FieldError>();
-	for (const issue of result.issues) {
-		const field = issue.path?.[0]?.key as EnquiryField;
-		if (!errors.has(field)) errors.set(field, { field, message: issue.message });
+/** Field by field rather than as one object: the form carries no code for objects, and a field has one message. */
+function validate<Entries extends v.ObjectEntries>(entries: Entries, input: object): Validation<Output<Entries>> {
+	const values: Record<string, unknown> = { ...emptyDraft, ...input };
+	const enquiry: Record<string, unknown> = {};
+	const errors: FieldError[] = [];
+	for (const [field, schema] of Object.entries(entries)) {
+		const { success, output, issues } = v.safeParse(schema, values[field]);
+		if (success) enquiry[field] = output;
+		else errors.push({ field: field as EnquiryField, message: issues[0].message });
 	}
-	return { valid: false, errors: [...errors.values()] };
+	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: enquiry as Output<Entries> };
 }
 
-/** Adds where an enquiry came from, which the visitor never types. */
-function schemaWithOrigin() {
-	return v.object(
-		withoutPrototype({
-			...entries,
-			partner: v.optional(
-				v.pipe(
-					v.string('Partner must be text'),
-					v.regex(/^[\w.-]{1,64}$/, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
-				),
+function withOrigin() {
+	return {
+		...entries,
+		partner: v.optional(
+			v.pipe(
+				v.string('Partner must be text'),
+				v.regex(/^[\w.-]{1,64}$/, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
 			),
-			plan: v.optional(v.picklist(planIds, `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
-			page: v.optional(
-				v.pipe(
-					v.string('Page must be text'),
-					v.maxLength(2048, 'Page must be at most 2048 characters'),
-					v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
-				),
+		),
+		plan: v.optional(v.picklist(planIds, `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
+		page: v.optional(
+			v.pipe(
+				v.string('Page must be text'),
+				v.maxLength(2048, 'Page must be at most 2048 characters'),
+				v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
 			),
-			/** Version of the consent wording the visitor saw; the current one when left out. */
-			consentVersion: v.optional(
-				v.pipe(
-					v.string('Consent version must be text'),
-					v.maxLength(64, 'Consent version must be at most 64 characters'),
-				),
+		),
+		/** Version of the consent wording the visitor saw; the current one when left out. */
+		consentVersion: v.optional(
+			v.pipe(
+				v.string('Consent version must be text'),
+				v.maxLength(64, 'Consent version must be at most 64 characters'),
 			),
-		}),
-	);
-}
-
-/** On a page whose scripts extend `Object.prototype`, valibot would take the additions for fields. */
-function withoutPrototype<Entries extends object>(entries: Entries): Entries {
-	return Object.assign(Object.create(null), entries);
+		),
+	};
 }
