@@ -1,9 +1,13 @@
-/** All CSS of the widget as text, in the order in which the components import it. */
+/** All CSS of the widget as text, in the order in which the components import it: tokens, what the parts share, the parts, other media. */
 
-const sheets = import.meta.glob<string>(['../shared/tokens.css', './**/*.css', '!./playground/**', '!./bench/**'], {
+import tokens from '../shared/tokens.css?inline';
+import shell from './quote-widget.css?inline';
+import staticMedia from './static-media.css?inline';
+
+const parts = import.meta.glob<string>('./{faq,plan-comparison,quote-form,toast,tooltip}/*.css', {
 	query: '?inline',
 	import: 'default',
 	eager: true,
 });
 
-export const prerenderedCss = Object.values(sheets).join('');
+export const prerenderedCss = [tokens, shell, ...Object.values(parts), staticMedia].join('');

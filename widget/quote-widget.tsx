@@ -1,11 +1,12 @@
 /** The parts of the widget, in their order: the plans, the form, the questions. */
 
 import '../shared/tokens.css';
+import './quote-widget.css';
 import type { PlanId } from '../shared/content/plans.ts';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { QuoteForm, type QuoteFormProps } from './quote-form/quote-form.tsx';
-import './quote-widget.css';
+import './static-media.css';
 
 export interface QuoteWidgetProps extends QuoteFormProps {
 	onSelectPlan(plan: PlanId): void;

@@ -1,8 +1,42 @@
 import { expect, it } from 'vitest';
 import { trimCss } from './trim-css.ts';
 
-it('keeps the tokens that are used, and everything else', () => {
-	const css =
-		'.a{--used:1px;--unused:calc(1px*(2 + 3));--last:2px}.b{margin:var(--used);padding:var(--last,0)}\n/*$vite$:1*/';
-	expect(trimCss(css)).toBe('.a{--used:1px;--last:2px}.b{margin:var(--used);padding:var(--last,0)}');
+it.each([
+	{
+		description: 'leaves out tokens that nothing uses, and Vite’s mark',
+		css: '.tokens{--unused:calc(1px*(2 + 3));--last:2px}.b{margin:var(--last,0)}\n/*$vite$:1*/',
+		trimmed: '.tokens{--last:2px}.b{margin:var(--last,0)}',
+	},
+	{
+		description: 'leaves out tokens that the shell sets anew',
+		css: '.tokens{--ink:#123456}.quote-widget{--ink:var(--quote-widget-color,black)}.b{color:var(--ink)}.c{fill:var(--ink)}',
+		trimmed: '.tokens{}.quote-widget{--ink:var(--quote-widget-color,black)}.b{color:var(--ink)}.c{fill:var(--ink)}',
+	},
+	{
+		description: 'puts a short value in its places',
+		css: '.tokens{--gap:4px}.b{margin:var(--gap) var(--gap)}',
+		trimmed: '.tokens{}.b{margin:4px 4px}',
+	},
+	{
+		description: 'puts a long value in its place when there is one',
+		css: '.tokens{--rule:color-mix(in oklab,red,blue)}.b{color:var(--rule)}',
+		trimmed: '.tokens{}.b{color:color-mix(in oklab,red,blue)}',
+	},
+	{
+		description: 'keeps a long value of many places behind its name',
+		css: '.tokens{--rule:color-mix(in oklab,red,blue)}.b{color:var(--rule);fill:var(--rule)}',
+		trimmed: '.tokens{--rule:color-mix(in oklab,red,blue)}.b{color:var(--rule);fill:var(--rule)}',
+	},
+	{
+		description: 'keeps a token that changes',
+		css: '.tokens{--fast:1s}@media print{.tokens{--fast:0s}}.b{transition:all var(--fast)}',
+		trimmed: '.tokens{--fast:1s}@media print{.tokens{--fast:0s}}.b{transition:all var(--fast)}',
+	},
+	{
+		description: 'works out multiples of the unit',
+		css: '.tokens{--unit:1rem;--xl:clamp(var(--unit) * 1.5, var(--unit) + .6vw, 3px)}.b{margin:calc(var(--unit) * .25);font-size:var(--xl)}',
+		trimmed: '.tokens{}.b{margin:4px;font-size:clamp(24px, 16px + .6vw, 3px)}',
+	},
+])('$description', ({ css, trimmed }) => {
+	expect(trimCss(css)).toBe(trimmed);
 });

@@ -1,9 +1,54 @@
-/** Leaves out of the script's CSS what only other users of the shared tokens need. */
+/** Makes the script's CSS from the whole: without what other users of the shared tokens need, with tokens worked out. */
 
-/** Removes custom properties that nothing refers to, and the mark that Vite leaves at the end. */
+const declaration = /(--[\w-]+):([^;}]*);?/g;
+
+/** Longest value, in characters, that takes less room in place than behind a name. */
+const short = 8;
+
 export function trimCss(css: string): string {
-	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+	return [withoutOverridden, inPixels, withValuesInPlace, withoutUnused, withoutMark].reduce(
+		(trimmed, step) => step(trimmed),
+		css,
+	);
+}
+
+/** The shell sets some of the tokens anew, for hosts to set them. */
+function withoutOverridden(css: string): string {
+	const shell = /\.quote-widget\{[^}]*\}/.exec(css)?.[0] ?? '';
+	const own = new Set([...shell.matchAll(declaration)].map(([, name]) => name));
+	return css.replace(/\.tokens\{[^}]*\}/g, (rule) => without(rule, (name) => own.has(name)));
+}
+
+/** The widget's unit is 16 pixels on every page. */
+function inPixels(css: string): string {
 	return css
-		.replace(/(--[\w-]+):[^;}]*;/g, (declaration, name) => (used.has(name) ? declaration : ''))
-		.replace(/\s*\/\*\$vite\$:\d+\*\/\s*/g, '');
+		.replace(/--unit:[^;}]*;/g, '')
+		.replace(/calc\(var\(--unit\) \* ([\d.]+)\)/g, (_, times) => `${times * 16}px`)
+		.replace(/var\(--unit\) \* ([\d.]+)/g, (_, times) => `${times * 16}px`)
+		.replaceAll('var(--unit)', '16px');
+}
+
+/** Of a token that never changes, the value stands in place where that is shorter. */
+function withValuesInPlace(css: string): string {
+	const declared = Map.groupBy(css.matchAll(declaration), ([, name]) => name);
+	return [...declared].reduce((placed, [name, [first, ...others]]) => {
+		const [, , value = ''] = first ?? [];
+		const use = `var(${name})`;
+		const once = css.split(use).length === 2;
+		return others.length === 0 && (once || value.length <= short) ? placed.replaceAll(use, value) : placed;
+	}, css);
+}
+
+function withoutUnused(css: string): string {
+	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+	return without(css, (name) => !used.has(name));
+}
+
+/** Vite leaves a mark at the end. */
+function withoutMark(css: string): string {
+	return css.replace(/\s*\/\*\$vite\$:\d+\*\/\s*/g, '');
+}
+
+function without(css: string, unwanted: (name: string) => boolean): string {
+	return css.replace(declaration, (all, name) => (unwanted(name) ? '' : all));
 }
