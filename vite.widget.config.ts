@@ -3,7 +3,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
+import { contentAsData } from './widget/delivery/content-as-data.ts';
 import { deliverWidget } from './widget/delivery/deliver-widget.ts';
+import { leaveOut } from './widget/delivery/leave-out.ts';
 import { trimCss } from './widget/delivery/trim-css.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
 
@@ -28,10 +30,17 @@ export const cssInScript = () =>
 /** The oldest browsers with `light-dark()`: nothing is rewritten for older ones. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
+/** JSX as calls of `h`, with children as arguments: smaller than calls of the automatic runtime. */
+export const jsxAsCalls = {
+	jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false },
+	jsxInject: "import { h, Fragment } from 'preact'",
+} as const;
+
 export default defineConfig({
 	root: import.meta.dirname,
 	resolve: { alias: reactAsPreact },
-	plugins: [cssInScript(), deliverWidget(), playground()],
+	plugins: [leaveOut(), contentAsData(), cssInScript(), deliverWidget(), playground()],
+	oxc: jsxAsCalls,
 	build: {
 		outDir: 'dist/widget/v1',
 		copyPublicDir: false,
@@ -40,7 +49,7 @@ export default defineConfig({
 		terserOptions: {
 			ecma: 2020,
 			toplevel: true,
-			compress: { passes: 3, pure_getters: true, keep_fargs: false },
+			compress: { passes: 6, unsafe_methods: true, pure_getters: true, keep_fargs: false },
 		},
 		cssTarget,
 		cssCodeSplit: false,

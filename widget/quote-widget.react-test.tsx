@@ -3,7 +3,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formCopy, messages, toasts } from '../shared/content/form-copy.ts';
+import * as formCopy from '../shared/content/form-copy.ts';
+import { messages, toasts } from '../shared/content/form-copy.ts';
 import { readOptions } from './options.ts';
 import { QuoteWidget } from './quote-widget.tsx';
 

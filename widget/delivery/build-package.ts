@@ -4,8 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { cssInScript, cssTarget, reactAsPreact } from '../../vite.widget.config.ts';
+import { cssInScript, cssTarget, jsxAsCalls, reactAsPreact } from '../../vite.widget.config.ts';
 import { version } from '../version.ts';
+import { contentAsData } from './content-as-data.ts';
+import { leaveOut } from './leave-out.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
@@ -13,7 +15,8 @@ const folder = join(root, 'build/package');
 const entries: Record<string, InlineConfig> = {
 	'quote-widget': {
 		resolve: { alias: reactAsPreact },
-		plugins: [cssInScript(), cssVariable()],
+		oxc: jsxAsCalls,
+		plugins: [leaveOut(), contentAsData(), cssInScript(), cssVariable()],
 		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
 	},
 	react: { build: { rolldownOptions: { input: { react: 'widget/react.tsx' }, external: /^react(\/|$)/ } } },

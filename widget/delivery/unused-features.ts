@@ -1,0 +1,166 @@
+/**
+ * What the widget never asks of its libraries, by the library's file. A text stands for an expression that is
+ * `undefined` in the widget; a pair says what takes the text's place. `leave-out.ts` puts them in, and the minifier
+ * drops what then cannot run. Every entry must still be in the library, or the build fails: a new version is read anew.
+ */
+
+export type Change = string | readonly [text: string | RegExp, instead: string];
+
+export interface UnusedFeature {
+	readonly feature: string;
+	readonly changes: Readonly<Record<string, readonly Change[]>>;
+}
+
+export const unusedFeatures: readonly UnusedFeature[] = [
+	{
+		feature: 'class components and contexts',
+		changes: {
+			'preact/src/diff/index.js': [
+				'(tmp = newType.prototype) && tmp.render',
+				'newType.contextType',
+				'tmp && globalContext[tmp._id]',
+				'c.componentWillUpdate',
+				'c.getChildContext',
+				'r.componentWillUnmount',
+			],
+			'preact/src/component.js': [
+				"typeof update == 'function'",
+				['BaseComponent.prototype.forceUpdate = function', 'undefined && function'],
+				['BaseComponent.prototype.render = Fragment', ''],
+			],
+			'preact/src/diff/catch-error.js': ['vnode = vnode._parent'],
+			'preact/hooks/src/index.js': [
+				['const prevScu = currentComponent.shouldComponentUpdate', 'const prevScu = undefined'],
+				['!init', 'true'],
+			],
+		},
+	},
+	{
+		feature: 'portals',
+		changes: {
+			'preact/src/diff/index.js': ['newProps._parentDom', 'vnode.props._parentDom'],
+			'preact/src/diff/children.js': ['parentVNode.props._parentDom'],
+			'preact/src/component.js': ['vnode.props._parentDom'],
+		},
+	},
+	{
+		feature: 'suspense and streamed markup',
+		changes: {
+			'preact/src/diff/index.js': [
+				'oldVNode._flags & MODE_SUSPENDED',
+				'e && e.then',
+				'r = r._excess',
+				'newVNode._flags &= RESET_MODE',
+			],
+			'preact/src/diff/children.js': [
+				'oldVNode._flags & REF_DETACHED',
+				'oldDom && !oldDom.parentNode',
+				"oldDom.data.startsWith('$s')",
+			],
+			'preact/src/component.js': ['oldVNode._flags & MODE_HYDRATE'],
+		},
+	},
+	{
+		feature: 'SVG, MathML, templates and progress bars',
+		changes: {
+			'preact/src/diff/index.js': [
+				"nodeType == 'svg'",
+				"nodeType == 'math'",
+				"nodeType == 'foreignObject'",
+				"nodeType == 'template'",
+				"nodeType == 'progress'",
+				'namespace == MATH_NAMESPACE',
+				'newProps.is',
+			],
+			'preact/src/diff/props.js': ['namespace == SVG_NAMESPACE'],
+		},
+	},
+	{
+		feature: 'markup from strings, styles from objects',
+		changes: {
+			'preact/src/diff/index.js': ["i == 'dangerouslySetInnerHTML'"],
+			'preact/src/diff/props.js': ["name == 'style'"],
+		},
+	},
+	{
+		feature: 'rendering over the markup of others, or into a document',
+		changes: {
+			'preact/src/diff/index.js': ['!isHydrating && excessDomChildren'],
+			'preact/src/render.js': ['parentDom.nodeType == 9'],
+		},
+	},
+	{
+		feature: 'attributes that are not properties, beside `popover`',
+		changes: {
+			'preact/src/diff/props.js': [
+				[/name != '(width|height|href|list|form|tabIndex|download|rowSpan|colSpan|role)' &&/g, ''],
+			],
+		},
+	},
+	{
+		feature: 'functions as refs, listeners in the capture phase',
+		changes: {
+			'preact/src/diff/index.js': ["typeof ref == 'function'"],
+			'preact/src/diff/props.js': ["name != (name = name.replace(CAPTURE_REGEX, '$1'))"],
+		},
+	},
+	{
+		feature: 'add-ons beside the hooks, and ids made by hooks',
+		changes: {
+			'preact/src/create-element.js': ['options.vnode'],
+			'preact/src/render.js': ['options._root'],
+			'preact/src/component.js': ['options.vnode', 'options.debounceRendering'],
+			'preact/src/diff/props.js': ['options.event'],
+			'preact/src/diff/index.js': ['options._hydrationMismatch'],
+			'preact/hooks/src/index.js': [
+				'options._hook',
+				'options._skipEffects',
+				'vnode && parentDom._children && parentDom._children._mask',
+				[/(?<=let old\w+ = )options\.\w+/g, 'undefined'],
+			],
+		},
+	},
+	{
+		feature: 'effects after painting: all run in the commit (`widget/preact/react.ts`)',
+		changes: {
+			'preact/hooks/src/index.js': [
+				'hooks._pendingEffects.some(invokeCleanup)',
+				'hooks._pendingEffects.some(invokeEffect)',
+				'hooks._pendingEffects = []',
+				'c.__hooks._pendingEffects.length',
+				's._passive && s._cleanup',
+				[',\n\t\t\t_pendingEffects: []', ''],
+				['state._passive = false;', ''],
+			],
+		},
+	},
+	{
+		feature: 'issues in English or in other languages, with what was expected and received',
+		changes: {
+			'valibot/dist/index.mjs': [
+				[
+					'other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang)',
+					'context.message',
+				],
+				['typeof message$1 === "function" ? message$1(issue) : message$1', 'message$1'],
+				// biome-ignore lint/suspicious/noTemplateCurlyInString: the library's own text.
+				['`Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`', '""'],
+				'/* @__PURE__ */ _stringify(input)',
+				['\t\tinput,\n\t\texpected,\n\t\treceived,\n', ''],
+				['\t\tissues: other?.issues,\n\t\tlang: config$1.lang,\n', ''],
+			],
+		},
+	},
+	{
+		feature: 'schemas that describe themselves or speak Standard Schema, validation that stops early',
+		changes: {
+			'valibot/dist/index.mjs': [
+				[/^\t+(expects|reference|async): .*,\n/gm, ''],
+				['return _standardSchema({', 'return ({'],
+				['!config$1 && !store$4', 'true'],
+				'config$1.abortEarly',
+				'config$1.abortPipeEarly',
+			],
+		},
+	},
+];
