@@ -1,5 +1,6 @@
 /** Builds Preact and valibot without what the widget never asks of them (`unused-features.ts`). */
 
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Change, unusedFeatures } from './unused-features.ts';
@@ -44,12 +45,11 @@ function put(change: Change, code: string, file: string): string {
 	return lean;
 }
 
-/** Preact's private properties start with `_`: its own build shortens them too. */
+/** Preact's private properties start with `_`: its own build shortens them too. The same build gives the same names. */
 function shortNames(): (code: string) => string {
-	const names = new Map<string, string>();
-	return (code) =>
-		code.replace(/\b__?[a-z]\w*/g, (name) => {
-			if (!names.has(name)) names.set(name, `_${names.size.toString(36)}`);
-			return names.get(name) as string;
-		});
+	const files = globSync('preact/{src,hooks/src}/**/*.js', { cwd: modules }).sort();
+	const privateName = /\b__?[a-z]\w*/g;
+	const names = new Set(files.flatMap((file) => readFileSync(modules + file, 'utf8').match(privateName) ?? []));
+	const short = new Map([...names].map((name, index) => [name, `_${index.toString(36)}`]));
+	return (code) => code.replace(privateName, (name) => short.get(name) ?? name);
 }
