@@ -1,6 +1,6 @@
 /** Works the gestational week out from the due date. */
 
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { figures } from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
@@ -16,7 +16,7 @@ interface DueDateProps {
 export function DueDate({ onWeek }: DueDateProps) {
 	const [explanation, setExplanation] = useState('');
 
-	function workOut(event: FormEvent<HTMLInputElement>) {
+	function workOut(event: ChangeEvent<HTMLInputElement>) {
 		const dueDate = event.currentTarget.value;
 		const week = gestationalWeek(dueDate, singaporeToday());
 		if (week === undefined) return setExplanation(dueDate && dueDateCopy.impossible);
@@ -36,7 +36,7 @@ export function DueDate({ onWeek }: DueDateProps) {
 				className="control"
 				part="control"
 				aria-describedby="due-date-week"
-				onInput={workOut}
+				onChange={workOut}
 			/>
 			<p id="due-date-week" className="advice" aria-live="polite">
 				{explanation}
