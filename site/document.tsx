@@ -3,8 +3,10 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '../shared/content/brand.ts';
+import { earlyClicksScript } from '../widget/prerender.tsx';
 import { App } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
+import { heads } from './heads.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 import { stylesOf } from './styles.ts';
@@ -15,8 +17,6 @@ export interface Assets {
 	readonly fontUrls: readonly string[];
 	/** Script that starts the page. */
 	readonly script: string;
-	/** Scripts that it will ask for on this page. */
-	readonly preload: (route: SiteRoute) => readonly string[];
 	/** Loads the widget where a page embeds it. */
 	readonly widgetScript: { readonly url: string; readonly integrity?: string };
 }
@@ -29,7 +29,7 @@ const speculationRules = JSON.stringify({
 export async function renderDocument(path: string, assets: Assets): Promise<string> {
 	const route = routeOf(path);
 	const body = await renderBody(path);
-	const head = [metaTags(route), resources(route, assets, body.includes('<quote-widget')), data(route)].flat();
+	const head = [metaTags(route), resources(assets, body.includes('<quote-widget')), data(route)].flat();
 	return documentOf(head, stylesOf(route.name) + assets.fontCss, `<div id="root">${body}</div>`);
 }
 
@@ -58,7 +58,8 @@ async function renderBody(path: string): Promise<string> {
 	return text(prelude);
 }
 
-function metaTags({ name, path, title, description, updated }: SiteRoute): string[] {
+function metaTags({ name, path }: SiteRoute): string[] {
+	const { title, description, updated } = heads[name];
 	const image = `${brand.url}/social/${name}.png`;
 	const indexed = updated
 		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
@@ -89,15 +90,22 @@ export const iconTags = [
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
-/** The page can be read before any script: fonts come first. */
-function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): string[] {
+/**
+ * The page can be read before any script: fonts come first. The widget waits for the end of the page, where its prerendered
+ * parts are whole; the page's own script comes when it comes, so that the two never run in one task.
+ */
+function resources(assets: Assets, embedsWidget: boolean): string[] {
 	const { url, integrity } = assets.widgetScript;
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return [
 		...fontPreloads(assets.fontUrls),
-		...assets.preload(route).map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low">`),
-		`<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
-		...(embedsWidget ? [`<script src="${url}"${check} crossorigin="anonymous" async></script>`] : []),
+		`<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
+		...(embedsWidget
+			? [
+					`<script>${earlyClicksScript}</script>`,
+					`<script src="${url}"${check} crossorigin="anonymous" defer></script>`,
+				]
+			: []),
 		`<script type="speculationrules">${speculationRules}</script>`,
 	];
 }

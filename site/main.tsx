@@ -1,14 +1,29 @@
-/** The browser's entry: wakes up the prerendered page. */
+/** The browser's entry: wakes up the prerendered page, in tasks so short that no tap has to wait for them. */
 
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { attachTermTooltips } from './term/term-tooltips.ts';
 
-hydrateRoot(
-	document.getElementById('root') as HTMLElement,
-	<StrictMode>
-		<App />
-	</StrictMode>,
-);
 attachTermTooltips(document);
+// The script may be here before the end of the page.
+if (document.readyState === 'loading') document.addEventListener('readystatechange', wakeUpSoon, { once: true });
+else wakeUpSoon();
+
+/** In a task of its own: this one has just compiled React, or belongs to everyone who waited for the end of the page. */
+function wakeUpSoon() {
+	setTimeout(wakeUp);
+}
+
+/** As a transition the work is cut into pieces of a few milliseconds. */
+function wakeUp() {
+	const root = document.getElementById('root') as HTMLElement;
+	startTransition(() => {
+		hydrateRoot(
+			root,
+			<StrictMode>
+				<App />
+			</StrictMode>,
+		);
+	});
+}

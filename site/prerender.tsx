@@ -11,7 +11,6 @@ import { makeSocialImages } from './build/social-images.ts';
 import { builtWidgetScript } from './build/widget-script.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
-import { pageModule } from './pages.ts';
 import { routes } from './routes.ts';
 
 const webRoot = 'dist';
@@ -27,7 +26,6 @@ const assets: Assets = {
 	fontCss: fonts.css,
 	fontUrls: fonts.files.map(({ url }) => url),
 	script: client.script,
-	preload: (route) => [client.pages[pageModule(route.name)] ?? []].flat(),
 };
 
 const pages: Record<string, string> = {};

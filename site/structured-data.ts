@@ -2,13 +2,15 @@
 
 import { brand } from '../shared/content/brand.ts';
 import { faq } from '../shared/content/faq.ts';
+import { heads } from './heads.ts';
 import type { SiteRoute } from './routes.ts';
 
-export function structuredData(route: SiteRoute): object[] {
+export function structuredData({ name, path }: SiteRoute): object[] {
 	const items: object[] = [];
-	if (route.name === 'landing') items.push(organization);
-	if (route.crumb && route.updated) items.push(breadcrumbs(route.crumb, route.path));
-	if (route.name === 'maternity') items.push(questions);
+	const { crumb, updated } = heads[name];
+	if (name === 'landing') items.push(organization);
+	if (crumb && updated) items.push(breadcrumbs(crumb, path));
+	if (name === 'maternity') items.push(questions);
 	return items.map((item) => ({ '@context': 'https://schema.org', ...item }));
 }
 

@@ -7,6 +7,8 @@ import { prerenderedCss } from './prerendered-css.ts';
 import { QuoteWidget } from './quote-widget.tsx';
 import { wrapperAttributes } from './wrapper.ts';
 
+export { earlyClicksHash, earlyClicksScript } from './early-clicks.ts';
+
 /** The `style-src` source that allows the `<style>` in the prerendered HTML, the same for every widget. */
 export const quoteWidgetStyleHash: string = `'sha256-${createHash('sha256').update(prerenderedCss).digest('base64')}'`;
 

@@ -3,6 +3,7 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PlanId } from '../shared/content/plans.ts';
 import { type EnquiryDraft, emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
+import { keepEarlyAnswers } from './early-answers.ts';
 import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, isPlanId, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
@@ -23,8 +24,8 @@ export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
 
 	readonly #announce = announceFrom(this);
-	/** Its content came with the page, as declarative shadow DOM. */
-	readonly #isPrerendered: boolean;
+	/** Its content came with the page, as declarative shadow DOM, and has not been taken over yet. */
+	#isPrerendered: boolean;
 	#root: Root | undefined;
 	#options!: WidgetOptions;
 	#plan: PlanId | undefined;
@@ -41,8 +42,10 @@ export class QuoteWidgetElement extends ElementBase {
 	connectedCallback(): void {
 		adoptPropertiesSetEarly(this);
 		this.ownerDocument.addEventListener(planSelected, this);
-		adoptStyles(this.#shadow);
-		this.#mountOnceParsed();
+		// Styles that came with the page stay: taking others in their place would lay everything out again. A policy may have blocked them.
+		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
+		if (this.#isPrerendered) this.#mountSoon();
+		else this.#mountNow();
 	}
 
 	/** Moved within the page, the element is back at once and keeps everything; removed, it leaves nothing running. */
@@ -65,6 +68,7 @@ export class QuoteWidgetElement extends ElementBase {
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
 		if (!isPlanId(plan)) return;
+		this.#mountNow();
 		this.#plan = plan;
 		if (!this.#root) return;
 		const source = event.composedPath()[0];
@@ -112,27 +116,35 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#options.show.includes('form');
 	}
 
+	/** Each prerendered element of a page in a task of its own: it can be read and filled in meanwhile. */
+	#mountSoon(): void {
+		const soon = () => setTimeout(() => this.#mountNow());
+		if (this.#isArriving) this.ownerDocument.addEventListener('DOMContentLoaded', soon, { once: true });
+		else soon();
+	}
+
+	#mountNow(): void {
+		if (this.isConnected && !this.#root && !(this.#isPrerendered && this.#isArriving)) this.#mount();
+	}
+
 	/** While the page is still arriving, prerendered content may be there by half: hydrating that would double the rest. */
-	#mountOnceParsed(): void {
-		const mount = () => {
-			if (this.isConnected && !this.#root) this.#mount();
-		};
-		const { ownerDocument } = this;
-		if (this.#isPrerendered && ownerDocument.readyState === 'loading') {
-			ownerDocument.addEventListener('DOMContentLoaded', mount, { once: true });
-		} else mount();
+	get #isArriving(): boolean {
+		return this.ownerDocument.readyState === 'loading';
 	}
 
 	#mount(): void {
+		this.#isPrerendered = false;
 		const options = this.#readOptions();
 		const attributes = wrapperAttributes(options);
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
 		if (prerendered?.dataset.version === attributes['data-version']) {
-			for (const style of this.#shadow.querySelectorAll('style')) style.remove();
-			this.#root = hydrateRoot(prerendered, this.#tree(options));
+			keepEarlyAnswers(prerendered, () => {
+				this.#root = hydrateRoot(prerendered, this.#tree(options));
+			});
 		} else {
 			const wrapper = this.ownerDocument.createElement('div');
 			this.#shadow.replaceChildren(wrapper);
+			adoptStyles(this.#shadow);
 			this.#root = createRoot(wrapper);
 			this.#render();
 		}

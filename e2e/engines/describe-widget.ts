@@ -47,9 +47,11 @@ export function describeWidget(engineName: EngineName): void {
 		const site = await (await fetch(`${baseURL}/maternity`)).text();
 		const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
 		expect(prerendered).toContain('<template shadowrootmode="open">');
-		const remember = `<script>prerenderedForm = ${inWidget}.querySelector('form')</script>`;
+		const remember = `<script>prerenderedForm = ${inWidget}.querySelector('form');
+			addEventListener('quote-widget:ready', () => { isReady = true })</script>`;
 		await engine.open(hostSite.serve({ html: pageWith(prerendered + remember, baseURL) }));
-		await becomes(engine, `${inWidget}?.adoptedStyleSheets.length > 0`);
+		await becomes(engine, 'globalThis.isReady');
+		expect(await engine.evaluate(`getComputedStyle(${control(labels.email)}).minHeight`)).toBe('44px');
 		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);
 		await engine.click(button(formCopy.submit));
 		await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(messages.name)})`);

@@ -47,6 +47,31 @@ test('keeps what was typed when it is moved, and when it is removed and comes ba
 	await expect(name).toHaveValue('Tan Mei Ling');
 });
 
+test('moved with moveBefore() it is not even disconnected: answers, focus and the elements themselves stay', async ({
+	page,
+	host,
+}) => {
+	await page.goto(host.publish({ body: `${snippet(host.script, 'show="form"')}<div id="there"></div>` }));
+	const name = formIn(page).getByLabel(nameField.name, nameField);
+	await name.fill('Tan Mei Ling');
+	const moved = await page.evaluate(async () => {
+		const element = document.querySelector('quote-widget') as HTMLElement;
+		const form = element.shadowRoot?.querySelector('form');
+		let mounts = 0;
+		element.addEventListener('quote-widget:ready', () => mounts++);
+		(document.querySelector('#there') as HTMLElement).moveBefore(element, null);
+		await new Promise((resolve) => setTimeout(resolve));
+		return {
+			isThere: element.parentElement?.id === 'there',
+			sameForm: element.shadowRoot?.querySelector('form') === form,
+			mounts,
+		};
+	});
+	expect(moved).toEqual({ isThere: true, sameForm: true, mounts: 0 });
+	await expect(name).toHaveValue('Tan Mei Ling');
+	await expect(name).toBeFocused();
+});
+
 test('is cloned, made by script, and many at once', async ({ page, host, problems }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" plan="plan-3"') }));
 	await ready(page);

@@ -61,6 +61,19 @@ test('what was typed before the script arrived is kept', async ({ page }) => {
 	await expect(form.getByLabel('Gestational week')).toHaveValue('20');
 });
 
+test('is styled where the policy of the page allows no styles of its own', async ({ page, host }) => {
+	const site = await (await page.request.get(maternity)).text();
+	const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
+	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}`;
+	await page.goto(
+		host.publish({
+			headers: { 'Content-Security-Policy': policy },
+			body: `${prerendered}<script src="${host.script}" async></script>`,
+		}),
+	);
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -30,7 +30,10 @@ async function serveInTwoParts(origin: string): Promise<Server> {
 		response.setHeader('content-type', type);
 		if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
 		const signal = `<script>customElements.whenDefined('quote-widget').then(() => fetch('/defined'))</script>`;
-		const html = (await answer.text()).replace('<head>', `<head>${signal}`);
+		// The site's own pages let the script wait for their end; partners' pages need not.
+		const html = (await answer.text())
+			.replace('<head>', `<head>${signal}`)
+			.replace('defer></script>', 'async></script>');
 		const middle = html.indexOf('<article');
 		response.write(html.slice(0, middle));
 		sendRest = () => response.end(html.slice(middle));

@@ -3,7 +3,8 @@
 import { brand } from './brand.ts';
 import * as figures from './figures.ts';
 
-const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
 
 export const gestationalWeekOptions = [
 	{ value: 'NA', label: 'NA - Not pregnant currently' },

@@ -99,7 +99,7 @@ export const planFields = [
 	{
 		key: 'bundlingRequired',
 		label: 'Bundling required',
-		term: 'A bundled plan must be bought together with a whole-life or investment-linked policy, which has a premium of its own.',
+		term: 'A bundled plan comes with a whole-life or investment-linked policy, which has a premium of its own.',
 	},
 	{
 		key: 'minSumAssured',

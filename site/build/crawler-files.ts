@@ -1,6 +1,7 @@
 /** Files that machines look for at fixed places. */
 
 import { brand } from '../../shared/content/brand.ts';
+import { heads } from '../heads.ts';
 import { routes } from '../routes.ts';
 
 /** `now` is the time of the build: the security contact counts as valid for a year from it. */
@@ -15,7 +16,8 @@ export function crawlerFiles(now: Date): Record<string, string> {
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${routes
-	.filter((route) => route.updated)
+	.map(({ name, path }) => ({ path, updated: heads[name].updated }))
+	.filter(({ updated }) => updated)
 	.map(({ path, updated }) => `<url><loc>${brand.url}${path}</loc><lastmod>${updated}</lastmod></url>`)
 	.join('\n')}
 </urlset>

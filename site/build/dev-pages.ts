@@ -26,7 +26,6 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 		fontCss: fonts.css,
 		fontUrls: fonts.files.map(({ url }) => url),
 		script: '/site/main.tsx',
-		preload: () => [],
 		widgetScript: { url: '/widget/v1/quote-widget.js' },
 	};
 	return (request, response, next) => {

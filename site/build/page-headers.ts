@@ -20,7 +20,7 @@ export function pageHeaders(html: string): PageHeaders {
 function contentSecurityPolicy(html: string): string {
 	const directives = {
 		'default-src': ["'none'"],
-		'script-src': ["'self'", ...hashes(html, /<script type="speculationrules">([\s\S]*?)<\/script>/g)],
+		'script-src': ["'self'", ...hashes(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)],
 		'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
 		'img-src': ["'self'", 'data:'],
 		'font-src': ["'self'"],

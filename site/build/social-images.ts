@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../shared/content/brand.ts';
+import { heads } from '../heads.ts';
 import { canopy, handle } from '../pictures/mark.ts';
-import { routes } from '../routes.ts';
 import { displayFaceForDrawing } from './fonts.ts';
 
 /** As many characters as fit on a line of the headline. */
@@ -17,7 +17,7 @@ export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 	const fontFile = join(folder, 'display.ttf');
 	await writeFile(fontFile, await displayFaceForDrawing());
 	const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Newsreader' };
-	const images = routes.map(({ name, headline }): [string, Uint8Array] => [
+	const images = Object.entries(heads).map(([name, { headline }]): [string, Uint8Array] => [
 		`social/${name}.png`,
 		new Resvg(drawing(headline), { font }).render().asPng(),
 	]);

@@ -1,5 +1,6 @@
 /** The trail from Home to the page at hand, as the structured data gives it too. */
 
+import { heads } from '../heads.ts';
 import { routeOf } from '../routes.ts';
 
 export function Breadcrumb({ path }: { path: string }) {
@@ -10,7 +11,7 @@ export function Breadcrumb({ path }: { path: string }) {
 					<a href="/">Home</a>
 				</li>
 				<li>
-					<span aria-current="page">{routeOf(path).crumb}</span>
+					<span aria-current="page">{heads[routeOf(path).name].crumb}</span>
 				</li>
 			</ol>
 		</nav>

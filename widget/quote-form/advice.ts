@@ -19,9 +19,8 @@ export function adviseOn(answers: EnquiryDraft): Advice {
 
 function adviseOnAge(birthday: string): string | undefined {
 	if (!isPastDate(birthday)) return;
-	const { from, to } = figures.motherAge;
 	const age = ageInYears(birthday);
-	return age < from || age > to ? advice.age : undefined;
+	return age < figures.motherAge.from || age > figures.motherAge.to ? advice.age : undefined;
 }
 
 function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {

@@ -1,12 +1,13 @@
 /** Works the gestational week out from the due date. */
 
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import * as figures from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { gestationalWeek } from './gestation.ts';
 
-const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
 
 interface DueDateProps {
 	/** Receives a week as the select knows it: `NA` or `13` … `36`. */
@@ -16,7 +17,7 @@ interface DueDateProps {
 export function DueDate({ onWeek }: DueDateProps) {
 	const [explanation, setExplanation] = useState('');
 
-	function workOut(event: FormEvent<HTMLInputElement>) {
+	function workOut(event: ChangeEvent<HTMLInputElement>) {
 		const dueDate = event.currentTarget.value;
 		const week = gestationalWeek(dueDate, singaporeToday());
 		if (week === undefined) return setExplanation(dueDate && dueDateCopy.impossible);
@@ -36,7 +37,7 @@ export function DueDate({ onWeek }: DueDateProps) {
 				className="control"
 				part="control"
 				aria-describedby="due-date-week"
-				onInput={workOut}
+				onChange={workOut}
 			/>
 			<p id="due-date-week" className="advice" aria-live="polite">
 				{explanation}

@@ -1,6 +1,6 @@
 /** A word with its explanation: shown in a small bubble on hover, focus or touch. */
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { explainOnDemand } from './explain-on-demand.ts';
 import './tooltip.css';
 
@@ -14,7 +14,8 @@ interface TooltipProps {
 
 export function Tooltip({ label, text, id = `about-${label.toLowerCase().replaceAll(' ', '-')}` }: TooltipProps) {
 	const wrapper = useRef<HTMLSpanElement>(null);
-	useEffect(() => explainOnDemand(wrapper.current as HTMLElement), []);
+	// Before the first press can come: one may have been waiting for the script.
+	useLayoutEffect(() => explainOnDemand(wrapper.current as HTMLElement), []);
 
 	return (
 		<span className="tooltip" ref={wrapper}>

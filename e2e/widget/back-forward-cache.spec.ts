@@ -1,0 +1,43 @@
+/** The page frozen by the browser as the visitor leaves, and woken as she comes back: nothing starts again. */
+
+import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
+import { toasts } from '../../shared/content/form-copy.ts';
+import { expect, snippet, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+const { executablePath, args } = chromiumLaunch();
+test.use({
+	launchOptions: {
+		executablePath,
+		args: [...args, '--enable-features=BackForwardCache'],
+		// Playwright turns the cache off.
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+	},
+});
+
+test('answers survive, and are sent after coming back', async ({ page, host, problems }) => {
+	await page.addInitScript(() => {
+		addEventListener('pageshow', (event) => Object.assign(window, { restored: event.persisted }));
+	});
+	const elsewhere = host.publish({ body: '<p>Elsewhere</p>' });
+	await page.goto(host.publish({ body: `${snippet(host.script, 'show="form"')}<a href="${elsewhere}">Leave</a>` }));
+	await fillIn(formIn(page));
+	await page.evaluate(() =>
+		Object.assign(window, { form: document.querySelector('quote-widget')?.shadowRoot?.querySelector('form') }),
+	);
+	await page.getByRole('link', { name: 'Leave' }).click();
+	await expect(page.getByText('Elsewhere')).toBeVisible();
+	await page.goBack({ waitUntil: 'commit' });
+	await expect.poll(() => page.evaluate(() => (window as never as { restored: boolean }).restored)).toBe(true);
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
+	expect(
+		await page.evaluate(
+			() =>
+				(window as never as { form: Element }).form ===
+				document.querySelector('quote-widget')?.shadowRoot?.querySelector('form'),
+		),
+	).toBe(true);
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});

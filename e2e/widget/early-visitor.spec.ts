@@ -1,0 +1,138 @@
+/** A visitor who is quicker than the script: what is pressed and chosen on prerendered parts is not lost. */
+
+import type { Page } from '@playwright/test';
+import { faq } from '../../shared/content/faq.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { dueDateCopy } from '../../shared/content/form-copy.ts';
+import { expect, test } from './host-site.ts';
+import { formIn } from './partner-form.ts';
+
+const [question] = faq;
+const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** Opens the page with the widget's script held back. Returns what lets it through. */
+async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
+	let arrive = () => {};
+	const script = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route('**/quote-widget.js', async (route) => {
+		await script;
+		await route.continue();
+	});
+	await page.goto('/maternity', { waitUntil: 'commit' });
+	await expect(page.getByRole('contentinfo')).toBeAttached();
+	return async () => {
+		expect(await page.evaluate(() => customElements.get('quote-widget'))).toBeUndefined();
+		arrive();
+	};
+}
+
+test('the comparison is set to all that was chosen before the script arrived', async ({ page, problems }) => {
+	const arrive = await openWithoutScript(page);
+	await page.getByRole('radio', { name: 'S$25,000' }).check();
+	await page.getByLabel('Sort by').selectOption({ label: 'Lowest premium' });
+	await page.getByLabel('Highlight differences').check();
+	await arrive();
+	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
+	await expect(table(page).getByRole('columnheader').first()).toContainText('Plan 2');
+	await expect(table(page).getByText('Lowest', { exact: true })).toBeVisible();
+	await expect(page.getByRole('radio', { name: 'S$25,000' })).toBeChecked();
+	await expect(page.getByLabel('Sort by')).toHaveValue('premium');
+	await expect(page.getByLabel('Highlight differences')).toBeChecked();
+	await page.getByRole('radio', { name: 'S$5,000' }).check();
+	await expect(table(page)).toContainText('S$100 a day');
+	expect(problems).toEqual([]);
+});
+
+test('plans unticked before the script arrived are left out, but two always stay', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const arrive = await openWithoutScript(page);
+	for (const plan of ['Plan 1', 'Plan 2', 'Plan 3']) await page.getByRole('checkbox', { name: plan }).uncheck();
+	await arrive();
+	await expect(page.getByRole('article')).toHaveCount(2);
+	for (const plan of ['Plan 1', 'Plan 2']) await expect(page.getByRole('checkbox', { name: plan })).not.toBeChecked();
+	for (const plan of ['Plan 3', 'Plan 4']) {
+		await expect(page.getByRole('checkbox', { name: plan })).toBeChecked();
+		await expect(card(page, plan)).toBeVisible();
+	}
+});
+
+test('a question pressed before the script arrived opens', async ({ page, problems }) => {
+	const arrive = await openWithoutScript(page);
+	const button = page.getByRole('button', { name: question.question });
+	await button.click();
+	await expect(button).toHaveAttribute('aria-expanded', 'false');
+	await arrive();
+	await expect(button).toHaveAttribute('aria-expanded', 'true');
+	await expect(page.getByText(question.answer)).toBeVisible();
+	await button.click();
+	await expect(button).toHaveAttribute('aria-expanded', 'false');
+	expect(problems).toEqual([]);
+});
+
+test('Get Quote pressed before the script arrived leads to the form, about that plan', async ({ page }) => {
+	const arrive = await openWithoutScript(page);
+	await card(page, 'Plan 3').getByRole('button', { name: 'Get Quote' }).click();
+	await arrive();
+	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(formIn(page).getByRole('heading', { name: formCopy.title })).toBeFocused();
+	await expect(formIn(page)).toBeInViewport();
+});
+
+test('a word pressed before the script arrived is explained, and the print button prints', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.print = () => {
+			document.title = 'Printed';
+		};
+	});
+	const arrive = await openWithoutScript(page);
+	await page.getByRole('button', { name: 'Print' }).click();
+	await table(page).getByRole('button', { name: 'Bundling required' }).click();
+	await arrive();
+	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan must be bought' })).toBeVisible();
+	await expect(page).toHaveTitle('Printed');
+});
+
+test('a due date entered before the script arrived selects the week', async ({ page }) => {
+	const arrive = await openWithoutScript(page);
+	const form = formIn(page);
+	await form.getByText(dueDateCopy.open).click();
+	const dueDate = new Date(Date.now() + 20 * 7 * 86_400_000).toISOString().slice(0, 10);
+	const [year, month, day] = dueDate.split('-');
+	await form.getByLabel(dueDateCopy.label).focus();
+	await page.keyboard.type(`${month}${day}${year}`);
+	await page.keyboard.press('Tab');
+	await expect(form.getByLabel(dueDateCopy.label)).toHaveValue(dueDate);
+	await arrive();
+	await expect(form.getByLabel(formCopy.labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
+});
+
+test('nothing changed means nothing repeated: the address of a shared comparison stays as it is', async ({ page }) => {
+	await page.goto('/maternity#compare?sum=10000&sort=premium', { waitUntil: 'networkidle' });
+	await expect(page.getByRole('radio', { name: 'S$10,000' })).toBeChecked();
+	expect(new URL(page.url()).hash).toBe('#compare?sum=10000&sort=premium');
+});
+
+test('the parts of a page take over in tasks of their own, and a press between them is not lost', async ({ page }) => {
+	await page.addInitScript((name) => {
+		const readyByTask: number[] = [];
+		let ready = 0;
+		Object.assign(window, { readyByTask });
+		addEventListener('quote-widget:ready', () => {
+			ready++;
+			// After this task: what else it made ready is counted by then.
+			queueMicrotask(() => readyByTask.push(ready));
+		});
+		customElements.whenDefined('quote-widget').then(() => {
+			const parts = [...document.querySelectorAll('quote-widget')];
+			const buttons = parts.flatMap((part) => [...(part.shadowRoot?.querySelectorAll('button') ?? [])]);
+			buttons.find((button) => button.textContent === name)?.click();
+		});
+	}, question.question);
+	await page.goto('/maternity');
+	await expect(page.getByRole('button', { name: question.question })).toHaveAttribute('aria-expanded', 'true');
+	expect(await page.evaluate(() => (window as never as { readyByTask: number[] }).readyByTask)).toEqual([1, 2, 3]);
+});

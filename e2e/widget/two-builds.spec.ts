@@ -1,0 +1,49 @@
+/** Two really different builds of the script on one page, as happens while a partner moves from one to the next. */
+
+import type { Page } from '@playwright/test';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/form-copy.ts';
+import { expect, test } from './host-site.ts';
+import { fillIn, formIn } from './partner-form.ts';
+
+const olderSubmit = 'Ask for a quote';
+
+/** The script as it would be had an older version of the source been built: another version, another word on the button. */
+async function publishOlderBuild(page: Page, script: string): Promise<string> {
+	const current = await (await page.request.get(script)).text();
+	const older = current.replaceAll('1.0.0', '0.9.0').replaceAll(formCopy.submit, olderSubmit);
+	expect(older).toContain('0.9.0');
+	expect(older).toContain(olderSubmit);
+	const url = script.replace('quote-widget.js', 'older/quote-widget.js');
+	await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: older }));
+	return url;
+}
+
+for (const first of ['older', 'current'] as const) {
+	test(`the ${first} build loaded first stays in charge, and every widget works`, async ({ page, host, problems }) => {
+		const older = await publishOlderBuild(page, host.script);
+		const scripts = first === 'older' ? [older, host.script] : [host.script, older];
+		const tags = scripts.map((src) => `<script src="${src}"></script>`);
+		const widget = '<quote-widget show="form" endpoint="simulate"></quote-widget>';
+		const site = await (await page.request.get('/maternity')).text();
+		const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
+		expect(prerendered).toContain('<template shadowrootmode="open">');
+		const simulated = prerendered.replace('<quote-widget', '<quote-widget endpoint="simulate"');
+		await page.goto(host.publish({ body: [widget, simulated, ...tags, widget].join('') }));
+		await page.evaluate(() => {
+			const made = document.createElement('quote-widget');
+			made.show = 'form';
+			made.endpoint = 'simulate';
+			document.body.append(made);
+		});
+		await expect(formIn(page)).toHaveCount(4);
+		const submit = first === 'older' ? olderSubmit : formCopy.submit;
+		for (const form of await formIn(page).all()) {
+			await fillIn(form);
+			await form.getByRole('button', { name: submit, exact: true }).click();
+			await expect(form.getByText('SIMULATED')).toBeVisible();
+		}
+		await expect(page.getByText(toasts.success.title).first()).toBeAttached();
+		expect(problems).toEqual([]);
+	});
+}

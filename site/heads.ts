@@ -1,0 +1,56 @@
+/** What each page says about itself to browsers, search engines and whoever shares it. Never sent as script. */
+
+import { brand } from '../shared/content/brand.ts';
+import * as figures from '../shared/content/figures.ts';
+import { formatPremium } from '../shared/content/money.ts';
+import type { PageName } from './routes.ts';
+
+export interface Head {
+	readonly title: string;
+	readonly description: string;
+	/** Headline of the social image. */
+	readonly headline: string;
+	/** The page's own place in a breadcrumb trail below Home. */
+	readonly crumb?: string;
+	/** When its content last changed, as the sitemap writes it; a page without one is not listed there. */
+	readonly updated?: string;
+}
+
+const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
+
+export const heads: Readonly<Record<PageName, Head>> = {
+	landing: {
+		title: `${brand.name}: ${brand.tagline}`,
+		description:
+			'Compare maternity insurance, savings and retirement plans in Singapore in plain words, and ask for a free quote from a licensed adviser.',
+		headline: 'Insurance, compared in plain words',
+		updated: '2026-11',
+	},
+	maternity: {
+		title: `Maternity insurance in Singapore: four plans compared | ${brand.name}`,
+		description: `What maternity insurance pays, what it does not, and four plans side by side, from ${formatPremium(figures.premium.from)}. Apply from week ${firstWeek} to week ${lastWeek}.`,
+		headline: 'Maternity insurance in Singapore',
+		crumb: 'Maternity Insurance',
+		updated: '2026-11',
+	},
+	terms: {
+		title: `Terms and Conditions | ${brand.name}`,
+		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
+		headline: 'Terms and Conditions',
+		crumb: 'Terms and Conditions',
+		updated: '2025-01',
+	},
+	privacy: {
+		title: `Privacy Policy | ${brand.name}`,
+		description:
+			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
+		headline: 'Privacy Policy',
+		crumb: 'Privacy Policy',
+		updated: '2025-01',
+	},
+	'not-found': {
+		title: `Page not found | ${brand.name}`,
+		description: 'The page you’re looking for doesn’t exist or has been moved.',
+		headline: 'Page not found',
+	},
+};

@@ -1,0 +1,33 @@
+/** Buttons pressed before the script arrived: a page that prerenders the widget can keep those presses for it. */
+
+import { createHash } from 'node:crypto';
+
+/** Goes into the page's HTML, ahead of the widget, as `<script>…</script>`. */
+export const earlyClicksScript = `(${keepEarlyClicks})()`;
+
+/** The `script-src` source that allows it. */
+export const earlyClicksHash: string = `'sha256-${createHash('sha256').update(earlyClicksScript).digest('base64')}'`;
+
+/** Runs in the page, as text: refers to nothing outside itself. Links, fields and the form's own button need no help. */
+function keepEarlyClicks() {
+	const ready = new WeakSet<EventTarget>();
+	const pressed: Element[] = [];
+	const hostOf = (button: Element) => (button.getRootNode() as ShadowRoot).host;
+	addEventListener(
+		'click',
+		(event) => {
+			const [target] = event.composedPath();
+			const button = target instanceof Element && target.closest('button[type=button]');
+			if (button && hostOf(button)?.localName === 'quote-widget' && !ready.has(hostOf(button))) pressed.push(button);
+		},
+		true,
+	);
+	addEventListener('quote-widget:ready', (event) => {
+		const [widget] = event.composedPath();
+		ready.add(widget as EventTarget);
+		for (const button of pressed.splice(0)) {
+			if (hostOf(button) !== widget) pressed.push(button);
+			else setTimeout(() => (button as HTMLElement).click());
+		}
+	});
+}
