@@ -77,7 +77,7 @@ test('an address of the page’s own stays as it is', async ({ page }) => {
 test('a word is explained after 700 ms, and at once by focus; Escape closes it', async ({ page }) => {
 	await page.goto('/maternity');
 	const word = table(page).getByRole('button', { name: 'Bundling required' });
-	const bubble = page.getByRole('tooltip').filter({ hasText: 'bundled plan must be bought' });
+	const bubble = page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' });
 	await word.hover();
 	await expect(bubble).toBeHidden();
 	await expect(bubble).toBeVisible();

@@ -92,7 +92,7 @@ test('a word pressed before the script arrived is explained, and the print butto
 	await page.getByRole('button', { name: 'Print' }).click();
 	await table(page).getByRole('button', { name: 'Bundling required' }).click();
 	await arrive();
-	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan must be bought' })).toBeVisible();
+	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' })).toBeVisible();
 	await expect(page).toHaveTitle('Printed');
 });
 
