@@ -54,7 +54,8 @@ async function measureOnce(url: string): Promise<Record<string, number>> {
 		'total blocking (ms)': Math.round(lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN),
 		'largest paint (ms)': Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
 		'longest task (ms)': task.wall,
-		'of it on the CPU': task.cpu,
+		'its CPU (ms)': task.cpu,
+		'longest script (CPU ms)': task.script,
 	};
 }
 
