@@ -92,14 +92,14 @@ export const iconTags = [
 
 /**
  * The page can be read before any script: fonts come first. The widget waits for the end of the page, where its prerendered
- * parts are whole; the page's own script comes when it comes, so that the two never run in one task.
+ * parts are whole; the page's own script is not asked for before there is something to read.
  */
 function resources(assets: Assets, embedsWidget: boolean): string[] {
 	const { url, integrity } = assets.widgetScript;
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return [
 		...fontPreloads(assets.fontUrls),
-		`<script type="module" src="${assets.script}" fetchpriority="low" async></script>`,
+		`<script>${afterFirstPaint(assets.script)}</script>`,
 		...(embedsWidget
 			? [
 					`<script>${earlyClicksScript}</script>`,
@@ -108,6 +108,12 @@ function resources(assets: Assets, embedsWidget: boolean): string[] {
 			: []),
 		`<script type="speculationrules">${speculationRules}</script>`,
 	];
+}
+
+/** A frame's timers run once it is painted. */
+function afterFirstPaint(script: string): string {
+	const start = `document.head.append(Object.assign(document.createElement("script"),{type:"module",src:"${script}"}))`;
+	return `requestAnimationFrame(()=>setTimeout(()=>${start}))`;
 }
 
 export function fontPreloads(urls: readonly string[]): string[] {
