@@ -136,3 +136,20 @@ test('the parts of a page take over in tasks of their own, and a press between t
 	await expect(page.getByRole('button', { name: question.question })).toHaveAttribute('aria-expanded', 'true');
 	expect(await page.evaluate(() => (window as never as { readyByTask: number[] }).readyByTask)).toEqual([1, 2, 3]);
 });
+
+test('what is typed before the script arrives is newer than a kept draft', async ({ page }) => {
+	await page.addInitScript(() => {
+		const until = Date.now() + 60_000;
+		sessionStorage.setItem('quote-widget:draft', JSON.stringify({ answers: { name: 'Older draft' }, until }));
+	});
+	const arrive = await openWithoutScript(page);
+	const form = page.locator('quote-widget[show="form"]');
+	await form.evaluate((element) => element.setAttribute('draft', ''));
+	await form.getByLabel('Name', { exact: true }).fill('Tan Mei Ling');
+	await arrive();
+	await expect(async () => {
+		await form.getByLabel(formCopy.labels.additionalInfo).fill('Hello');
+		await expect(form.getByText('5/600')).toBeVisible({ timeout: 500 });
+	}).toPass();
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
+});

@@ -8,11 +8,18 @@ import { findDraft, forgetDraft, keepDraft } from './kept-draft.ts';
 export function useDraft(kept: boolean, form: RefObject<HTMLFormElement | null>) {
 	useLayoutEffect(() => {
 		const draft = kept && findDraft();
-		if (draft && form.current) writeAnswers(form.current, draft);
+		if (draft && form.current && !isTouched(form.current)) writeAnswers(form.current, draft);
 	}, [kept, form]);
 
 	return {
 		keep: (answers: EnquiryDraft) => kept && keepDraft(answers),
 		forget: () => kept && forgetDraft(),
 	};
+}
+
+/** Whether something was typed before the script arrived, which is newer than any draft. */
+function isTouched(form: HTMLFormElement): boolean {
+	return Array.from(form.elements as Iterable<Partial<HTMLInputElement>>).some(
+		({ value, defaultValue = value }) => value !== defaultValue,
+	);
 }
