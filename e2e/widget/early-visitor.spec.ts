@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-site.ts';
 import { formIn } from './partner-form.ts';
 
@@ -13,14 +14,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 /** Opens the page with the widget's script held back. Returns what lets it through. */
 async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
-	let arrive = () => {};
-	const script = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route('**/quote-widget.js', async (route) => {
-		await script;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, '**/quote-widget.js');
 	await page.goto('/maternity', { waitUntil: 'commit' });
 	await expect(page.getByRole('contentinfo')).toBeAttached();
 	return async () => {

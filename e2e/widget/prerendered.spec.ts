@@ -1,5 +1,6 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-site.ts';
 import { fillIn, formIn, send } from './partner-form.ts';
 
@@ -41,14 +42,7 @@ test('hydrates the same nodes in place, without a layout shift', async ({ page, 
 });
 
 test('what was typed before the script arrived is kept', async ({ page }) => {
-	let arrive = () => {};
-	const script = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route('**/widget/v1/**', async (route) => {
-		await script;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, '**/widget/v1/**');
 	await page.goto(maternity, { waitUntil: 'commit' });
 	const form = formIn(page);
 	await fillIn(form);
