@@ -21,8 +21,6 @@ export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, Bui
 	probe: () => Promise<void>;
 	metrics: Metrics;
 	log: Log;
-	/** Beyond these the service answers 503 at once; none where a test shares the process. */
-	loadLimits?: { maxEventLoopDelay: number; maxHeapUsedBytes: number; maxRssBytes: number };
 }
 
 /** In milliseconds. */

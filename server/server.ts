@@ -23,8 +23,6 @@ import { startRetention } from './operation/retention.ts';
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
 /** Requests in flight get this long to finish, in milliseconds. */
 const closingTime = 10_000;
-/** More load than this is refused before memory grows: event loop delay in milliseconds, memory in bytes. */
-const loadLimits = { maxEventLoopDelay: 1000, maxHeapUsedBytes: 512 * 1024 * 1024, maxRssBytes: 1024 * 1024 * 1024 };
 
 try {
 	await start(readConfig(process.env));
@@ -49,7 +47,6 @@ async function start(config: Config): Promise<void> {
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
-		loadLimits,
 		onStored: deliveries.wake,
 	});
 	closeOnSignal(app, async () => {

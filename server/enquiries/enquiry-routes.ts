@@ -28,7 +28,7 @@ export interface EnquiryRoutes {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Beyond this, enquiries are sent away with 503 before memory grows; pages are still served. */
+/** Beyond this, in milliseconds and bytes, enquiries are sent away with 503 before memory grows; pages are still served. */
 const pressure = { maxEventLoopDelay: 2000, maxHeapUsedBytes: 512 * 1024 * 1024, maxRssBytes: 1024 * 1024 * 1024 };
 const rateLimitedClients = 20_000;
 
