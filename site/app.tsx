@@ -1,5 +1,6 @@
 /** The whole site: the most specific route that fits the address, inside the layout, with a screen for the unexpected. */
 
+import { Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { bySpecificity } from './by-specificity.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -15,11 +16,13 @@ export function App({ path }: { path?: string }) {
 		<ErrorBoundary>
 			<Router ssrPath={path}>
 				<Layout>
-					<Switch>
-						{routesInOrder.map((route) => (
-							<Route key={route.path} path={route.path} component={pages[route.name]} />
-						))}
-					</Switch>
+					<Suspense>
+						<Switch>
+							{routesInOrder.map((route) => (
+								<Route key={route.path} path={route.path} component={pages[route.name]} />
+							))}
+						</Switch>
+					</Suspense>
 				</Layout>
 			</Router>
 		</ErrorBoundary>

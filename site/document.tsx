@@ -15,8 +15,8 @@ import { stylesOf } from './styles.ts';
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];
-	/** Script that starts the page. */
-	readonly script: string;
+	/** Addresses of the scripts that start a page: the one of all pages, and its own. */
+	readonly scriptsOf: (route: SiteRoute) => readonly string[];
 	/** Loads the widget where a page embeds it. */
 	readonly widgetScript: { readonly url: string; readonly integrity?: string };
 }
@@ -29,7 +29,7 @@ const speculationRules = JSON.stringify({
 export async function renderDocument(path: string, assets: Assets): Promise<string> {
 	const route = routeOf(path);
 	const body = await renderBody(path);
-	const head = [metaTags(route), resources(assets, body.includes('<quote-widget')), data(route)].flat();
+	const head = [metaTags(route), resources(route, assets, body.includes('<quote-widget')), data(route)].flat();
 	return documentOf(head, stylesOf(route.name) + assets.fontCss, `<div id="root">${body}</div>`);
 }
 
@@ -92,14 +92,14 @@ export const iconTags = [
 
 /**
  * The page can be read before any script: fonts come first. The widget waits for the end of the page, where its prerendered
- * parts are whole; the page's own script is not asked for before there is something to read.
+ * parts are whole; the page's own scripts are not asked for before there is something to read.
  */
-function resources(assets: Assets, embedsWidget: boolean): string[] {
+function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): string[] {
 	const { url, integrity } = assets.widgetScript;
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return [
 		...fontPreloads(assets.fontUrls),
-		`<script>${afterFirstPaint(assets.script)}</script>`,
+		`<script>${afterFirstPaint(assets.scriptsOf(route))}</script>`,
 		...(embedsWidget
 			? [
 					`<script>${earlyClicksScript}</script>`,
@@ -111,9 +111,9 @@ function resources(assets: Assets, embedsWidget: boolean): string[] {
 }
 
 /** A frame's timers run once it is painted. */
-function afterFirstPaint(script: string): string {
-	const start = `document.head.append(Object.assign(document.createElement("script"),{type:"module",src:"${script}"}))`;
-	return `requestAnimationFrame(()=>setTimeout(()=>${start}))`;
+function afterFirstPaint(scripts: readonly string[]): string {
+	const start = 'document.head.append(Object.assign(document.createElement("script"),{type:"module",src}))';
+	return `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${JSON.stringify(scripts)})${start}}))`;
 }
 
 export function fontPreloads(urls: readonly string[]): string[] {

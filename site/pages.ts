@@ -1,17 +1,23 @@
-/** The screen of each route. What a page says is HTML alone, so all of them together are a few hundred bytes of script. */
+/** The screen of each route, in a script of its own: no page weighs on another. */
 
-import type { ComponentType } from 'react';
-import { LandingPage } from './pages/landing/landing-page.tsx';
-import { MaternityPage } from './pages/maternity/maternity-page.tsx';
-import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
-import { PrivacyPage } from './pages/privacy/privacy-page.tsx';
-import { TermsPage } from './pages/terms/terms-page.tsx';
+import { type ComponentType, lazy } from 'react';
 import type { PageName } from './routes.ts';
 
 export const pages: Record<PageName, ComponentType> = {
-	landing: LandingPage,
-	maternity: MaternityPage,
-	terms: TermsPage,
-	privacy: PrivacyPage,
-	'not-found': NotFoundPage,
+	landing: page(async () => (await import('./pages/landing/landing-page.tsx')).LandingPage),
+	maternity: page(async () => (await import('./pages/maternity/maternity-page.tsx')).MaternityPage),
+	terms: page(async () => (await import('./pages/terms/terms-page.tsx')).TermsPage),
+	privacy: page(async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage),
+	'not-found': page(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage),
 };
+
+/** Path of the module in the project, as the browser's build lists it. */
+export function pageModule(name: PageName): string {
+	return `site/pages/${name}/${name}-page.tsx`;
+}
+
+/** A page whose script cannot be fetched stays as it was prerendered: readable, its links and its form working. */
+function page(load: () => Promise<ComponentType>): ComponentType {
+	const stayAsPrerendered = () => new Promise<never>(() => {});
+	return lazy(() => load().then((component) => ({ default: component }), stayAsPrerendered));
+}

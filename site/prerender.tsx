@@ -11,6 +11,7 @@ import { makeSocialImages } from './build/social-images.ts';
 import { builtWidgetScript } from './build/widget-script.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
+import { pageModule } from './pages.ts';
 import { routes } from './routes.ts';
 
 const webRoot = 'dist';
@@ -25,7 +26,7 @@ const assets: Assets = {
 	widgetScript,
 	fontCss: fonts.css,
 	fontUrls: fonts.files.map(({ url }) => url),
-	script: client.script,
+	scriptsOf: ({ name }) => [client.script, client.pages[pageModule(name)] as string],
 };
 
 const pages: Record<string, string> = {};

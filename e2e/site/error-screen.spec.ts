@@ -17,9 +17,15 @@ test('an unexpected error shows its screen with the message and a way home', asy
 	await expect(page).toHaveURL('/');
 });
 
-test('a page whose script cannot be fetched stays readable as it was prerendered', async ({ page }) => {
-	await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-	await page.goto('/terms', { waitUntil: 'networkidle' });
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
-	await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
+for (const [what, scripts] of [
+	['whose own script cannot', /\/terms-page-.*\.js$/],
+	['none of whose scripts can', /\/assets\/.*\.js$/],
+] as const)
+	test(`a page ${what} be fetched stays readable as it was prerendered`, async ({ page }) => {
+		const refused = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
+		await page.route(scripts, (route) => route.abort());
+		await page.goto('/terms', { waitUntil: 'networkidle' });
+		await refused;
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
+		await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+	});

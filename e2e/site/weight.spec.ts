@@ -12,6 +12,14 @@ test('all scripts of the maternity page, the widget included, stay within 85,000
 	expect(bytes.script).toBeLessThanOrEqual(85_000);
 });
 
+test('a page fetches its own script and no other page’s', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(...(/\/([\w-]+-page)-[^/]*\.js$/.exec(request.url())?.slice(1) ?? [])));
+	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page'])
+		await page.goto(path, { waitUntil: 'networkidle' });
+	expect(scripts).toEqual(['landing-page', 'maternity-page', 'terms-page', 'privacy-page', 'not-found-page']);
+});
+
 /** Bytes of the answers' bodies on the wire, by kind of resource. */
 async function received(page: Page, path: string): Promise<Record<string, number>> {
 	const sizes: Promise<[string, number]>[] = [];

@@ -1,12 +1,14 @@
 /** Tells the page renderer what the browser's build is called: `build/client.json`, outside the web root. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 export interface ClientManifest {
 	/** Address of the script that starts every page. */
 	script: string;
+	/** Path of a page's module in the project → address of the script that holds it. */
+	pages: Record<string, string>;
 }
 
 const file = 'build/client.json';
@@ -16,9 +18,12 @@ export function clientManifest(): Plugin {
 		name: 'client-manifest',
 		apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 		async writeBundle(_, bundle) {
-			const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-			if (!entry) throw new Error('The build made no script.');
-			const manifest: ClientManifest = { script: `/${entry.fileName}` };
+			const manifest: ClientManifest = { script: '', pages: {} };
+			for (const chunk of Object.values(bundle)) {
+				if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
+				if (chunk.isEntry) manifest.script = `/${chunk.fileName}`;
+				else manifest.pages[relative('', chunk.facadeModuleId)] = `/${chunk.fileName}`;
+			}
 			await mkdir(dirname(file), { recursive: true });
 			await writeFile(file, JSON.stringify(manifest, null, '\t'));
 		},

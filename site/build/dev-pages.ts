@@ -25,7 +25,7 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 	const assets: Assets = {
 		fontCss: fonts.css,
 		fontUrls: fonts.files.map(({ url }) => url),
-		script: '/site/main.tsx',
+		scriptsOf: () => ['/site/main.tsx'],
 		widgetScript: { url: '/widget/v1/quote-widget.js' },
 	};
 	return (request, response, next) => {
