@@ -3,10 +3,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
-import { contentAsData } from './widget/delivery/content-as-data.ts';
-import { deliverWidget } from './widget/delivery/deliver-widget.ts';
-import { leaveOut } from './widget/delivery/leave-out.ts';
-import { trimCss } from './widget/delivery/trim-css.ts';
+import { contentAsData } from './widget/build/content-as-data.ts';
+import { deliverWidget } from './widget/build/deliver-widget.ts';
+import { leaveOut } from './widget/build/leave-out.ts';
+import { trimCss } from './widget/build/trim-css.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
 
 const runtime = join(import.meta.dirname, 'widget/preact');

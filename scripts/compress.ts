@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.map', '.webmanifest']);
+const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.map']);
 
 /** Compresses every text file below `folder` with Brotli and gzip at their strongest. */
 export async function compressFolder(folder: string): Promise<void> {

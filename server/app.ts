@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { failureAnswer } from './enquiries/form-answer.ts';
-import { formType } from './enquiries/form-post.ts';
+import { isForm } from './enquiries/form-post.ts';
 import type { Log } from './operation/log.ts';
 import { type Metrics, serveMetrics } from './operation/metrics.ts';
 import { createFormAnswerPage } from './web/form-answer-page.ts';
@@ -50,9 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = statusOf(error);
 		report(error, status, request);
-		if (!request.headers['content-type']?.startsWith(formType)) {
-			return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
-		}
+		if (!isForm(request)) return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
 		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
 		return sendFormAnswer(reply, status, failureAnswer());
 	});

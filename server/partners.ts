@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { partnerId } from '../shared/enquiry/enquiry-api.ts';
 import { ConfigError } from './config-error.ts';
 import { objectionTo, type WebhookTarget, webhookSecret, webhookUrl } from './delivery/webhook-target.ts';
 
@@ -14,7 +15,7 @@ export interface Partner {
 
 const partnersFile = z.array(
 	z.strictObject({
-		id: z.string().regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
+		id: z.string().regex(partnerId, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
 		name: z.string().min(1),
 		origins: z.array(
 			z

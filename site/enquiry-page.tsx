@@ -2,12 +2,13 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { answerPlaces } from '../shared/built-site.ts';
 import { brand } from '../shared/content/brand.ts';
 import { type Assets, documentOf, fontPreloads, iconTags } from './document.tsx';
 import { Layout } from './layout/layout.tsx';
 import { stylesOf } from './styles.ts';
 
-const places = { '[title]': '<!--enquiry-title-->', '[answer]': '<!--enquiry-answer-->' };
+const places = { '[title]': answerPlaces.title, '[answer]': answerPlaces.body };
 
 export function renderEnquiryPage(assets: Assets): string {
 	const head = [

@@ -15,7 +15,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /** `{ status: 503, statusText: 'Service Unavailable' }` → `503 Service Unavailable`; an `Error` → its message. */
-export function statusOrMessage(error: unknown): string {
+function statusOrMessage(error: unknown): string {
 	if (typeof error === 'object' && error !== null) {
 		const { status, statusText, message } = error as { status?: unknown; statusText?: unknown; message?: unknown };
 		if (status) return [status, statusText].filter(Boolean).join(' ');

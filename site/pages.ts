@@ -11,11 +11,6 @@ export const pages: Record<PageName, ComponentType> = {
 	'not-found': page(async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage),
 };
 
-/** Path of the module in the project, as the browser's build lists it. */
-export function pageModule(name: PageName): string {
-	return `site/pages/${name}/${name}-page.tsx`;
-}
-
 /** A page whose script cannot be fetched stays as it was prerendered: readable, its links and its form working. */
 function page(load: () => Promise<ComponentType>): ComponentType {
 	const stayAsPrerendered = () => new Promise<never>(() => {});

@@ -2,7 +2,8 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readClientManifest } from './build/client-manifest.ts';
+import { answerPage, answerPageFile, pageHeadersFile } from '../shared/built-site.ts';
+import { readClientManifest, scriptsOf } from './build/client-manifest.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
 import { makeIcons } from './build/icons.ts';
@@ -11,7 +12,6 @@ import { makeSocialImages } from './build/social-images.ts';
 import { builtWidgetScript } from './build/widget-script.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
-import { pageModule } from './pages.ts';
 import { routes } from './routes.ts';
 
 const webRoot = 'dist';
@@ -26,7 +26,7 @@ const assets: Assets = {
 	widgetScript,
 	fontCss: fonts.css,
 	fontUrls: fonts.files.map(({ url }) => url),
-	scriptsOf: ({ name }) => [client.script, client.pages[pageModule(name)] as string],
+	scriptsOf: ({ name }) => scriptsOf(client, name),
 };
 
 const pages: Record<string, string> = {};
@@ -34,7 +34,7 @@ for (const path of routes.map((route) => (route.path === '*' ? '/404' : route.pa
 	pages[path] = await renderDocument(path, assets);
 const enquiryPage = renderEnquiryPage(assets);
 const headers = Object.fromEntries(
-	Object.entries({ ...pages, '/enquiry': enquiryPage }).map(([path, html]) => [path, pageHeaders(html)]),
+	Object.entries({ ...pages, [answerPage]: enquiryPage }).map(([path, html]) => [path, pageHeaders(html)]),
 );
 
 await Promise.all([
@@ -44,8 +44,8 @@ await Promise.all([
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
 	write('_headers', headersFile(headers)),
-	write('page-headers.json', JSON.stringify(headers, null, '\t'), beside),
-	write('enquiry-page.html', enquiryPage, beside),
+	write(pageHeadersFile, JSON.stringify(headers, null, '\t'), beside),
+	write(answerPageFile, enquiryPage, beside),
 ]);
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {

@@ -16,7 +16,7 @@ export interface QuoteWidgetEventDetails {
 	'quote-widget:submit': { partner: string | undefined; plan: PlanId };
 	/** The enquiry is stored. */
 	'quote-widget:success': { reference: string; partner: string | undefined; plan: PlanId };
-	/** The enquiry was not stored. `code`: the HTTP status, or `network`. */
+	/** The enquiry was not stored. `code`: the HTTP status, `network`, or `unknown` for an answer nobody foresaw. */
 	'quote-widget:error': { code: string; retryable: boolean };
 }
 

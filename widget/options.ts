@@ -2,9 +2,9 @@
 
 import { brand } from '../shared/content/brand.ts';
 import { type PlanId, planIds } from '../shared/content/plans.ts';
-import { enquiriesPath } from '../shared/enquiry/enquiry-api.ts';
+import { enquiriesPath, partnerId } from '../shared/enquiry/enquiry-api.ts';
 
-export const parts = ['plans', 'form', 'faq'] as const;
+const parts = ['plans', 'form', 'faq'] as const;
 export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
@@ -70,7 +70,7 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 	return {
 		show: readParts(attribute('show')),
 		endpoint: attribute('endpoint') || origin + enquiriesPath,
-		partner: /^[\w.-]{1,64}$/.test(partner) ? partner : undefined,
+		partner: partnerId.test(partner) ? partner : undefined,
 		plan: isPlanId(plan) ? plan : planIds[0],
 		theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
 		phone: attribute('phone') || brand.phone,

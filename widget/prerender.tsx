@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AttributeName, attributeNames, flagNames, type QuoteWidgetAttributes, readOptions } from './options.ts';
 import { prerenderedCss } from './prerendered-css.ts';
-import { QuoteWidget } from './quote-widget.tsx';
+import { WidgetParts } from './widget-parts.tsx';
 import { wrapperAttributes } from './wrapper.ts';
 
 export { earlyClicksHash, earlyClicksScript } from './early-clicks.ts';
@@ -25,7 +25,7 @@ export function prerenderQuoteWidget(
 	const written = writtenAttributes(attributes);
 	const options = readOptions((name) => written[name] ?? null, origin);
 	const content = renderToStaticMarkup(
-		<QuoteWidget
+		<WidgetParts
 			options={options}
 			plan={options.plan}
 			prefilled={undefined}

@@ -8,10 +8,10 @@ import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, isPlanId, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
 import { readAnswers } from './quote-form/form-answers.ts';
-import { QuoteWidget } from './quote-widget.tsx';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { adoptStyles } from './stylesheet.ts';
+import { WidgetParts } from './widget-parts.tsx';
 import { wrapperAttributes } from './wrapper.ts';
 
 const planSelected = 'quote-widget:plan-selected';
@@ -72,8 +72,9 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#plan = plan;
 		if (!this.#root) return;
 		const source = event.composedPath()[0];
-		const isOurs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
-		if (this.#showsForm && isOurs && !event.defaultPrevented) {
+		// Pressed in another widget that has a form of its own, it is answered there.
+		const isForUs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
+		if (this.#showsForm && isForUs && !event.defaultPrevented) {
 			event.preventDefault();
 			this.#calls++;
 		}
@@ -173,7 +174,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	#tree(options: WidgetOptions) {
 		return (
-			<QuoteWidget
+			<WidgetParts
 				key={this.#resets}
 				options={options}
 				plan={this.#plan ?? options.plan}

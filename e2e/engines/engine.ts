@@ -1,6 +1,6 @@
 /** One way to drive three browser engines: what a visitor does, found by what a visitor sees. */
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** A JavaScript expression that finds an element in the page, across the widget's shadow root. */

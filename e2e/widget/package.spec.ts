@@ -43,7 +43,7 @@ createRoot(document.getElementById('root')!).render(
 `;
 
 test.beforeAll(() => {
-	execFileSync(process.execPath, ['widget/delivery/build-package.ts'], { cwd: root });
+	execFileSync(process.execPath, ['widget/build/build-package.ts'], { cwd: root });
 	mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
 	symlinkSync(built, join(app, 'node_modules/quote-widget'));
 	for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']) {

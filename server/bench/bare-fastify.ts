@@ -4,6 +4,6 @@ import fastify from 'fastify';
 
 const app = fastify();
 app.post('/api/enquiries', (_request, reply) =>
-	reply.code(201).send({ reference: '0000-0000-0000', receivedAt: new Date().toISOString() }),
+	reply.code(201).send({ reference: '00000-00000-0000', receivedAt: new Date().toISOString() }),
 );
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

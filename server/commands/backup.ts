@@ -9,9 +9,9 @@ import { type Command, CommandFailed, UsageError } from './command.ts';
 export const backup: Command = {
 	usage: 'backup FILE',
 	options: {},
-	names: 1,
-	async run({ database: { db, engine }, names, say }) {
-		const [name] = names;
+	arguments: 1,
+	async run({ database: { db, engine }, positionals, say }) {
+		const [name] = positionals;
 		if (!name) throw new UsageError('Give the file to write.');
 		if (engine === 'postgres') throw new CommandFailed('The store is PostgreSQL: back it up with pg_dump.');
 		const path = resolve(name);

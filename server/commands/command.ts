@@ -28,7 +28,7 @@ export interface Context {
 	outbox: Outbox;
 	values: Values;
 	/** Arguments that are not options. */
-	names: string[];
+	positionals: string[];
 	/** Standard output, for data. */
 	out: NodeJS.WritableStream;
 	/** Standard error, for words. */
@@ -41,7 +41,7 @@ export interface Command {
 	usage: string;
 	options: ParseArgsOptionsConfig;
 	/** How many arguments that are not options it takes at most. */
-	names: number;
+	arguments: number;
 	run(context: Context): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 
 export const deliveries: Command = {
 	usage: 'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE',
 	options: { state: { type: 'string' }, retry: { type: 'string' }, json: { type: 'boolean' } },
-	names: 0,
+	arguments: 0,
 	async run({ outbox, values, out, say }) {
 		if (values.retry) {
 			const retried = await outbox.retry(normaliseReference(String(values.retry)));

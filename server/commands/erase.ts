@@ -7,7 +7,7 @@ import { type Command, CommandFailed, UsageError, type Values } from './command.
 export const erase: Command = {
 	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes]',
 	options: { email: { type: 'string' }, reference: { type: 'string' }, yes: { type: 'boolean' } },
-	names: 0,
+	arguments: 0,
 	async run({ database, seal, values, say, confirm }) {
 		const whom = readWhom(values);
 		const found = await countEnquiries(database.db, seal, whom);

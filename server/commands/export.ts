@@ -9,7 +9,7 @@ import { type Command, readSince, UsageError, write } from './command.ts';
 export const exportEnquiries: Command = {
 	usage: 'export --format csv|jsonl [--since ISO] [--partner ID]',
 	options: { format: { type: 'string' }, since: { type: 'string' }, partner: { type: 'string' } },
-	names: 0,
+	arguments: 0,
 	async run({ store, values, out }) {
 		const { format, partner } = values;
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');

@@ -15,7 +15,7 @@ export const list: Command = {
 		limit: { type: 'string' },
 		json: { type: 'boolean' },
 	},
-	names: 0,
+	arguments: 0,
 	async run({ store, values, out, say }) {
 		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
 		const filter = { since: readSince(values.since), partner: values.partner as string | undefined };

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS]',
 	options: { 'older-than': { type: 'string' } },
-	names: 0,
+	arguments: 0,
 	async run({ config, database, values, say }) {
 		const days =
 			values['older-than'] === '0' ? 0 : (readCount('--older-than', values['older-than']) ?? config.retentionDays);

@@ -66,7 +66,7 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 			store: createEnquiryStore(database, seal),
 			outbox: createOutbox(database),
 			values,
-			names: positionals,
+			positionals,
 			out: process.stdout,
 			say,
 			confirm,
@@ -79,7 +79,7 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 function parse(command: Command, args: string[]) {
 	try {
 		const parsed = parseArgs({ args, options: command.options, allowPositionals: true, strict: true });
-		if (parsed.positionals.length <= command.names)
+		if (parsed.positionals.length <= command.arguments)
 			return parsed as { values: Record<string, string>; positionals: string[] };
 	} catch (error) {
 		throw new UsageError(`${(error as Error).message}\nUsage: enquiries ${command.usage}`);

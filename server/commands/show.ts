@@ -8,10 +8,10 @@ import { type Command, CommandFailed, type Context, plainText, UsageError, write
 export const show: Command = {
 	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',
 	options: { email: { type: 'string' }, json: { type: 'boolean' } },
-	names: 1,
+	arguments: 1,
 	async run(context) {
-		const { values, names, out } = context;
-		const [reference] = names;
+		const { values, positionals, out } = context;
+		const [reference] = positionals;
 		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
 		const records = reference ? await byReference(context, reference) : await byEmail(context, String(values.email));
 		if (values.json && reference) return write(out, `${JSON.stringify(records[0], null, 2)}\n`);

@@ -6,7 +6,7 @@ import { type Command, CommandFailed, UsageError } from './command.ts';
 export const withdraw: Command = {
 	usage: 'withdraw --email ADDRESS',
 	options: { email: { type: 'string' } },
-	names: 0,
+	arguments: 0,
 	async run({ database: { db }, seal, values, say }) {
 		if (!values.email) throw new UsageError('Give --email.');
 		const email = String(values.email);

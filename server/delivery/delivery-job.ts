@@ -4,8 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DeliveryTable } from '../database/tables.ts';
 
+/** Why a delivery ended that nobody has to look after. */
+export const consentWithdrawn = 'consent withdrawn';
+
 /** After three days of failure a delivery is given up. */
-export const deliveryDays = 3;
+const deliveryDays = 3;
 const day = 24 * 60 * 60 * 1000;
 
 export function createDeliveries(

@@ -2,6 +2,7 @@
 
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../operation/log.ts';
+import { consentWithdrawn } from './delivery-job.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 import { failureReason, type Sender } from './sender.ts';
 
@@ -66,7 +67,7 @@ export function startDeliveryWorker({ target, send, outbox, store, log, onOutcom
 	async function attempt(delivery: Delivery): Promise<void> {
 		const record = await store.find(delivery.reference);
 		if (!record) return;
-		if (record.withdrawnAt) return outbox.abandon(delivery, 'consent withdrawn');
+		if (record.withdrawnAt) return outbox.abandon(delivery, consentWithdrawn);
 		try {
 			await send(delivery.id, record, stopping.signal);
 		} catch (error) {

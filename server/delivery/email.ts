@@ -30,7 +30,7 @@ export function createEmailSender({ smtpUrl, to, from }: NonNullable<Config['mai
 	};
 }
 
-export function mailText(record: EnquiryRecord): string {
+function mailText(record: EnquiryRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	return [
 		`Please reply within ${brand.replyWithinHours} hours of ${record.receivedAt}.`,

@@ -10,7 +10,7 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /** Whether the address lies within the operator's own network, which a public web address must not lead into. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
 	return ['private', 'uniqueLocal', 'carrierGradeNat'].includes(ipaddr.process(address).range());
 }
 

@@ -6,7 +6,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
+import { enquiriesPath, idempotencyHeader, maxBodyBytes, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { clientKey } from '../web/client-key.ts';
@@ -14,8 +14,8 @@ import type { OriginCheck } from '../web/origins.ts';
 import { sendProblem } from '../web/problem.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { correctionAnswer, type FormAnswer, failureAnswer, successAnswer } from './form-answer.ts';
-import { type FormPost, formKey, formType, readFormPost } from './form-post.ts';
-import { readEnquiry, type WrongField } from './read-enquiry.ts';
+import { type FormPost, formKey, formType, isForm, readFormPost } from './form-post.ts';
+import { readEnquiry } from './read-enquiry.ts';
 
 export interface EnquiryRoutes {
 	store: Pick<EnquiryStore, 'add'>;
@@ -139,10 +139,6 @@ function correct(routes: EnquiryRoutes, reply: FastifyReply, post: FormPost, err
 function refuse(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply, status: number, detail: string) {
 	if (isForm(request)) return routes.sendFormAnswer(reply, status, failureAnswer());
 	return sendProblem(reply, status, detail);
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
 function isObject(body: unknown): body is object {

@@ -4,10 +4,9 @@ import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels, pregnancyTypes, toasts } from '../../shared/content/form-copy.ts';
-import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
+import { enquiriesPath, honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../web/html.ts';
 import type { FormPost } from './form-post.ts';
-import { honeypot, type WrongField } from './read-enquiry.ts';
 
 export interface FormAnswer {
 	title: string;
@@ -71,7 +70,7 @@ ${field(
 ${post.additionalInfo}</textarea>`,
 )}
 ${consentField(draw)}
-${honeypotField(draw)}
+${filledHoneypot(draw)}
 ${['partner', 'plan', 'page'].map((name) => carried(name, post[name as 'plan']))}
 <p><button type="submit">${formCopy.submit}</button></p>
 </form>
@@ -151,11 +150,11 @@ ${carried('consentVersion', currentConsent.version)}
 }
 
 /** Shown only to whoever filled it in: a person whose browser did it must be able to empty it. */
-function honeypotField({ post, wrong }: Draw): Html {
-	if (!wrong.has(honeypot.field)) return html``;
+function filledHoneypot({ post, wrong }: Draw): Html {
+	if (!wrong.has(honeypotField)) return html``;
 	return html`<div class="field">
-<label for="${honeypot.field}">${honeypot.message}</label>
-<input type="text" id="${honeypot.field}" name="${honeypot.field}" autocomplete="off" value="${post.website ?? ''}">
+<label for="${honeypotField}">${formCopy.honeypot}</label>
+<input type="text" id="${honeypotField}" name="${honeypotField}" autocomplete="off" value="${post.website ?? ''}">
 </div>`;
 }
 

@@ -1,13 +1,16 @@
 /** The enquiry as the form sends it with JavaScript off: read into the same shape as the JSON, and given a key. */
 
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type EnquiryDraft, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
-import { cleanPageAddress } from './page-address.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
-const longestPage = 2048;
+export function isForm({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
+}
 
 type FormBody = Record<string, string | string[] | undefined>;
 
@@ -23,13 +26,13 @@ export type FormPost = EnquiryDraft & {
 /** @param referrer the page the form stands on, which counts when the form does not say */
 export function readFormPost(body: FormBody, referrer: string | undefined): FormPost {
 	const one = (name: string) => [body[name] ?? ''].flat()[0] ?? '';
-	const page = cleanPageAddress(one('page') || (referrer ?? ''));
+	const page = pageAddress(one('page') || (referrer ?? ''));
 	const carried = ['partner', 'plan', 'consentVersion', 'website'].map((name) => [name, one(name)] as const);
 	return {
 		...emptyDraft,
 		...Object.fromEntries(carried.filter(([, value]) => value !== '')),
 		// Nobody typed it, so a strange one must not keep the enquiry from being sent.
-		...(page && page.length <= longestPage && { page }),
+		...(page && { page }),
 		name: one('name'),
 		dateOfBirth: one('dateOfBirth'),
 		email: one('email'),

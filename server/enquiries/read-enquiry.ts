@@ -1,16 +1,10 @@
 /** What arrived, checked: the rules of the form, and the ones only the service can hold. */
 
 import { consentWordings, currentConsent } from '../../shared/content/consent.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { cleanPageAddress } from './page-address.ts';
-
-/** Left empty by people, because they do not see it; filled in by programs that fill in everything. */
-export const honeypot = { field: 'website', message: 'Leave this field empty' } as const;
-
-export interface WrongField {
-	field: string;
-	message: string;
-}
+import { pageAddress } from '../../shared/enquiry/page-address.ts';
 
 export type Reading =
 	| { valid: true; enquiry: Enquiry; consentVersion: string }
@@ -20,21 +14,21 @@ export function readEnquiry(input: object): Reading {
 	const validation = validateEnquiry(input);
 	const errors: WrongField[] = validation.valid ? [] : validation.errors;
 	if (validation.valid && validation.enquiry.page !== undefined) {
-		const page = cleanPageAddress(validation.enquiry.page);
-		if (page === null) errors.push({ field: 'page', message: 'Page must be an http or https address' });
+		const page = pageAddress(validation.enquiry.page);
+		if (page === undefined) errors.push({ field: 'page', message: 'Page must be an http or https address' });
 		else validation.enquiry.page = page;
 	}
 	const consentVersion = (validation.valid && validation.enquiry.consentVersion) || currentConsent.version;
 	if (!consentWordings.some((wording) => wording.version === consentVersion)) {
 		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
 	}
-	if (isHoneypotFilled(input)) errors.push(honeypot);
+	if (isHoneypotFilled(input)) errors.push({ field: honeypotField, message: formCopy.honeypot });
 	return validation.valid && errors.length === 0
 		? { valid: true, enquiry: validation.enquiry, consentVersion }
 		: { valid: false, errors };
 }
 
 function isHoneypotFilled(input: object): boolean {
-	const value: unknown = (input as Record<string, unknown>)[honeypot.field];
+	const value: unknown = (input as Record<string, unknown>)[honeypotField];
 	return value !== undefined && value !== null && value !== '';
 }

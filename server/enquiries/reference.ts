@@ -1,4 +1,4 @@
-/** The reference a person is given: easy to read out, impossible to guess, and in the order of arrival. */
+/** The reference a person is given: easy to read out, never given twice, and in the order of arrival. */
 
 import { randomFillSync } from 'node:crypto';
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Seal } from '../database/seal.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
+import { consentWithdrawn } from '../delivery/delivery-job.ts';
 
 export type Whom = { email: string } | { reference: string };
 
@@ -71,7 +72,7 @@ export async function withdrawConsent(db: Kysely<Tables>, seal: Seal, email: str
 			.executeTakeFirst();
 		await transaction
 			.updateTable('deliveries')
-			.set({ state: 'dead', finished_at: at, last_error: 'consent withdrawn' })
+			.set({ state: 'dead', finished_at: at, last_error: consentWithdrawn })
 			.where('state', '=', 'pending')
 			.where('reference', 'in', (eb) => eb.selectFrom('enquiries').select('reference').where(matches({ email }, seal)))
 			.execute();

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import type { Database } from '../database/database.ts';
+import { consentWithdrawn } from '../delivery/delivery-job.ts';
 import { readAddress } from '../web/read-address.ts';
 
 export interface Metrics {
@@ -31,7 +32,7 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 	});
 	new Gauge({
 		name: 'deliveries_open',
-		help: 'Deliveries in the outbox that are pending or dead',
+		help: 'Deliveries in the outbox that are pending or dead; withdrawn consent aside',
 		labelNames: ['target', 'state'],
 		registers: [registry],
 		async collect() {
@@ -40,6 +41,7 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 				.selectFrom('deliveries')
 				.select(({ fn }) => ['target', 'state', fn.countAll<number>().as('count')])
 				.where('state', '!=', 'done')
+				.where(({ eb, or }) => or([eb('last_error', 'is', null), eb('last_error', '!=', consentWithdrawn)]))
 				.groupBy(['target', 'state'])
 				.execute()
 				// A store that is away must not take the other figures with it.

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { answerPage, answerPageFile, answerPlaces } from '../../shared/built-site.ts';
 import type { FormAnswer } from '../enquiries/form-answer.ts';
 import { html } from './html.ts';
 import { readPageHeaders } from './site-files.ts';
@@ -10,16 +11,16 @@ import { readPageHeaders } from './site-files.ts';
 /** Used when the site is not built. */
 const plainShell = `<!doctype html>
 <html lang="en-SG">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title><!--enquiry-title--></title></head>
-<body><main><!--enquiry-answer--></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${answerPlaces.title}</title></head>
+<body><main>${answerPlaces.body}</main></body>
 </html>`;
 
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export function createFormAnswerPage(buildRoot: string) {
-	const path = join(buildRoot, 'enquiry-page.html');
+	const path = join(buildRoot, answerPageFile);
 	const shell = existsSync(path) ? readFileSync(path, 'utf8') : plainShell;
-	const headers = { 'Content-Security-Policy': plainPolicy, ...readPageHeaders(buildRoot)['/enquiry'] };
+	const headers = { 'Content-Security-Policy': plainPolicy, ...readPageHeaders(buildRoot)[answerPage] };
 	return (reply: FastifyReply, status: number, { title, body }: FormAnswer): FastifyReply =>
 		reply
 			.code(status)
@@ -27,8 +28,6 @@ export function createFormAnswerPage(buildRoot: string) {
 			.header('cache-control', 'no-store')
 			.type('text/html; charset=utf-8')
 			.send(
-				shell
-					.replaceAll('<!--enquiry-title-->', () => html`${title}`.text)
-					.replace('<!--enquiry-answer-->', () => body.text),
+				shell.replaceAll(answerPlaces.title, () => html`${title}`.text).replace(answerPlaces.body, () => body.text),
 			);
 }

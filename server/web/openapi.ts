@@ -2,16 +2,16 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { brand } from '../../shared/content/brand.ts';
-import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { enquiriesPath, honeypotField, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from '../enquiries/form-post.ts';
-import { honeypot } from '../enquiries/read-enquiry.ts';
 
 // Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
 const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
 const properties = {
 	...enquiry.properties,
-	[honeypot.field]: { type: 'string', maxLength: 0, description: honeypot.message },
+	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },
 };
 
 const problem = (description: string, headers?: object) => ({

@@ -2,22 +2,17 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Problem } from '../../shared/enquiry/enquiry-api.ts';
+import type { Problem, WrongField } from '../../shared/enquiry/enquiry-api.ts';
 
 /** Seconds after which a refused caller may try again. */
 export const retryAfterSeconds = 5;
 
-export function sendProblem(
-	reply: FastifyReply,
-	status: number,
-	detail: string,
-	errors?: { field: string; message: string }[],
-): FastifyReply {
+export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: WrongField[]): FastifyReply {
 	const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors };
 	if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
 	return reply
 		.code(status)
 		.header('cache-control', 'no-store')
 		.type('application/problem+json; charset=utf-8')
-		.send(JSON.stringify(problem satisfies Omit<Problem, 'errors'>));
+		.send(JSON.stringify(problem satisfies Partial<Problem>));
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Headers, pageHeadersFile } from '../../shared/built-site.ts';
 import { sendProblem } from './problem.ts';
 
 export interface BuiltSite {
@@ -12,9 +13,6 @@ export interface BuiltSite {
 	/** What the build leaves for the server alone: headers by page, the shell of the form's answer. */
 	buildRoot: string;
 }
-
-/** `{ "/maternity": { "Content-Security-Policy": "…" } }` */
-export type PageHeaders = Record<string, Record<string, string>>;
 
 const notFoundPage = '/404';
 const cacheRules: readonly [RegExp, string][] = [
@@ -25,8 +23,8 @@ const cacheRules: readonly [RegExp, string][] = [
 	[/^/, 'public, max-age=3600'],
 ];
 
-export function readPageHeaders(buildRoot: string): PageHeaders {
-	const path = join(buildRoot, 'page-headers.json');
+export function readPageHeaders(buildRoot: string): Record<string, Headers> {
+	const path = join(buildRoot, pageHeadersFile);
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 

@@ -14,6 +14,4 @@ export const consentWordings = [
 	},
 ] as const satisfies readonly ConsentWording[];
 
-export type ConsentVersion = (typeof consentWordings)[number]['version'];
-
 export const currentConsent: ConsentWording = consentWordings[consentWordings.length - 1] as ConsentWording;

@@ -2,6 +2,7 @@
 
 import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
+import { dailyBenefit, type Plan } from './plans.ts';
 
 export interface FaqEntry {
 	/** Stable, for links to one answer. */
@@ -13,6 +14,9 @@ export interface FaqEntry {
 export const faqTitle = 'Frequently asked questions';
 
 const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
+
+const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
+	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
 
 export const faq = [
 	{
@@ -85,7 +89,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'Does it cover newborn intensive care?',
-		answer: `Only through the daily cash benefit: 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is S$50 or S$100 a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		answer: `Only through the daily cash benefit: 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	},
 	{
 		id: 'expats',

@@ -21,7 +21,7 @@ export const pregnancyTypes = [
 	'multiple-ivf-iui',
 	'not-pregnant-yet',
 ] as const;
-export type PregnancyType = (typeof pregnancyTypes)[number];
+type PregnancyType = (typeof pregnancyTypes)[number];
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'Single Baby Natural',

@@ -106,7 +106,7 @@ export const planFields = [
 		label: 'Minimum sum assured',
 		term: 'The sum assured is the amount the insurer pays out when a listed condition is diagnosed.',
 	},
-	{ key: 'premium', label: 'Premium', term: 'Paid once, for the whole term of 3 years.' },
+	{ key: 'premium', label: 'Premium', term: `Paid once, for the whole term of ${figures.policyTermYears} years.` },
 	{
 		key: 'pregnancyComplications',
 		label: 'Pregnancy complications',
@@ -120,7 +120,7 @@ export const planFields = [
 	{
 		key: 'dailyHospitalisation',
 		label: 'Daily hospitalisation',
-		term: 'Cash for each day that mother or child is warded, for up to 30 days.',
+		term: `Cash for each day that mother or child is warded, for up to ${figures.dailyBenefitDays} days.`,
 	},
 	{ key: 'specialBenefits', label: 'Special benefits' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];

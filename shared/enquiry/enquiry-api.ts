@@ -1,11 +1,13 @@
 /** The wire contract of `POST /api/enquiries`: what travels between the widget and the service. */
 
-import type { FieldError } from './enquiry-schema.ts';
-
 export const enquiriesPath = '/api/enquiries';
 export const idempotencyHeader = 'Idempotency-Key';
 /** Largest request body, in bytes. */
 export const maxBodyBytes = 16 * 1024;
+/** Left empty by people, because they do not see it; filled in by programs that fill in everything. */
+export const honeypotField = 'website';
+/** What a partner may be called. */
+export const partnerId = /^[\w.-]{1,64}$/;
 
 /** The answer to a stored enquiry (201), and to the same enquiry sent again (200). */
 export interface EnquiryReceipt {
@@ -21,5 +23,12 @@ export interface Problem {
 	status: number;
 	detail?: string;
 	/** With 422 only: what is wrong with which field. */
-	errors?: FieldError[];
+	errors?: WrongField[];
+}
+
+export interface WrongField {
+	/** As the request names it; it may be one that no visitor sees. */
+	field: string;
+	/** What to do, for the visitor. */
+	message: string;
 }

@@ -3,6 +3,8 @@
 import * as v from 'valibot';
 import { gestationalWeekOptions, limits, messages, pregnancyTypes } from '../content/form-copy.ts';
 import { planIds } from '../content/plans.ts';
+import { partnerId } from './enquiry-api.ts';
+import { longestPage } from './page-address.ts';
 import { isPastDate } from './past-date.ts';
 
 const gestationalWeeks = gestationalWeekOptions.map((option) => option.value);
@@ -105,14 +107,14 @@ function withOrigin() {
 		partner: v.optional(
 			v.pipe(
 				v.string('Partner must be text'),
-				v.regex(/^[\w.-]{1,64}$/, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
+				v.regex(partnerId, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
 			),
 		),
 		plan: v.optional(v.picklist(planIds, `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
 			v.pipe(
 				v.string('Page must be text'),
-				v.maxLength(2048, 'Page must be at most 2048 characters'),
+				v.maxLength(longestPage, `Page must be at most ${longestPage} characters`),
 				v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
 			),
 		),

@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type { PageName } from '../routes.ts';
 
 export interface ClientManifest {
 	/** Address of the script that starts every page. */
@@ -28,6 +29,13 @@ export function clientManifest(): Plugin {
 			await writeFile(file, JSON.stringify(manifest, null, '\t'));
 		},
 	};
+}
+
+/** Addresses of the scripts of a page: the one of all pages, and its own. */
+export function scriptsOf({ script, pages }: ClientManifest, name: PageName): string[] {
+	const own = pages[`site/pages/${name}/${name}-page.tsx`];
+	if (!script || !own) throw new Error(`The build made no script for the page “${name}”.`);
+	return [script, own];
 }
 
 export async function readClientManifest(): Promise<ClientManifest> {

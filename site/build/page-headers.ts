@@ -1,19 +1,10 @@
 /** The security headers of each page, made from the page itself: a policy that allows its own inline parts and nothing else. */
 
 import { createHash } from 'node:crypto';
+import type { Headers } from '../../shared/built-site.ts';
+import { securityHeaders } from '../../shared/security-headers.ts';
 
-export type PageHeaders = Record<string, string>;
-
-/** Headers that every answer of the site carries, whatever it is. */
-export const siteHeaders: PageHeaders = {
-	'Cross-Origin-Opener-Policy': 'same-origin',
-	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-	'Referrer-Policy': 'strict-origin-when-cross-origin',
-	'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-	'X-Content-Type-Options': 'nosniff',
-};
-
-export function pageHeaders(html: string): PageHeaders {
+export function pageHeaders(html: string): Headers {
 	return { 'Content-Security-Policy': contentSecurityPolicy(html) };
 }
 
@@ -41,14 +32,14 @@ function hashes(html: string, element: RegExp): string[] {
 }
 
 /** The same headers in the `_headers` format that static hosts read. */
-export function headersFile(pages: Record<string, PageHeaders>): string {
-	const rules: Record<string, PageHeaders> = {
-		'/*': siteHeaders,
+export function headersFile(pages: Record<string, Headers>): string {
+	const rules: Record<string, Headers> = {
+		'/*': securityHeaders,
 		'/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 		'/widget/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
 		...pages,
 	};
-	const lines = ([path, headers]: [string, PageHeaders]) =>
+	const lines = ([path, headers]: [string, Headers]) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 	return `${Object.entries(rules).map(lines).join('\n\n')}\n`;
 }

@@ -63,9 +63,3 @@ export const CrossIcon = () => (
 		<path d="M6 6l12 12M18 6L6 18" />
 	</Icon>
 );
-
-export const ArrowIcon = () => (
-	<Icon>
-		<path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
-	</Icon>
-);

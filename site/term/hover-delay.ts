@@ -1,7 +1,7 @@
 /** When a tooltip opens: 700 ms after the pointer arrives, or at once when another one closed less than 300 ms ago. */
 
-export const openDelay = 700;
-export const skipDelay = 300;
+const openDelay = 700;
+const skipDelay = 300;
 
 export class HoverDelay {
 	#timer: ReturnType<typeof setTimeout> | undefined;

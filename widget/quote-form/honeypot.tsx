@@ -1,8 +1,7 @@
-/** A field no person sees: what fills it in is a program, and the service drops such enquiries. */
+/** A field no person sees: the service refuses an enquiry in which something filled it in. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
-
-export const honeypotName = 'website';
+import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 
 /** Password managers and autofill are told to leave it alone. */
 export function Honeypot() {
@@ -10,7 +9,7 @@ export function Honeypot() {
 		<label className="visually-hidden" aria-hidden="true">
 			{formCopy.honeypot}
 			<input
-				name={honeypotName}
+				name={honeypotField}
 				tabIndex={-1}
 				autoComplete="off"
 				data-1p-ignore=""

@@ -5,6 +5,7 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
+import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Announce } from '../events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
@@ -13,7 +14,7 @@ import { AdditionalInfo } from './additional-info.tsx';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { readAnswers, writeAnswers } from './form-answers.ts';
-import { Honeypot, honeypotName } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { Confirmation, Failure } from './outcome.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
 import { useAdvice } from './use-advice.ts';
@@ -78,8 +79,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const trap = event.currentTarget.elements.namedItem(honeypotName) as HTMLInputElement;
-		submit({ ...answers(), website: trap.value });
+		const trap = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
+		submit({ ...answers(), [honeypotField]: trap.value });
 	}
 
 	function selectWeek(week: string) {

@@ -1,10 +1,16 @@
 /** Sends an enquiry: the only place that fetches. Trouble on the way is retried quietly under one idempotency key. */
 
-import { type EnquiryReceipt, idempotencyHeader, type Problem } from '../../shared/enquiry/enquiry-api.ts';
-import type { Enquiry, FieldError } from '../../shared/enquiry/enquiry-schema.ts';
+import {
+	type EnquiryReceipt,
+	idempotencyHeader,
+	type Problem,
+	type WrongField,
+} from '../../shared/enquiry/enquiry-api.ts';
+import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { simulatedEndpoint } from '../options.ts';
 
 const retries = 3;
+// Times in milliseconds.
 const firstDelay = 1_000;
 const longestDelay = 30_000;
 const attemptTimeout = 30_000;
@@ -12,16 +18,16 @@ const simulatedDelay = 1_000;
 
 /** Why an enquiry was not stored. */
 export class EnquiryFailure extends Error {
-	/** The HTTP status, or `network`. */
+	/** The HTTP status, `network`, or `unknown`. */
 	readonly code: string;
 	/** Whether sending the same enquiry again may help. */
 	readonly retryable: boolean;
 	/** What the service found wrong with which field. */
-	readonly errors: readonly FieldError[];
+	readonly errors: readonly WrongField[];
 	/** How long the service asks to wait, in milliseconds. */
 	readonly wait: number;
 
-	constructor(code: string, retryable: boolean, errors: readonly FieldError[] = [], wait = 0) {
+	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
 		super(`The enquiry was not stored (${code})`);
 		this.code = code;
 		this.retryable = retryable;
@@ -30,7 +36,7 @@ export class EnquiryFailure extends Error {
 	}
 }
 
-export interface Delivery {
+export interface Sending {
 	/** URL of the service, or `simulate`. */
 	endpoint: string;
 	/** One for each enquiry, kept over its retries. */
@@ -39,22 +45,22 @@ export interface Delivery {
 }
 
 /** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
-export async function sendEnquiry(enquiry: Enquiry, delivery: Delivery): Promise<EnquiryReceipt> {
-	if (delivery.endpoint === simulatedEndpoint) return simulate(enquiry, delivery.signal);
+export async function sendEnquiry(enquiry: Enquiry, sending: Sending): Promise<EnquiryReceipt> {
+	if (sending.endpoint === simulatedEndpoint) return simulate(enquiry, sending.signal);
 	for (let attempt = 0; ; attempt++) {
 		try {
-			return await post(enquiry, delivery);
+			return await post(enquiry, sending);
 		} catch (error) {
-			delivery.signal.throwIfAborted();
+			sending.signal.throwIfAborted();
 			const failure = error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
 			const wait = Math.max(failure.wait, Math.min(firstDelay * 2 ** attempt, longestDelay));
 			if (!failure.retryable || attempt === retries || wait > longestDelay) throw failure;
-			await pause(wait, delivery.signal);
+			await pause(wait, sending.signal);
 		}
 	}
 }
 
-async function post(enquiry: Enquiry, { endpoint, key, signal }: Delivery): Promise<EnquiryReceipt> {
+async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promise<EnquiryReceipt> {
 	const response = await fetch(endpoint, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },

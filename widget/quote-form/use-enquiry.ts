@@ -3,20 +3,26 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
+import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import {
 	type Answers,
 	type Enquiry,
 	type EnquiryDraft,
 	type EnquiryField,
 	emptyDraft,
+	type FieldError,
 	validateAnswers,
 } from '../../shared/enquiry/enquiry-schema.ts';
+import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import type { Announce } from '../events.ts';
 import type { WidgetOptions } from '../options.ts';
 import { newEnquiryKey } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
-import { pageAddress } from './page-address.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
+
+interface Honeypot {
+	[honeypotField]?: string | undefined;
+}
 
 interface EnquiryContext {
 	options: WidgetOptions;
@@ -30,7 +36,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 	const lastTry = useRef({ content: '', key: '' });
 	useEffect(() => () => sending.current?.abort(), []);
 
-	async function submit(answers: EnquiryDraft & { website?: string }) {
+	async function submit(answers: EnquiryDraft & Honeypot) {
 		if (sending.current) return;
 		const { partner } = options;
 		const validation = validateAnswers(answers);
@@ -40,7 +46,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		sending.current = abort;
 		dispatch({ type: 'sent' });
 		try {
-			await send({ ...validation.enquiry, website: answers.website || undefined }, abort.signal);
+			await send({ ...validation.enquiry, [honeypotField]: answers[honeypotField] || undefined }, abort.signal);
 		} catch (error) {
 			if (!abort.signal.aborted) fail(error);
 		} finally {
@@ -48,7 +54,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		}
 	}
 
-	async function send(answers: Answers & { website?: string | undefined }, signal: AbortSignal) {
+	async function send(answers: Answers & Honeypot, signal: AbortSignal) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location.href);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
@@ -65,14 +71,14 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		return lastTry.current.key;
 	}
 
-	function refuse(errors: EnquiryFailure['errors']) {
+	function refuse(errors: readonly FieldError[]) {
 		dispatch({ type: 'refused', errors });
 		announce('quote-widget:invalid', { fields: errors.map(({ field }) => field) });
 	}
 
 	function fail(error: unknown) {
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
-		const fieldErrors = errors.filter(({ field }) => field in emptyDraft);
+		const fieldErrors = errors.filter((error): error is FieldError => error.field in emptyDraft);
 		if (fieldErrors.length) return refuse(fieldErrors);
 		dispatch({ type: 'failed' });
 		announce('quote-widget:error', { code, retryable });

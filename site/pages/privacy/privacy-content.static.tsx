@@ -95,7 +95,8 @@ const sections: readonly LegalSection[] = [
 			<p>
 				Two years at most after your enquiry. Then it is deleted, together with its proof of consent. We delete it
 				earlier once it is no longer needed for the purposes above, or when you ask us to. If you withdraw your consent
-				we keep only what is needed to make sure that nobody contacts you again.
+				we mark your enquiry so that it goes to nobody any more, and nobody contacts you; ask us, and we delete it at
+				once.
 			</p>
 		),
 	},

@@ -139,12 +139,14 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		changes: {
 			'valibot/dist/index.mjs': [
 				[
-					'other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang)',
+					// biome-ignore lint/suspicious/noTemplateCurlyInString: the library's own text.
+					'`Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`',
 					'context.message',
 				],
-				['typeof message$1 === "function" ? message$1(issue) : message$1', 'message$1'],
-				// biome-ignore lint/suspicious/noTemplateCurlyInString: the library's own text.
-				['`Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`', '""'],
+				[
+					'if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;',
+					'',
+				],
 				'/* @__PURE__ */ _stringify(input)',
 				['\t\tinput,\n\t\texpected,\n\t\treceived,\n', ''],
 				['\t\tissues: other?.issues,\n\t\tlang: config$1.lang,\n', ''],
@@ -157,9 +159,32 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 			'valibot/dist/index.mjs': [
 				[/^\t+(expects|reference|async): .*,\n/gm, ''],
 				['return _standardSchema({', 'return ({'],
-				['!config$1 && !store$4', 'true'],
+				'/* @__PURE__ */ getGlobalConfig(config$1)',
 				'config$1.abortEarly',
 				'config$1.abortPipeEarly',
+				['item.kind !== "metadata"', 'true'],
+			],
+		},
+	},
+	{
+		feature: 'issues that say which rule was broken by what, and where',
+		changes: {
+			'valibot/dist/index.mjs': [
+				['\t\tkind: context.kind,\n\t\ttype: context.type,\n', ''],
+				['\t\trequirement: context.requirement,\n\t\tpath: other?.path,\n', ''],
+				['\t\tabortEarly: undefined,\n\t\tabortPipeEarly: undefined\n', ''],
+				[/, \{ received: .* \}\)/g, ')'],
+				[/if \(issue\.path\) issue\.path\.unshift\(pathItem\);\n\t+else issue\.path = \[pathItem\];/g, ''],
+				[/^\t+type: "\w+",\n/gm, ''],
+				['\t\ttyped: dataset.typed,\n', ''],
+			],
+		},
+	},
+	{
+		feature: 'literals that are NaN',
+		changes: {
+			'valibot/dist/index.mjs': [
+				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === this.literal'],
 			],
 		},
 	},

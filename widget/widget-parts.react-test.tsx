@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as formCopy from '../shared/content/form-copy.ts';
 import { messages, toasts } from '../shared/content/form-copy.ts';
 import { readOptions } from './options.ts';
-import { QuoteWidget } from './quote-widget.tsx';
+import { WidgetParts } from './widget-parts.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ function renderWidget() {
 		onSelectPlan: vi.fn(),
 	} as const;
 	const options = readOptions((name) => (name === 'endpoint' ? 'simulate' : null));
-	render(<QuoteWidget {...props} options={options} />);
+	render(<WidgetParts {...props} options={options} />);
 	return props;
 }
 

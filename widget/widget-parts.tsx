@@ -8,11 +8,11 @@ import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { QuoteForm, type QuoteFormProps } from './quote-form/quote-form.tsx';
 import './static-media.css';
 
-export interface QuoteWidgetProps extends QuoteFormProps {
+export interface WidgetPartsProps extends QuoteFormProps {
 	onSelectPlan(plan: PlanId): void;
 }
 
-export function QuoteWidget({ onSelectPlan, ...form }: QuoteWidgetProps) {
+export function WidgetParts({ onSelectPlan, ...form }: WidgetPartsProps) {
 	const { show, share } = form.options;
 	return (
 		<>

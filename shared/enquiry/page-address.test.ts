@@ -1,0 +1,26 @@
+/** What is kept of a page's address. */
+
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+test.each<[string, string, string | undefined]>([
+	['a plain page', 'https://partner.example/baby', 'https://partner.example/baby'],
+	['an origin alone', 'https://partner.example', 'https://partner.example/'],
+	['a query that may be personal', 'https://partner.example/baby?email=a@b.c', 'https://partner.example/baby'],
+	['a fragment', 'https://partner.example/#name=Tan', 'https://partner.example/'],
+	[
+		'campaign parameters',
+		'https://p.example/?utm_source=a&id=7&utm_campaign=b%20c#top',
+		'https://p.example/?utm_source=a&utm_campaign=b+c',
+	],
+	['credentials', 'https://user:secret@p.example:8443/', 'https://p.example:8443/'],
+	['a local file', 'file:///home/tan/page.html', undefined],
+	['an empty frame', 'about:srcdoc', undefined],
+	['a script', 'javascript:alert(1)', undefined],
+	['half an address', 'http://[', undefined],
+	['a path', 'baby', undefined],
+	['nothing', '', undefined],
+	['an address too long', `https://p.example/${'a'.repeat(2048)}`, undefined],
+])('%s', (_, href, expected) => {
+	expect(pageAddress(href)).toBe(expected);
+});
