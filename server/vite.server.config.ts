@@ -2,7 +2,6 @@
 
 import { defineConfig } from 'vite';
 
-// biome-ignore lint/style/noDefaultExport: Vite reads its configuration from there.
 export default defineConfig({
 	publicDir: false,
 	// Loading a package file by file takes more time and memory than a whole command.

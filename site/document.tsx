@@ -7,6 +7,7 @@ import { earlyClicksScript } from '../widget/prerender.tsx';
 import { App } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { heads } from './heads.ts';
+import { markColours } from './pictures/mark-colours.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 import { stylesOf } from './styles.ts';
@@ -83,8 +84,8 @@ function metaTags({ name, path }: SiteRoute): string[] {
 
 export const iconTags = [
 	'<meta name="color-scheme" content="light dark">',
-	'<meta name="theme-color" content="#fdfaf5" media="(prefers-color-scheme: light)">',
-	'<meta name="theme-color" content="#12181b" media="(prefers-color-scheme: dark)">',
+	`<meta name="theme-color" content="${markColours.paper}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${markColours.paperDark}" media="(prefers-color-scheme: dark)">`,
 	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 	'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,7 +1,7 @@
 /** Where this machine keeps the programs the tests drive. Each answers a path, or undefined. */
 
 import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const chromiumPlaces = [
@@ -10,21 +10,20 @@ const chromiumPlaces = [
 	'/usr/bin/google-chrome',
 	'/usr/bin/google-chrome-stable',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 export function findChromium() {
-	return [process.env.CHROME_PATH, ...chromiumPlaces, ...downloadedChromiums()].find(
-		(path) => path && existsSync(path),
-	);
+	return [process.env.CHROME_PATH, ...chromiumPlaces].find((path) => path && existsSync(path)) ?? downloadedChromium();
 }
 
 export function findFirefox() {
-	return ['/usr/bin/firefox-esr'].find(existsSync);
+	const path = '/usr/bin/firefox-esr';
+	return existsSync(path) ? path : undefined;
 }
 
 export function findWebKitDriver() {
-	return existsSync('/usr/bin/Xvfb') ? ['/usr/bin/WebKitWebDriver'].find(existsSync) : undefined;
+	const path = '/usr/bin/WebKitWebDriver';
+	return existsSync('/usr/bin/Xvfb') && existsSync(path) ? path : undefined;
 }
 
 /** The folder of PostgreSQL's server programs (`initdb`, `pg_ctl`): the one named in POSTGRES_BIN, or the newest installed. */
@@ -35,10 +34,13 @@ export function findPostgres() {
 	return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
-function downloadedChromiums() {
-	const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
-	if (!existsSync(cache)) return [];
-	return readdirSync(cache)
-		.filter((name) => /^chromium-\d+$/.test(name))
-		.flatMap((name) => [join(cache, name, 'chrome-linux64/chrome'), join(cache, name, 'chrome-linux/chrome')]);
+/** Playwright's own download, wherever this machine keeps it. */
+function downloadedChromium() {
+	try {
+		const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
+		return existsSync(path) ? path : undefined;
+	} catch {
+		// Playwright is not installed yet.
+		return undefined;
+	}
 }

@@ -2,12 +2,13 @@
 
 import { Resvg } from '@resvg/resvg-js';
 import { canopy, handle } from '../pictures/mark.ts';
+import { markColours } from '../pictures/mark-colours.ts';
 
-const accent = '#10575c';
+const { accent, accentDark, paper } = markColours;
 
 export function makeIcons(): Record<string, string | Uint8Array> {
 	return {
-		'favicon.svg': mark(`<style>@media (prefers-color-scheme: dark) { svg { color: #7fd0d0 } }</style>`),
+		'favicon.svg': mark(`<style>@media (prefers-color-scheme: dark) { svg { color: ${accentDark} } }</style>`),
 		'favicon.ico': ico(png(mark(''), 32), 32),
 		'apple-touch-icon.png': png(touchIcon, 180),
 	};
@@ -17,7 +18,7 @@ function mark(style: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${accent}">${style}<path d="${canopy}" fill="currentColor"/><path d="${handle}" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>`;
 }
 
-const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/><path d="${canopy}" fill="#fdfaf5"/><path d="${handle}" fill="none" stroke="#fdfaf5" stroke-width="2.4" stroke-linecap="round"/></svg>`;
+const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/><path d="${canopy}" fill="${paper}"/><path d="${handle}" fill="none" stroke="${paper}" stroke-width="2.4" stroke-linecap="round"/></svg>`;
 
 function png(svg: string, size: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();

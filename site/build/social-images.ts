@@ -7,10 +7,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../shared/content/brand.ts';
 import { heads } from '../heads.ts';
 import { canopy, handle } from '../pictures/mark.ts';
+import { markColours } from '../pictures/mark-colours.ts';
 import { displayFaceForDrawing } from './fonts.ts';
 
 /** As many characters as fit on a line of the headline. */
 const lineLength = 20;
+const { accent, accentSoft, ink, paper } = markColours;
 
 export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 	const folder = await mkdtemp(join(tmpdir(), 'social-images-'));
@@ -32,10 +34,10 @@ function drawing(headline: string): string {
 		.map((line, index) => `<text x="90" y="${top + index * 96}" font-size="84">${line}</text>`)
 		.join('');
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
-<rect width="1200" height="630" fill="#fdfaf5"/>
-<path d="M760 330C750 150 890 20 1050 40s230 160 200 320-140 250-280 230-200-120-210-260z" fill="#dff0ef"/>
-<g transform="translate(826 150) scale(10.4)"><path d="${canopy}" fill="#10575c"/><path d="${handle}" fill="none" stroke="#10575c" stroke-width="1.5" stroke-linecap="round"/></g>
-<g font-family="Newsreader" fill="#16282d">${text}<text x="90" y="550" font-size="40" fill="#10575c">${brand.name}</text></g>
+<rect width="1200" height="630" fill="${paper}"/>
+<path d="M760 330C750 150 890 20 1050 40s230 160 200 320-140 250-280 230-200-120-210-260z" fill="${accentSoft}"/>
+<g transform="translate(826 150) scale(10.4)"><path d="${canopy}" fill="${accent}"/><path d="${handle}" fill="none" stroke="${accent}" stroke-width="1.5" stroke-linecap="round"/></g>
+<g font-family="Newsreader" fill="${ink}">${text}<text x="90" y="550" font-size="40" fill="${accent}">${brand.name}</text></g>
 </svg>`;
 }
 

@@ -8,7 +8,6 @@ import { pages } from './pages.ts';
 const here = import.meta.dirname;
 const output = join(here, '../../build/playground');
 
-// biome-ignore lint/style/noDefaultExport: Vite reads its configuration from there.
 export default defineConfig({
 	root: here,
 	plugins: [
