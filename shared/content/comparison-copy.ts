@@ -12,8 +12,8 @@ export type SumAssured = (typeof sumsAssured)[number];
 export const planSorts = {
 	recommended: 'Recommended first',
 	premium: 'Lowest premium',
-	complications: 'Most pregnancy complications',
-	illnesses: 'Most congenital illnesses',
+	complications: 'Most complications',
+	illnesses: 'Most illnesses',
 } as const;
 
 export type PlanSort = keyof typeof planSorts;

@@ -8,7 +8,8 @@ export function Cradle() {
 			<path className="wash" d="M30 100c-4-48 36-80 92-78s92 36 88 84c-4 40-40 60-92 60S34 142 30 100z" />
 			<path className="clay-fill" d="M76 104c10-12 26-16 40-12 12-8 34-8 48 12z" />
 			<circle className="skin" cx="92" cy="94" r="13" />
-			<path className="line" d="M92 81a13 13 0 1 0 .1 0M87 95c2 2 4 2 6 0M104 98c20-14 44-12 60 6" />
+			<path className="line on-skin" d="M87 95c2 2 4 2 6 0" />
+			<path className="line" d="M92 81a13 13 0 1 0 .1 0M104 98c20-14 44-12 60 6" />
 			<path className="paper" d="M62 104h116c-2 26-18 42-42 42h-32c-24 0-40-16-42-42z" />
 			<path
 				className="line"

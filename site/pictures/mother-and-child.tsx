@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 export function MotherAndChild() {
 	return (
-		<Picture width={440} height={440} name="mother">
+		<Picture width={440} height={400} name="mother">
 			<path
 				className="wash"
 				d="M64 236C58 128 142 44 240 52c100 8 158 92 144 190-12 86-72 150-166 150S70 330 64 236z"
@@ -21,7 +21,7 @@ export function MotherAndChild() {
 				className="skin"
 				d="M218 120c22-6 48 2 62 24l8 20c2 5-1 8-6 8l-4 1 1 12c1 9-5 14-14 14h-12c-4 8-3 14 2 22l-52 6c6-12 8-22-7-33 14-22 16-48 22-74z"
 			/>
-			<path className="line" d="M258 154c4 3 9 3 12 0M262 184c5 1 9 0 13-2" />
+			<path className="line on-skin" d="M258 154c4 3 9 3 12 0M262 184c5 1 9 0 13-2" />
 			{/* dress and back */}
 			<path
 				className="paper"
@@ -37,10 +37,8 @@ export function MotherAndChild() {
 				d="M206 352c-24-14-30-44-8-64 26-24 66-40 104-44 30 4 42 30 32 56-14 36-86 74-128 52z"
 			/>
 			<circle className="skin" cx="304" cy="258" r="32" />
-			<path
-				className="line"
-				d="M290 262c3 4 8 4 11 1M314 256c3 4 8 3 10-1M302 274c4 4 9 3 12-1M296 227c6-6 14-7 20-3"
-			/>
+			<path className="line on-skin" d="M290 262c3 4 8 4 11 1M314 256c3 4 8 3 10-1M302 274c4 4 9 3 12-1" />
+			<path className="line" d="M296 227c6-6 14-7 20-3" />
 			<path className="line" d="M272 258c-6 26 8 46 34 50M206 352c26-4 58-22 78-50" />
 			{/* the arm that holds */}
 			<path
