@@ -8,6 +8,7 @@ import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, isPlanId, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
 import { readAnswers } from './quote-form/form-answers.ts';
+import { forgetDraft } from './quote-form/kept-draft.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { adoptStyles } from './stylesheet.ts';
@@ -56,11 +57,19 @@ export class QuoteWidgetElement extends ElementBase {
 		});
 	}
 
+	/** Moved into the document of a frame. */
+	adoptedCallback(from: Document): void {
+		from.removeEventListener(planSelected, this);
+	}
+
 	/** Its presence keeps `moveBefore()` from disconnecting the element. */
 	connectedMoveCallback(): void {}
 
-	attributeChangedCallback(name: AttributeName): void {
+	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
+		if (old === now) return;
 		if (name === 'plan') this.#plan = undefined;
+		if (name === 'show') this.#keepAnswers();
+		this.#calls = 0;
 		if (this.#root) this.#render();
 	}
 
@@ -97,6 +106,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#prefilled = this.#plan = undefined;
 		this.#calls = 0;
 		this.#resets++;
+		if (this.draft) forgetDraft();
 		if (this.#root) this.#render();
 	}
 
@@ -143,6 +153,7 @@ export class QuoteWidgetElement extends ElementBase {
 				this.#root = hydrateRoot(prerendered, this.#tree(options));
 			});
 		} else {
+			this.#keepAnswers();
 			const wrapper = this.ownerDocument.createElement('div');
 			this.#shadow.replaceChildren(wrapper);
 			adoptStyles(this.#shadow);
@@ -152,8 +163,13 @@ export class QuoteWidgetElement extends ElementBase {
 		queueMicrotask(() => this.#announce('quote-widget:ready', {}));
 	}
 
-	#unmount(): void {
+	/** For the form that takes the present one's place. */
+	#keepAnswers(): void {
 		if (this.#form) this.#prefilled = readAnswers(this.#form);
+	}
+
+	#unmount(): void {
+		this.#keepAnswers();
 		this.#root?.unmount();
 		this.#root = undefined;
 		this.#calls = 0;

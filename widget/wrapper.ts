@@ -4,5 +4,5 @@ import type { WidgetOptions } from './options.ts';
 import { version } from './version.ts';
 
 export function wrapperAttributes({ theme }: WidgetOptions) {
-	return { class: 'quote-widget tokens', part: 'widget', 'data-theme': theme, 'data-version': version };
+	return { class: 'quote-widget tokens', lang: 'en', part: 'widget', 'data-theme': theme, 'data-version': version };
 }

@@ -5,7 +5,7 @@
  * Null when the digits make neither a Singapore mobile nor an international number.
  */
 export function toE164(typed: string): string | null {
-	const digits = typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
+	const digits = typed.replace(/[^\w+]/g, '').replace(/^00/, '+');
 	if (/^[89]\d{7}$/.test(digits)) return `+65${digits}`;
 	if (/^65[89]\d{7}$/.test(digits)) return `+${digits}`;
 	if (digits.startsWith('+65')) return /^\+65[3689]\d{7}$/.test(digits) ? digits : null;

@@ -13,6 +13,7 @@ test.each<[string, string, string | undefined]>([
 		'https://p.example/?utm_source=a&id=7&utm_campaign=b%20c#top',
 		'https://p.example/?utm_source=a&utm_campaign=b+c',
 	],
+	['a parameter that only looks like one of a campaign', 'https://p.example/?utm_email=a@b.c', 'https://p.example/'],
 	['credentials', 'https://user:secret@p.example:8443/', 'https://p.example:8443/'],
 	['a local file', 'file:///home/tan/page.html', undefined],
 	['an empty frame', 'about:srcdoc', undefined],

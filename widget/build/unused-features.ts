@@ -70,7 +70,7 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 				"nodeType == 'template'",
 				"nodeType == 'progress'",
 				'namespace == MATH_NAMESPACE',
-				'newProps.is',
+				[/,\s*newProps\.is \? newProps : parentDom/g, ''],
 			],
 			'preact/src/diff/props.js': ['namespace == SVG_NAMESPACE'],
 		},

@@ -25,7 +25,7 @@ export function useComparisonState(root: RefObject<HTMLElement | null>, share: b
 		const next = { ...state, ...changed };
 		setState(next);
 		if (share && mayReplaceHash(root.current)) {
-			history.replaceState(history.state, '', location.pathname + location.search + toHash(next));
+			history.replaceState(history.state, '', location.href.split('#')[0] + toHash(next));
 		}
 	};
 

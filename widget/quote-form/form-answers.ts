@@ -1,6 +1,6 @@
 /** What stands in the form's controls, read and written. The controls themselves hold the answers: typing costs nothing. */
 
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { type EnquiryDraft, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);
@@ -17,12 +17,17 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	};
 }
 
-/** Writes the given answers and leaves all others alone. Consent is never given for anyone: it is not written. */
+/**
+ * Writes the given answers and leaves all others alone; one that stands there already does not count as edited.
+ * Consent is never given for anyone: it is not written.
+ */
 export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraft>): void {
 	for (const control of Array.from(form.elements) as HTMLInputElement[]) {
-		const answer = answers[control.name as keyof EnquiryDraft];
-		if (control.type === 'checkbox') {
-			if (Array.isArray(answer)) control.checked = answer.includes(control.value);
-		} else if (typeof answer === 'string') control.value = answer;
+		const { name, type, value } = control;
+		if (!(name in emptyDraft) || name === 'consent') continue;
+		const answer = answers[name as keyof EnquiryDraft];
+		if (type === 'checkbox') {
+			if (Array.isArray(answer)) control.checked = answer.includes(value);
+		} else if (typeof answer === 'string' && answer !== value) control.value = answer;
 	}
 }

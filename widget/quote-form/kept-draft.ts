@@ -8,7 +8,7 @@ const lifetime = 60 * 60 * 1000;
 type KeptAnswers = Partial<EnquiryDraft>;
 
 /** Consent is given anew each time. */
-export function keepDraft({ consent: _, ...answers }: EnquiryDraft): void {
+export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {
 	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, until: Date.now() + lifetime })));
 }
 

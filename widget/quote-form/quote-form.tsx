@@ -74,7 +74,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function onChange() {
 		adviseSoon(answers);
-		draft.keep(answers());
+		const { additionalInfo, ...others } = answers();
+		draft.keep(additionalInfo === sample ? others : { ...others, additionalInfo });
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -70,7 +70,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promi
 	});
 	if (response.ok) return (await response.json()) as EnquiryReceipt;
 	const { status } = response;
-	const problem: Partial<Problem> = status === 422 ? await response.json() : {};
+	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
 	throw new EnquiryFailure(
 		`${status}`,
 		status === 408 || status === 429 || status >= 500,

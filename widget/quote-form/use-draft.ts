@@ -12,7 +12,8 @@ export function useDraft(kept: boolean, form: RefObject<HTMLFormElement | null>)
 	}, [kept, form]);
 
 	return {
-		keep: (answers: EnquiryDraft) => kept && keepDraft(answers),
+		/** Left out of a draft, an answer is as the form makes it. */
+		keep: (answers: Partial<EnquiryDraft>) => kept && keepDraft(answers),
 		forget: () => kept && forgetDraft(),
 	};
 }

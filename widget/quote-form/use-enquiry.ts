@@ -78,7 +78,8 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 
 	function fail(error: unknown) {
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
-		const fieldErrors = errors.filter((error): error is FieldError => error.field in emptyDraft);
+		// A service of the page's own may answer in any shape.
+		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
 		if (fieldErrors.length) return refuse(fieldErrors);
 		dispatch({ type: 'failed' });
 		announce('quote-widget:error', { code, retryable });

@@ -15,15 +15,16 @@ interface ToastProps {
 
 /** Stands in a live region that was on the page before it. */
 export function Toast({ kind, title, text, onDismiss }: ToastProps) {
-	const [held, setHeld] = useState(false);
-	const hold = () => setHeld(true);
-	const release = () => setHeld(false);
+	/** By the pointer, by the focus, or by both. */
+	const [holds, setHolds] = useState(0);
+	const hold = () => setHolds((count) => count + 1);
+	const release = () => setHolds((count) => count - 1);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no reason to start the time again.
 	useEffect(() => {
-		if (held) return;
+		if (holds) return;
 		const timer = setTimeout(onDismiss, lifetime);
 		return () => clearTimeout(timer);
-	}, [held]);
+	}, [holds]);
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.

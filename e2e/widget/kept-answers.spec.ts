@@ -1,0 +1,117 @@
+/** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
+
+import { expect, test } from './host-site.ts';
+import { fillIn, formIn, send } from './partner-form.ts';
+
+type Widget = HTMLElementTagNameMap['quote-widget'];
+
+for (const draft of ['', 'draft'])
+	test(`reset() empties the form${draft && ' and forgets its draft'}`, async ({ page, host }) => {
+		const body = `<quote-widget show="form" ${draft}></quote-widget><script src="${host.script}"></script>`;
+		await page.goto(host.publish({ body }));
+		await fillIn(formIn(page));
+		await page.locator('quote-widget').evaluate((element: Widget) => element.reset());
+		await expect(formIn(page).getByLabel('Email')).toHaveValue('');
+		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	});
+
+test('a draft leaves the sample line alone until it is edited', async ({ page, host }) => {
+	const body = `<quote-widget show="form" draft plan="plan-3"></quote-widget><script src="${host.script}"></script>`;
+	const address = host.publish({ body });
+	await page.goto(address);
+	await fillIn(formIn(page));
+	await page.reload();
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 2/);
+});
+
+test('answers outlast a change of what is shown, and the page is neither scrolled nor is its focus taken', async ({
+	page,
+	host,
+}) => {
+	const body = `<input aria-label="Search"><div style="height: 2000px"></div><quote-widget></quote-widget>`;
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	await page.getByRole('button', { name: 'Get Quote' }).first().click();
+	await fillIn(formIn(page));
+	await page.getByLabel('Search').focus();
+	await page.evaluate(() => scrollTo(0, 0));
+	await page.locator('quote-widget').evaluate((element: Widget) => {
+		element.show = 'plans';
+		element.show = 'plans form';
+	});
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	await expect(page.getByLabel('Search')).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
+	const body = `<quote-widget plan="plan-1"></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-1'));
+	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+});
+
+test('prefill() fills in answers alone: no consent, and nothing that people do not see', async ({ page, host }) => {
+	const body = `<quote-widget show="form" endpoint="simulate"></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	await page
+		.locator('quote-widget')
+		.evaluate((element: Widget) =>
+			element.prefill({ name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: ['true'] } as never),
+		);
+	const form = formIn(page);
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Mei');
+	await expect(form.locator('[name=website]')).toHaveValue('');
+	await expect(form.locator('[name=plan]')).toHaveValue('plan-1');
+	await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
+});
+
+for (const [answer, errors] of [
+	['fields by name', { email: ['is taken'] }],
+	['nothing', null],
+	['a list of nothing', [null]],
+] as const)
+	test(`a 422 that lists ${answer} ends in the failure text`, async ({ page, host }) => {
+		const body = `<quote-widget show="form" endpoint="/enquiries"></quote-widget><script src="${host.script}"></script>`;
+		await page.route('**/enquiries', (route) => route.fulfill({ status: 422, json: { errors } }));
+		await page.goto(host.publish({ body }));
+		await fillIn(formIn(page));
+		await send(formIn(page));
+		await expect(page.getByText('Submission Failed')).toBeVisible();
+		await expect(formIn(page).getByRole('button', { name: 'Get Free Quote' })).toBeEnabled();
+	});
+
+test('a 422 without JSON is final, and told as what it is', async ({ page, host }) => {
+	const body = `<quote-widget show="form" endpoint="/enquiries"></quote-widget><script src="${host.script}"></script>`;
+	await page.route('**/enquiries', (route) => route.fulfill({ status: 422, body: 'no' }));
+	await page.goto(host.publish({ body }));
+	await fillIn(formIn(page));
+	const detail = page
+		.locator('quote-widget')
+		.evaluate(
+			(element: Widget) =>
+				new Promise((resolve) => element.addEventListener('quote-widget:error', (event) => resolve(event.detail))),
+		);
+	await send(formIn(page));
+	expect(await detail).toEqual({ code: '422', retryable: false });
+});
+
+test('a toast that is both pointed at and focused stays until neither is so', async ({ page, host }) => {
+	const body = `<quote-widget show="form" endpoint="simulate"></quote-widget><script src="${host.script}"></script>`;
+	await page.clock.install();
+	await page.goto(host.publish({ body }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await page.clock.runFor(1_100);
+	const dismiss = page.getByRole('button', { name: 'Dismiss' });
+	await dismiss.focus();
+	await dismiss.hover();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(30_000);
+	await expect(dismiss).toBeVisible();
+	await dismiss.blur();
+	await page.clock.runFor(11_000);
+	await expect(dismiss).toHaveCount(0);
+});

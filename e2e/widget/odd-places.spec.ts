@@ -1,0 +1,75 @@
+/** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
+
+import { expect, test } from './host-site.ts';
+import { formIn } from './partner-form.ts';
+
+const widget = '<quote-widget show="form"></quote-widget>';
+
+for (const [place, body] of [
+	['a dialog', `<dialog open>${widget}</dialog>`],
+	['a flex row', `<div style="display: flex">${widget}</div>`],
+	['a centred grid', `<div style="display: grid; place-items: center">${widget}</div>`],
+	['a float', `<div style="float: left">${widget}</div>`],
+	['a table cell', `<table><tr><td>${widget}</td></tr></table>`],
+	['a popover', `<div popover id="p">${widget}</div><script>p.showPopover()</script>`],
+] as const)
+	for (const width of [360, 1280])
+		test(`can be used in ${place} on a page of ${width} pixels`, async ({ page, host }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+			const box = await formIn(page).boundingBox();
+			expect(box?.width).toBeGreaterThan(width === 360 ? 200 : 500);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		});
+
+test('is hidden where the page hides it, and lets presses through where the page does', async ({ page, host }) => {
+	const layer = 'position: fixed; inset: 0; opacity: 0; pointer-events: none';
+	const body = `<button onclick="this.textContent = 'Pressed'">Press</button>
+<div style="visibility: hidden">${widget}</div><div style="${layer}">${widget}</div>`;
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	await expect(page.getByLabel('Email').first()).toBeHidden();
+	await page.getByRole('button', { name: 'Press' }).click();
+	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+});
+
+test('as a popover it is closed until it is opened', async ({ page, host }) => {
+	const body = '<quote-widget show="form" popover></quote-widget>';
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	await expect(page.getByLabel('Email')).toBeHidden();
+	await page.locator('quote-widget').evaluate((element: HTMLElement) => element.showPopover());
+	await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('is read aloud in English on a page in another language', async ({ page, host }) => {
+	await page.goto(host.publish({ body: `<div lang="zh-Hans">${widget}</div><script src="${host.script}"></script>` }));
+	expect(await formIn(page).evaluate((form) => form.matches(':lang(en)'))).toBe(true);
+});
+
+test('a dark widget is printed dark on white', async ({ page, host }) => {
+	const body = '<quote-widget show="faq" theme="dark"></quote-widget>';
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	await page.emulateMedia({ media: 'print' });
+	expect(await page.locator('.quote-widget').evaluate((element) => getComputedStyle(element).colorScheme)).toBe(
+		'light',
+	);
+});
+
+test('goes on working after moving into the document of a frame', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: `${widget}<iframe></iframe><script src="${host.script}"></script>` }));
+	await page.evaluate(() => {
+		const frame = document.querySelector('iframe') as HTMLIFrameElement;
+		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
+	});
+	const form = formIn(page.frameLocator('iframe').locator('body'));
+	await form.getByRole('button', { name: 'Get Free Quote' }).click();
+	await expect(form.getByText('Name is required').first()).toBeVisible();
+	expect(problems).toEqual([]);
+});
+
+test('keeps the comparison in the address of a page whose base is elsewhere', async ({ page, host, problems }) => {
+	const body = `<quote-widget show="plans" share></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ head: '<base href="https://cdn.example/x/">', body }));
+	await page.getByLabel('Highlight differences').check();
+	await expect(page).toHaveURL(/#compare\?highlight=1$/);
+	expect(problems).toEqual([]);
+});
