@@ -24,7 +24,7 @@ export default defineConfig({
 		// Pages name their own preloads.
 		modulePreload: false,
 		// React DOM asks its scheduler for two things that only React Native's has.
-		rolldownOptions: { input: 'site/main.tsx', checks: { importIsUndefined: false } },
+		rolldownOptions: { input: 'site/main.tsx', checks: { importIsUndefined: false, pluginTimings: false } },
 	},
 	server: { proxy: { '/api': 'http://localhost:3000' } },
 });

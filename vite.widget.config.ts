@@ -56,6 +56,7 @@ export default defineConfig({
 		modulePreload: false,
 		rolldownOptions: {
 			input: 'widget/define.ts',
+			checks: { pluginTimings: false },
 			output: { format: 'iife', entryFileNames: 'quote-widget.js' },
 		},
 	},

@@ -3,6 +3,7 @@
 import { brand } from '../shared/content/brand.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatPremium } from '../shared/content/money.ts';
+import { plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
 
 export interface Head {
@@ -16,6 +17,7 @@ export interface Head {
 	readonly updated?: string;
 }
 
+const lowestPremium = Math.min(...plans.map((plan) => plan.premium));
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
 export const heads: Readonly<Record<PageName, Head>> = {
@@ -28,7 +30,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 	},
 	maternity: {
 		title: `Maternity insurance in Singapore: four plans compared | ${brand.name}`,
-		description: `What maternity insurance pays, what it does not, and four plans side by side, from ${formatPremium(figures.premium.from)}. Apply from week ${firstWeek} to week ${lastWeek}.`,
+		description: `What maternity insurance pays, what it does not, and four plans side by side, from ${formatPremium(lowestPremium)}. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',

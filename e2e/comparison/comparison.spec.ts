@@ -92,7 +92,7 @@ test('an explanation is never cut off at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/maternity');
 	await card(page, 'Plan 1').getByRole('button', { name: 'Daily hospitalisation' }).focus();
-	const box = await page.getByRole('tooltip').filter({ hasText: 'warded' }).boundingBox();
+	const box = await page.getByRole('tooltip').filter({ hasText: 'each day in hospital' }).boundingBox();
 	expect(box?.x).toBeGreaterThanOrEqual(0);
 	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });

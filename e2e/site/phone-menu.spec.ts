@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 test.use({ viewport: { width: 360, height: 720 } });
 
 test('on a phone the menu opens, leads to a section and closes', async ({ page }) => {
-	await page.goto('/');
+	await page.goto('/', { waitUntil: 'networkidle' });
 	const menu = page.getByRole('banner').locator('details');
 	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 	await menu.locator('summary').click();
@@ -15,7 +15,7 @@ test('on a phone the menu opens, leads to a section and closes', async ({ page }
 });
 
 test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
-	await page.goto('/');
+	await page.goto('/', { waitUntil: 'networkidle' });
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').press('Enter');
 	await page.keyboard.press('Tab');

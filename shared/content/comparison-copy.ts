@@ -37,6 +37,8 @@ export const recommended = 'Recommended';
 export const chosen = 'Your quote starts with this plan.';
 export const getQuote = 'Get Quote';
 export const sameForAll = 'Same for all';
+/** Beside a premium while another sum assured is chosen. */
+export const premiumBasis = `for ${formatDollars(figures.sumAssured.minimum)}`;
 export const checked = `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}.`;
 
 type Benefit = Pick<Plan, 'dailyHospitalisation'>;

@@ -22,7 +22,7 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'What is maternity insurance?',
-		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or the child is born with a listed congenital illness, and cash for each day in hospital. You pay one premium, from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
+		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay one premium, from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
 	},
 	{
 		id: 'delivery-bill',
@@ -39,7 +39,7 @@ export const faq = [
 		id: 'earlier-is-better',
 		question: 'Is it better to apply early?',
 		answer:
-			'The premium is the same in every week, so applying early buys more weeks of cover for the same money. It also leaves time if the insurer asks for a doctor’s report.',
+			'The premium is the same in every week, so applying early buys more weeks of cover in pregnancy for the same money. It also leaves time if the insurer asks for a doctor’s report.',
 	},
 	{
 		id: 'not-pregnant-yet',
@@ -56,13 +56,13 @@ export const faq = [
 		id: 'ivf-iui',
 		question: 'Can I apply if I conceived through IVF or IUI?',
 		answer:
-			'Some insurers accept assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form, so that you only hear about plans that can take you.',
+			'Some insurers accept assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form, so that the adviser can check which plans take you.',
 	},
 	{
 		id: 'twins',
 		question: 'Are twins covered?',
 		answer:
-			'Some insurers accept twins or more, usually with a limit for each child. Ask how the sum assured is shared between the children.',
+			'Some insurers accept twins or more, usually with a limit for each child. Ask whether the sum assured is paid for each child or shared.',
 	},
 	{
 		id: 'gestational-diabetes',

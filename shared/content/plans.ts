@@ -120,7 +120,7 @@ export const planFields = [
 	{
 		key: 'dailyHospitalisation',
 		label: 'Daily hospitalisation',
-		term: `Cash for each day that mother or child is warded, for up to ${figures.dailyBenefitDays} days.`,
+		term: `Cash for each day in hospital for a listed condition, for up to ${figures.dailyBenefitDays} days.`,
 	},
 	{ key: 'specialBenefits', label: 'Special benefits' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];

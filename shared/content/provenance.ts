@@ -10,5 +10,6 @@ export const provenance = {
 	premiums: { checked: 'January 2025', source: 'insurers’ published benefit tables' },
 	mediSave: { checked: 'January 2025', source: 'Ministry of Health and CPF Board, MediSave withdrawal limits' },
 	mediShield: { checked: 'January 2025', source: 'Ministry of Health, MediShield Life benefits' },
+	internationalPlans: { checked: 'January 2025', source: 'international health insurers’ published benefit tables' },
 	delivery: { checked: 'January 2025', source: 'private hospitals’ published package prices' },
 } as const satisfies Record<string, Provenance>;

@@ -83,8 +83,9 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'rendering over the markup of others, or into a document',
+		feature: 'rendering over the markup of others with comments in it, or into a document',
 		changes: {
+			'preact/src/diff/children.js': ['next && next.nodeType == 8'],
 			'preact/src/diff/index.js': ['!isHydrating && excessDomChildren'],
 			'preact/src/render.js': ['parentDom.nodeType == 9'],
 		},
@@ -101,7 +102,21 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		feature: 'functions as refs, listeners in the capture phase',
 		changes: {
 			'preact/src/diff/index.js': ["typeof ref == 'function'"],
-			'preact/src/diff/props.js': ["name != (name = name.replace(CAPTURE_REGEX, '$1'))"],
+			'preact/src/diff/props.js': [
+				["useCapture = name != (name = name.replace(CAPTURE_REGEX, '$1'))", ''],
+				[/, useCapture(?=\))/g, ''],
+			],
+		},
+	},
+	{
+		feature: 'listeners that are no functions, functions as attributes, `popover` without a value',
+		changes: {
+			'preact/src/diff/props.js': [
+				"typeof value != 'function'",
+				"typeof oldValue != 'function'",
+				"typeof value == 'function'",
+				["name == 'popover' && value == true ? '' : value", 'value'],
+			],
 		},
 	},
 	{
@@ -115,7 +130,7 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 			'preact/hooks/src/index.js': [
 				'options._hook',
 				'options._skipEffects',
-				'vnode && parentDom._children && parentDom._children._mask',
+				[/options\._root = \(vnode[\s\S]*?\n};/g, ''],
 				[/(?<=let old\w+ = )options\.\w+/g, 'undefined'],
 			],
 		},

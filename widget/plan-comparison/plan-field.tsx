@@ -5,9 +5,12 @@
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { benefitInDollars } from '../../shared/content/comparison-copy.ts';
+import { sumAssured as sums } from '../../shared/content/figures.ts';
 import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark } from './distinction.ts';
+
+const { minimum } = sums;
 
 interface Label {
 	field: (typeof planFields)[number];
@@ -44,6 +47,7 @@ export function valueCell(Cell: 'td' | 'dd', { plan, field, sumAssured, compared
 		<Cell key={plan.id}>
 			<span className={mark && 'best'}>{planValue(plan, field)}</span>
 			{mark && <span className="badge">{mark}</span>}
+			{field === 'premium' && sumAssured > minimum && <span className="aside">{comparisonCopy.premiumBasis}</span>}
 			{field === 'dailyHospitalisation' && <span className="aside">{benefitInDollars(plan, sumAssured)}</span>}
 		</Cell>
 	);

@@ -13,8 +13,8 @@ export function WhyChoose() {
 				<div className="why-columns">
 					<ul className="reasons">
 						<Reason icon={<CompareIcon />} title="Free Comparisons">
-							Every figure we have, next to the others, with its month and its source. You do not have to leave your
-							name to read it.
+							Premiums and benefits next to each other, with their month and source. You do not have to leave your name
+							to read it.
 						</Reason>
 						<Reason icon={<GuidanceIcon />} title="Expert Guidance">
 							Questions go to licensed advisers in Singapore, who reply within {brand.replyWithinHours} hours. You

@@ -1,18 +1,39 @@
 /** The places of the widget's three parts on the page, readable and usable before its script arrives. */
 
+import type { ReactNode } from 'react';
+import { provenance } from '../../../shared/content/provenance.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../content/maternity-sections.ts';
+import { Source } from './section.tsx';
 
 const plansPart = prerenderQuoteWidget({ show: 'plans', share: true });
-const formPart = prerenderQuoteWidget({ show: 'form' });
+const formPart = prerenderQuoteWidget({ show: 'form', draft: true });
 const faqPart = prerenderQuoteWidget({ show: 'faq' });
 
 export const PlansPart = () => <Embedded id="compare" html={plansPart} />;
-export const QuotePart = () => <Embedded id="quote" html={formPart} />;
-export const FaqPart = () => <Embedded id="faq" html={faqPart} />;
+export const QuotePart = () => (
+	<Embedded id="quote" html={formPart}>
+		<p className="source">
+			What you send is used as the <a href="/privacy">Privacy Policy</a> says, on our{' '}
+			<a href="/terms">Terms and Conditions</a>.
+		</p>
+	</Embedded>
+);
+export const FaqPart = () => (
+	<Embedded id="faq" html={faqPart}>
+		<Source of={provenance.premiums} />
+		<Source of={provenance.mediSave} />
+		<Source of={provenance.mediShield} />
+	</Embedded>
+);
 
 /** The widget brings the part's heading along. */
-function Embedded({ id, html }: { id: MaternitySection; html: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, made while the page is built.
-	return <section id={id} className="embedded" dangerouslySetInnerHTML={{ __html: html }} />;
+function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {
+	return (
+		<section id={id} className="embedded">
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, made while the page is built. */}
+			<div dangerouslySetInnerHTML={{ __html: html }} />
+			{children}
+		</section>
+	);
 }

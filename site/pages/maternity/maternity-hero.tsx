@@ -37,13 +37,13 @@ export function MaternityHero() {
 					<Fact
 						label="Premium"
 						value={`${formatPremium(premium.from)} to ${formatPremium(premium.to)}`}
-						note={`once, for ${figures.policyTermYears} years`}
+						note={`once, for ${figures.policyTermYears} years, across the market`}
 					/>
 					<Fact label="Waiting period" value="None" note="cover starts when the policy is issued" />
 					<Fact label="Protected so far" value={claims.protectedFamilies.value} note="families, through our advisers" />
 				</dl>
 				<p className="source">
-					Figures checked {provenance.premiums.checked}. Source: {provenance.premiums.source}.
+					Weeks, premium and waiting period checked {provenance.premiums.checked}. Source: {provenance.premiums.source}.
 				</p>
 			</div>
 		</div>

@@ -61,8 +61,9 @@ const sections: readonly LegalSection[] = [
 		text: (
 			<>
 				<p>
-					Your enquiry goes to the licensed financial advisers we work with and, if you ask for a quote, to the insurers
-					they ask for it. If you used a form on a partner’s website, that partner receives it too.
+					Your enquiry goes to the licensed financial advisers we work with. If you used a form on a partner adviser’s
+					website, that adviser receives it too. An adviser passes details on to an insurer only when you ask for a
+					quote from it.
 				</p>
 				<p>
 					We do not sell your data and do not share it with unrelated third parties. Companies that run our systems may
@@ -114,7 +115,7 @@ const sections: readonly LegalSection[] = [
 						<strong>correct</strong> what is wrong;
 					</li>
 					<li>
-						<strong>withdraw your consent</strong>, to all contact or to one way of contact, such as calls;
+						<strong>withdraw your consent</strong> to being contacted;
 					</li>
 					<li>
 						<strong>have your data deleted</strong>.
@@ -138,7 +139,7 @@ const sections: readonly LegalSection[] = [
 			<p>
 				This website sets no cookies and runs no analytics or advertising trackers. Choices you make in the plan
 				comparison are kept in the page’s address, so that you can share them; what you type in the form is never put
-				there.
+				there. It stays in this browser tab for an hour at most, so that a reload does not lose it, until you send it.
 			</p>
 		),
 	},

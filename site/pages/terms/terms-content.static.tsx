@@ -28,7 +28,7 @@ const sections: readonly LegalSection[] = [
 					By using this website, or a quote form of ours on a partner’s website, you accept these terms. If you do not
 					agree with them, please do not use the website or the form.
 				</p>
-				<p>You must be at least 18 years old to send an enquiry.</p>
+				<p>If you are under 18, ask a parent or guardian to enquire for you.</p>
 			</>
 		),
 	},

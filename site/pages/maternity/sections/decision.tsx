@@ -8,11 +8,13 @@ const [mostCover, , , standalone] = plans;
 export function Decision() {
 	return (
 		<Section id="decision">
-			<p>By now the choice is usually between two plans. Three questions settle it:</p>
+			<p>
+				By now the choice is usually between two plans. Three questions people ask, for information and not as advice:
+			</p>
 			<ol>
 				<li>
 					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
-					anyway, {mostCover.name} gives you the longest lists and twice the daily cash. If not, {standalone.name} has
+					anyway, {mostCover.name} has the longest lists and pays twice the daily cash. If not, {standalone.name} has
 					the lowest premium and the most conditions of the plans sold on their own.
 				</li>
 				<li>

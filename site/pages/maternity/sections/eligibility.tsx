@@ -26,8 +26,7 @@ export function Eligibility() {
 			<p>
 				There is no waiting period: cover starts when the policy is issued. As the premium is the same in week{' '}
 				{weeks.from} and in week {weeks.to}, applying early buys more weeks of cover in pregnancy for the same money.
-				Many parents apply before the detailed scan, usually between weeks 18 and 22, because what a scan has already
-				shown can no longer be covered.
+				What a scan has already shown can no longer be covered.
 			</p>
 		</Section>
 	);

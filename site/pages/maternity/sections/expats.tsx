@@ -1,8 +1,9 @@
 /** What is different for expats. */
 
 import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
-import { Section } from '../section.tsx';
+import { Section, Source } from '../section.tsx';
 
 const { expatWaitingMonths, gestationalWeeks: weeks } = figures;
 
@@ -23,6 +24,7 @@ export function Expats() {
 				Ask two questions before you buy: does cover continue if you leave Singapore, and must the birth be in a
 				hospital here?
 			</p>
+			<Source of={provenance.internationalPlans} />
 		</Section>
 	);
 }

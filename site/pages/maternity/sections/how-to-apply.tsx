@@ -27,7 +27,7 @@ export function HowToApply() {
 					<h3>Ask for a quote</h3>
 					<p>
 						<a href="#quote">Send the form</a>. A licensed adviser replies within {brand.replyWithinHours} hours and
-						checks which plans can take you.
+						checks which plans can take you: by email, call or SMS, until you say stop.
 					</p>
 				</li>
 				<li>

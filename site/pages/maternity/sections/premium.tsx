@@ -51,7 +51,7 @@ export function Premium() {
 			</p>
 			<p>
 				One cost is easy to miss. A <Term of="bundled">bundled</Term> plan comes with a second policy whose premiums you
-				pay for many years. Count it in, or choose a plan sold on its own.
+				pay for many years. It belongs in the sum; plans sold on their own have none.
 			</p>
 			<Source of={provenance.premiums} />
 		</Section>

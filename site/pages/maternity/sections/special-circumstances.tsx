@@ -15,8 +15,8 @@ export function SpecialCircumstances() {
 						<Term of="assisted-conception" then=",">
 							assisted conception
 						</Term>{' '}
-						some with further questions or conditions, and some do not. Say so in your enquiry and you only hear about
-						plans that can take you.
+						some with further questions or conditions, and some do not. Say so in your enquiry, so that the adviser can
+						check which plans take you.
 					</dd>
 				</div>
 				<div>
@@ -41,12 +41,12 @@ export function SpecialCircumstances() {
 					</dd>
 				</div>
 				<div>
-					<dt>
-						Younger than {figures.motherAge.from}, older than {figures.motherAge.to}
-					</dt>
-					<dd>
-						Outside the usual ages most plans are closed. An adviser can tell you about the few that look at each case.
-					</dd>
+					<dt>Older than {figures.motherAge.to}</dt>
+					<dd>Most plans are closed. An adviser can tell you about the few that look at each case.</dd>
+				</div>
+				<div>
+					<dt>Younger than {figures.motherAge.from}</dt>
+					<dd>Most plans are closed here too. A parent or guardian can enquire for you.</dd>
 				</div>
 			</dl>
 		</Section>

@@ -1,8 +1,9 @@
 /** What maternity insurance is, for somebody who has never heard of it. */
 
 import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
-import { Section } from '../section.tsx';
+import { Section, Source } from '../section.tsx';
 
 export function WhatItIs() {
 	return (
@@ -31,6 +32,7 @@ export function WhatItIs() {
 				It stands beside your hospital insurance and does not replace it. Hospital insurance pays bills; this pays you
 				when a diagnosis on the list is made.
 			</p>
+			<Source of={provenance.premiums} />
 		</Section>
 	);
 }
