@@ -1,53 +1,75 @@
-/** Starts the built product on a free port with an empty store, for scripts that look at it or measure it. */
+/** Starts the service as a process of its own, for tests that treat it roughly and for scripts that look at it or measure it. */
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { createInterface } from 'node:readline';
 
-export interface RunningServer {
+/** What `npm start` runs. */
+export const builtServer = join(import.meta.dirname, '../build/server/server.js');
+
+export interface ServerProcess {
 	/** Without a trailing slash. */
-	origin: string;
-	stop(): Promise<void>;
+	url: string;
+	process: ChildProcess;
+	/** Everything written to the log so far. */
+	log(): string;
+	/** Ends it with a signal and waits; the exit code, or null when it was killed. */
+	end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Resolves once the server accepts requests; rejects with its own words when it does not start. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-	const port = await freePort();
-	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-'));
-	const server = spawn(process.execPath, ['build/server/server.js'], {
-		env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000', ...env },
-		stdio: ['ignore', 'ignore', 'pipe'],
+/** Resolves once it accepts requests, on a free port; rejects with its words when it stops instead. */
+export async function startServerProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
+	const child = spawn(process.execPath, [program], {
+		env: cleanEnvironment({ PORT: '0', ...environment }),
+		stdio: ['ignore', 'pipe', 'pipe'],
 	});
-	let words = '';
-	server.stderr.on('data', (chunk) => {
-		words += chunk;
+	let log = '';
+	child.stderr.setEncoding('utf8').on('data', (text) => {
+		log += text;
 	});
-	const origin = `http://localhost:${port}`;
-	await untilHealthy(origin, () => {
-		if (server.exitCode !== null) throw new Error(`The server did not start:\n${words}`);
-	});
+	const exited = once(child, 'exit');
+	const lines = createInterface({ input: child.stdout });
+	const [line] = await Promise.race([
+		once(lines, 'line'),
+		exited.then(() => {
+			throw new Error(log.trim());
+		}),
+	]);
 	return {
-		origin,
-		async stop() {
-			server.kill('SIGTERM');
-			if (server.exitCode === null) await once(server, 'exit');
-			rmSync(dataDir, { recursive: true, force: true });
+		url: String(line).replace(/^Listening on /, ''),
+		process: child,
+		log: () => log,
+		async end(signal = 'SIGTERM') {
+			child.kill(signal);
+			await exited;
+			return child.exitCode;
 		},
 	};
 }
 
-async function untilHealthy(origin: string, check: () => void): Promise<void> {
-	for (let attempt = 0; attempt < 100; attempt++) {
-		check();
-		const healthy = await fetch(`${origin}/healthz`).then(
-			(response) => response.ok,
-			() => false,
-		);
-		if (healthy) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
-	throw new Error(`Nothing answered at ${origin} within 10 seconds.`);
+/** Without the settings of whoever runs this. */
+export function cleanEnvironment(environment: Record<string, string>): NodeJS.ProcessEnv {
+	return {
+		PATH: process.env.PATH,
+		HOME: process.env.HOME,
+		TMPDIR: process.env.TMPDIR,
+		NODE_ENV: 'production',
+		...environment,
+	};
+}
+
+/** The built product with an empty store, which is removed as it stops. */
+export async function startServer(): Promise<{ origin: string; stop(): Promise<void> }> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-'));
+	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' });
+	return {
+		origin: server.url,
+		async stop() {
+			await server.end();
+			rmSync(dataDir, { recursive: true, force: true });
+		},
+	};
 }

@@ -4,15 +4,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerProcess } from '../scripts/start-server.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { postEnquiry, type Service, startService } from './testing/service.ts';
+import { postEnquiry, startService } from './testing/service.ts';
 import { temporaryFolder } from './testing/test-app.ts';
 
 const folder = temporaryFolder();
 const built = join(folder, 'build/server');
 const place = { DATA_DIR: join(folder, 'store') };
 
-let service: Service;
+let service: ServerProcess;
 beforeAll(async () => {
 	const config = join(import.meta.dirname, 'vite.server.config.ts');
 	const build = ['build', '-c', config, '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'];

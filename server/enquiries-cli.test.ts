@@ -3,16 +3,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ServerProcess } from '../scripts/start-server.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { postEnquiry, runCommand, type Service, startService } from './testing/service.ts';
+import { postEnquiry, runCommand, startService } from './testing/service.ts';
 import { temporaryFolder } from './testing/test-app.ts';
 
 const folder = temporaryFolder();
 const place = { DATA_DIR: join(folder, 'store') };
 const run = (...args: string[]) => runCommand(place, ...args);
 
-let service: Service;
+let service: ServerProcess;
 beforeAll(async () => {
 	service = await startService(place);
 });
