@@ -1,10 +1,16 @@
 /** End-to-end tests: real browsers against what `npm start` serves. */
 
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium-launch.ts';
+
+for (const result of ['dist/index.html', 'build/server/server.js']) {
+	if (!existsSync(join(import.meta.dirname, result))) {
+		throw new Error(`${result} is missing, and the tests look at what is built: run "npm run build" first.`);
+	}
+}
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
@@ -32,7 +38,7 @@ export default defineConfig({
 		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
 	],
 	webServer: {
-		command: 'node server/server.ts',
+		command: 'node build/server/server.js',
 		url: `http://localhost:${port}/healthz`,
 		env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '10000' },
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

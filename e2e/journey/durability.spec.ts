@@ -5,16 +5,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startServerProcess } from '../../scripts/start-server.ts';
+import { builtServer, startServerProcess } from '../../scripts/start-server.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { listEnquiries } from './operator.ts';
 import { enquiryForm, fillIn, send } from './visitor.ts';
 
-const program = 'server/server.ts';
-
 test('an enquiry outlives a server killed right after the toast', async ({ page }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-kill-'));
-	const server = await startServerProcess(program, { DATA_DIR: dataDir });
+	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir });
 	const name = `Survivor ${randomUUID()}`;
 	await page.goto(`${server.url}/maternity`);
 	const form = enquiryForm(page);
@@ -26,6 +24,6 @@ test('an enquiry outlives a server killed right after the toast', async ({ page 
 });
 
 test('a server asked to stop finishes and exits with 0', async () => {
-	const server = await startServerProcess(program, { DATA_DIR: mkdtempSync(join(tmpdir(), 'quote-site-stop-')) });
+	const server = await startServerProcess(builtServer, { DATA_DIR: mkdtempSync(join(tmpdir(), 'quote-site-stop-')) });
 	expect(await server.end()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** What the operator sees: the command line beside the running server. */
+/** What the operator sees: the command line beside the running server, as `npm run enquiries` starts it. */
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -14,12 +14,12 @@ export interface StoredEnquiry {
 	consentVersion: string;
 }
 
-/** Every stored enquiry, newest or oldest first as the command line gives them. */
+/** Every stored enquiry, newest first. */
 export async function listEnquiries(dataDir = process.env.E2E_DATA_DIR): Promise<StoredEnquiry[]> {
 	const env = { ...process.env, DATA_DIR: dataDir };
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
-		['server/enquiries-cli.ts', 'list', '--json', '--limit', '1000'],
+		['--lite-mode', 'build/server/enquiries-cli.js', 'list', '--json', '--limit', '1000'],
 		{ env },
 	);
 	return JSON.parse(stdout);
