@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtServer, startServerProcess } from '../../scripts/start-server.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
-import { enquiryForm, fillIn, send } from './visitor.ts';
 
 test('an enquiry outlives a server killed right after the toast', async ({ page }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-kill-'));
 	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir });
 	const name = `Survivor ${randomUUID()}`;
 	await page.goto(`${server.url}/maternity`);
-	const form = enquiryForm(page);
+	const form = formIn(page);
 	await fillIn(form, name);
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
+import { fillIn, formIn, readReference, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
-import { enquiryForm, fillIn, readReference, send } from './visitor.ts';
 
 test('a visitor compares four plans, sends an enquiry for one, and it is stored under the reference on the screen', async ({
 	page,
@@ -16,7 +16,7 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 	for (const plan of plans) await expect(comparison.getByText(plan.name, { exact: true }).first()).toBeVisible();
 
 	await page.getByRole('article', { name: 'Plan 4' }).getByRole('button', { name: 'Get Quote' }).click();
-	const form = enquiryForm(page);
+	const form = formIn(page);
 	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 4/);
 	await fillIn(form, name);
 	await send(form);
@@ -41,7 +41,7 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 test('a visitor who taps twice sends one enquiry', async ({ page }) => {
 	const name = `Hasty ${randomUUID()}`;
 	await page.goto('/maternity');
-	const form = enquiryForm(page);
+	const form = formIn(page);
 	await fillIn(form, name);
 	await form.getByRole('button', { name: 'Get Free Quote', exact: true }).dblclick();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
@@ -54,7 +54,7 @@ test('a visitor whose connection drops half way keeps every answer, tries again,
 }) => {
 	const name = `Commuter ${randomUUID()}`;
 	await page.goto('/maternity');
-	const form = enquiryForm(page);
+	const form = formIn(page);
 	await fillIn(form, name);
 	await page.clock.install();
 	await context.setOffline(true);
@@ -78,7 +78,7 @@ test.describe('with JavaScript off', () => {
 	test('a visitor sends the form and reads the confirmation', async ({ page }) => {
 		const name = `Scriptless ${randomUUID()}`;
 		await page.goto('/maternity');
-		const form = enquiryForm(page);
+		const form = formIn(page);
 		await fillIn(form, name);
 		await send(form);
 		await expect(page.getByText(toasts.success.title)).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('with JavaScript off', () => {
 
 	test('a visitor who leaves a field out is told which, and keeps the rest', async ({ page }) => {
 		await page.goto('/maternity');
-		const form = enquiryForm(page);
+		const form = formIn(page);
 		await fillIn(form, 'Careful Person');
 		await form.getByLabel('Email').fill('not-an-address');
 		await send(form);

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
-import { enquiryForm, fillIn, send } from '../journey/visitor.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { test } from './playground-test.ts';
 
 const pages = [
@@ -41,7 +41,7 @@ test('opens on the simulated page, whose form succeeds', async ({ page, playgrou
 	await page.goto(playground);
 	await expect(page).toHaveTitle('quote-widget playground');
 	const stage = page.frameLocator('#stage');
-	const form = stage.getByRole('form', { name: formCopy.title });
+	const form = formIn(stage);
 	await fillIn(form);
 	await send(form);
 	await expect(stage.getByText(toasts.success.title)).toBeVisible();
@@ -52,9 +52,9 @@ test('opens on the simulated page, whose form succeeds', async ({ page, playgrou
 test('a control changes its attribute at once, and the markup to copy', async ({ page, playground }) => {
 	await page.goto(playground);
 	const stage = page.frameLocator('#stage');
-	await expect(stage.getByRole('form', { name: formCopy.title })).toBeVisible();
+	await expect(formIn(stage)).toBeVisible();
 	await page.getByLabel('show', { exact: true }).fill('faq');
-	await expect(stage.getByRole('form', { name: formCopy.title })).toHaveCount(0);
+	await expect(formIn(stage)).toHaveCount(0);
 	await expect(page.locator('#markup')).toContainText('show="faq"');
 });
 
@@ -78,18 +78,18 @@ test('the comparison prints as a table without its controls', async ({ page, pla
 
 test('the failing endpoint ends in the failure text with everything kept', async ({ page, playground }) => {
 	await page.goto(`${playground}widget/playground/pages/failing.html`);
-	await expect(enquiryForm(page)).toBeVisible();
+	await expect(formIn(page)).toBeVisible();
 	await page.clock.install();
-	await fillIn(enquiryForm(page));
-	await send(enquiryForm(page));
+	await fillIn(formIn(page));
+	await send(formIn(page));
 	await page.clock.runFor(10_000);
 	await expect(page.getByText(toasts.failure.title)).toBeVisible();
-	await expect(enquiryForm(page).getByLabel(formCopy.labels.name, { exact: true })).toHaveValue('Tan Mei Ling');
+	await expect(formIn(page).getByLabel(formCopy.labels.name, { exact: true })).toHaveValue('Tan Mei Ling');
 });
 
 test('in a page’s own form, Enter sends ours alone', async ({ page, playground }) => {
 	await page.goto(`${playground}widget/playground/pages/inside-a-form.html`);
-	await enquiryForm(page).getByLabel(formCopy.labels.name, { exact: true }).press('Enter');
+	await formIn(page).getByLabel(formCopy.labels.name, { exact: true }).press('Enter');
 	await expect(page.getByText(formCopy.errorSummaryTitle)).toBeVisible();
 	expect(page.url()).toContain('inside-a-form');
 });
@@ -97,5 +97,5 @@ test('in a page’s own form, Enter sends ours alone', async ({ page, playground
 test('a plan chosen in one element reaches the form in another', async ({ page, playground }) => {
 	await page.goto(`${playground}widget/playground/pages/two-elements.html`);
 	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
-	await expect(enquiryForm(page).getByText(formCopy.about('Plan 3'))).toBeVisible();
+	await expect(formIn(page).getByText(formCopy.about('Plan 3'))).toBeVisible();
 });

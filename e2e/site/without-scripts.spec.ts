@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
-import { enquiryForm, fillIn, send } from '../journey/visitor.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { sitePages } from './site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -20,12 +20,12 @@ test('without scripts plans, form and every answer can be read', async ({ page }
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
 	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
-	await expect(enquiryForm(page)).toBeVisible();
+	await expect(formIn(page)).toBeVisible();
 });
 
 test('without scripts an enquiry can be sent, and the answer is a page of the site', async ({ page }) => {
 	await page.goto('/maternity');
-	const form = enquiryForm(page);
+	const form = formIn(page);
 	await fillIn(form);
 	await send(form);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
@@ -35,7 +35,7 @@ test('without scripts an enquiry can be sent, and the answer is a page of the si
 
 test('without scripts a wrong field is explained and everything typed is kept', async ({ page }) => {
 	await page.goto('/maternity');
-	const form = enquiryForm(page);
+	const form = formIn(page);
 	await fillIn(form, 'Kept As Typed');
 	await form.getByLabel('Email').fill('mei');
 	await send(form);

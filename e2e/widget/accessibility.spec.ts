@@ -3,8 +3,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dueDateCopy, toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 const states: Record<string, (page: Page) => Promise<void>> = {
 	'at rest': async () => {},

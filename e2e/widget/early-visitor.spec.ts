@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
+import { formIn } from '../visitor.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-site.ts';
-import { formIn } from './partner-form.ts';
 
 const [question] = faq;
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });

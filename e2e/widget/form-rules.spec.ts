@@ -2,8 +2,8 @@
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 const { labels } = formCopy;
 

@@ -1,8 +1,8 @@
 /** A guest with manners: what the widget needs from a host page, and what it leaves alone. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 test('works, fully styled, under a policy without style-src and with trusted types', async ({
 	page,

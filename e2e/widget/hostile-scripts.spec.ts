@@ -1,8 +1,8 @@
 /** Host pages whose scripts get in the way: the widget works among them, and stays out of theirs. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 const hostileScripts = {
 	'prototypes extended in the manner of old libraries': `

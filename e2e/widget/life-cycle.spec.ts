@@ -1,8 +1,8 @@
 /** The element through everything a page may do to it. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 const nameField = { name: 'Name', exact: true } as const;
 

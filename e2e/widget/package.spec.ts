@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 test.describe.configure({ mode: 'serial' });
 

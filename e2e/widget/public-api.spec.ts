@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-site.ts';
-import { fillIn, formIn, send } from './partner-form.ts';
 
 interface Heard {
 	type: string;

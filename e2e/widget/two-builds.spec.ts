@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn } from '../visitor.ts';
 import { expect, test } from './host-site.ts';
-import { fillIn, formIn } from './partner-form.ts';
 
 const olderSubmit = 'Ask for a quote';
 

@@ -1,24 +1,23 @@
-/** What a visitor does with the form, by the names that assistive technology sees. */
+/** What a visitor does with the form, on the site or a partner's page, by the names that assistive technology sees. */
 
-import { expect, type Locator, type Page } from '@playwright/test';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import * as formCopy from '../shared/content/form-copy.ts';
+import { labels, pregnancyTypeLabels } from '../shared/content/form-copy.ts';
 
 /** The enquiry form, wherever on the page it stands. */
-export function enquiryForm(page: Page): Locator {
-	return page.getByRole('form', { name: formCopy.title });
+export function formIn(within: Page | FrameLocator | Locator): Locator {
+	return within.getByRole('form', { name: formCopy.title });
 }
 
 /** Fills every required field with an answer that passes. */
 export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
-	const { labels } = formCopy;
 	await form.getByLabel(labels.name, { exact: true }).fill(name);
 	await form.getByLabel(labels.dateOfBirth).fill('1992-03-14');
 	await form.getByLabel(labels.email).fill('mei@example.com');
 	await form.getByLabel(labels.mobilePhone).fill('8123 4567');
 	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption({ label: '20 weeks' });
 	await form.getByLabel(pregnancyTypeLabels['single-natural']).check();
-	await form.getByRole('checkbox', { name: /agree/i }).check();
+	await form.getByRole('checkbox', { name: formCopy.consentLabel }).check();
 }
 
 export async function send(form: Locator): Promise<void> {
