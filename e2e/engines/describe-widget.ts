@@ -16,7 +16,7 @@ export function describeWidget(engineName: EngineName): void {
 
 	test('mounts, fully styled, under the strictest policy', async ({ engine, hostSite, baseURL }) => {
 		const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; require-trusted-types-for 'script'`;
-		await engine.open(hostSite.serve({ html: pageWith('<quote-widget></quote-widget>', baseURL), policy }));
+		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget></quote-widget>', baseURL), policy }));
 		await shown(engine, 'form');
 		expect(await engine.evaluate(`${inWidget}.querySelectorAll('article').length`)).toBe(4);
 		expect(await engine.evaluate(`${inWidget}.querySelectorAll('[aria-expanded]').length`)).toBe(faq.length);
@@ -25,7 +25,7 @@ export function describeWidget(engineName: EngineName): void {
 	});
 
 	test('says what is wrong with an empty form, and takes focus there', async ({ engine, hostSite, baseURL }) => {
-		await engine.open(hostSite.serve({ html: pageWith('<quote-widget show="form"></quote-widget>', baseURL) }));
+		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form"></quote-widget>', baseURL) }));
 		await engine.click(button(formCopy.submit));
 		await becomes(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
 		for (const message of [messages.name, messages.dateOfBirth, messages.email, messages.mobilePhone]) {
@@ -35,7 +35,7 @@ export function describeWidget(engineName: EngineName): void {
 	});
 
 	test('sends an enquiry from another origin and shows its reference', async ({ engine, hostSite, baseURL }) => {
-		await engine.open(hostSite.serve({ html: pageWith('<quote-widget show="form"></quote-widget>', baseURL) }));
+		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form"></quote-widget>', baseURL) }));
 		await fillIn(engine);
 		await engine.click(button(formCopy.submit));
 		await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
@@ -49,7 +49,7 @@ export function describeWidget(engineName: EngineName): void {
 		expect(prerendered).toContain('<template shadowrootmode="open">');
 		const remember = `<script>prerenderedForm = ${inWidget}.querySelector('form');
 			addEventListener('quote-widget:ready', () => { isReady = true })</script>`;
-		await engine.open(hostSite.serve({ html: pageWith(prerendered + remember, baseURL) }));
+		await engine.open(hostSite.publish({ body: bodyWith(prerendered + remember, baseURL) }));
 		await becomes(engine, 'globalThis.isReady');
 		expect(await engine.evaluate(`getComputedStyle(${control(labels.email)}).minHeight`)).toBe('44px');
 		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);
@@ -61,7 +61,7 @@ export function describeWidget(engineName: EngineName): void {
 	test('keeps its size and its buttons on a page that styles everything', async ({ engine, hostSite, baseURL }) => {
 		const hostile =
 			'<style>html { font-size: 6px } * { all: unset !important } button, input { display: none !important }</style>';
-		await engine.open(hostSite.serve({ html: pageWith(`${hostile}<quote-widget></quote-widget>`, baseURL) }));
+		await engine.open(hostSite.publish({ body: bodyWith(`${hostile}<quote-widget></quote-widget>`, baseURL) }));
 		await shown(engine, 'form');
 		expect(await engine.evaluate(`getComputedStyle(${control(labels.name)}).fontSize`)).toBe('16px');
 		for (const find of [button(formCopy.submit), control(labels.email)]) {
@@ -70,7 +70,7 @@ export function describeWidget(engineName: EngineName): void {
 	});
 
 	test('is used with the keyboard alone', async ({ engine, hostSite, baseURL }) => {
-		await engine.open(hostSite.serve({ html: pageWith('<quote-widget show="form faq"></quote-widget>', baseURL) }));
+		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form faq"></quote-widget>', baseURL) }));
 		await engine.click(control(labels.name));
 		await engine.press('Tab');
 		expect(await engine.evaluate(`${focused} === ${control(labels.dateOfBirth)}`)).toBe(true);
@@ -87,9 +87,8 @@ export function describeWidget(engineName: EngineName): void {
 	});
 }
 
-function pageWith(body: string, widgetHost: string | undefined): string {
-	const script = `<script src="${widgetHost}/widget/v1/quote-widget.js" async></script>`;
-	return `<!doctype html><html lang="en"><title>A partner’s page</title><body>${body}${script}</body></html>`;
+function bodyWith(content: string, widgetHost: string | undefined): string {
+	return `${content}<script src="${widgetHost}/widget/v1/quote-widget.js" async></script>`;
 }
 
 async function fillIn(engine: Engine): Promise<void> {

@@ -2,8 +2,8 @@
 
 import { test as base } from '@playwright/test';
 import { findChromium, findFirefox, findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
+import { type HostSite, startHostSite } from '../host-site.ts';
 import type { Engine, EngineName } from './engine.ts';
-import { type HostSite, startHostSite } from './host-site.ts';
 import { startPlaywrightEngine } from './playwright-engine.ts';
 import { startWebKitEngine } from './webkit-engine.ts';
 

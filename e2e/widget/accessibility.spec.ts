@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dueDateCopy, toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, ready, snippet, test } from './host-site.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
 
 const states: Record<string, (page: Page) => Promise<void>> = {
 	'at rest': async () => {},

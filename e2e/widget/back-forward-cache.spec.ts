@@ -3,7 +3,7 @@
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, snippet, test } from './host-site.ts';
+import { expect, snippet, test } from './host-test.ts';
 
 const { executablePath, args } = chromiumLaunch();
 test.use({

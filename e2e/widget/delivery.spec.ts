@@ -1,7 +1,7 @@
 /** How the script reaches partners: versions, integrity, caching, cross-origin headers. */
 
 import { createHash } from 'node:crypto';
-import { expect, ready, test } from './host-site.ts';
+import { expect, ready, test } from './host-test.ts';
 
 test('the manifest names an immutable copy with its hash and sizes', async ({ request }) => {
 	const manifest = await (await request.get('/widget/v1/manifest.json')).json();

@@ -6,7 +6,7 @@ import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { formIn } from '../visitor.ts';
 import { holdBack } from './hold-back.ts';
-import { expect, test } from './host-site.ts';
+import { expect, test } from './host-test.ts';
 
 const [question] = faq;
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });

@@ -3,7 +3,7 @@
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, snippet, test } from './host-site.ts';
+import { expect, snippet, test } from './host-test.ts';
 
 const { labels } = formCopy;
 

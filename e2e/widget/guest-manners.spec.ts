@@ -2,7 +2,7 @@
 
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, ready, snippet, test } from './host-site.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
 
 test('works, fully styled, under a policy without style-src and with trusted types', async ({
 	page,
@@ -10,9 +10,7 @@ test('works, fully styled, under a policy without style-src and with trusted typ
 	problems,
 }) => {
 	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}; require-trusted-types-for 'script'`;
-	await page.goto(
-		host.publish({ headers: { 'Content-Security-Policy': policy }, body: snippet(host.script, 'partner="acme"') }),
-	);
+	await page.goto(host.publish({ policy, body: snippet(host.script, 'partner="acme"') }));
 	await ready(page);
 	const form = formIn(page);
 	await expect(form.getByRole('button', { name: 'Get Free Quote' })).toHaveCSS('background-color', /oklch|rgb/);

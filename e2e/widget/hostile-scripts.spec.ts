@@ -2,7 +2,7 @@
 
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, ready, snippet, test } from './host-site.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
 
 const hostileScripts = {
 	'prototypes extended in the manner of old libraries': `

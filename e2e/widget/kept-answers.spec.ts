@@ -1,7 +1,7 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, test } from './host-site.ts';
+import { expect, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 

@@ -1,7 +1,7 @@
 /** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
 
 import { formIn } from '../visitor.ts';
-import { expect, test } from './host-site.ts';
+import { expect, test } from './host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';
 

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, test } from './host-site.ts';
+import { expect, test } from './host-test.ts';
 
 test.describe.configure({ mode: 'serial' });
 

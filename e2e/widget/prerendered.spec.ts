@@ -2,7 +2,7 @@
 
 import { fillIn, formIn, send } from '../visitor.ts';
 import { holdBack } from './hold-back.ts';
-import { expect, test } from './host-site.ts';
+import { expect, test } from './host-test.ts';
 
 const maternity = '/maternity';
 
@@ -61,7 +61,7 @@ test('is styled where the policy of the page allows no styles of its own', async
 	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}`;
 	await page.goto(
 		host.publish({
-			headers: { 'Content-Security-Policy': policy },
+			policy,
 			body: `${prerendered}<script src="${host.script}" async></script>`,
 		}),
 	);

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, ready, snippet, test } from './host-site.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
 
 interface Heard {
 	type: string;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn } from '../visitor.ts';
-import { expect, test } from './host-site.ts';
+import { expect, test } from './host-test.ts';
 
 const olderSubmit = 'Ask for a quote';
 

@@ -1,0 +1,67 @@
+/** A partner's website on an origin of its own: serves the pages that a test writes. */
+
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface HostPage {
+	/** What stands in the body. */
+	body?: string;
+	head?: string;
+	/** Its Content-Security-Policy. */
+	policy?: string;
+	headers?: Record<string, string>;
+	/** `''` puts the page into quirks mode. */
+	doctype?: string;
+}
+
+export interface HostSite {
+	/** Publishes a page and returns its address. */
+	publish(page: HostPage): string;
+	/** What browsers reported against the pages' policies. */
+	readonly violations: string[];
+	close(): void;
+}
+
+/** Browsers ask every site for it, and a page's own policy may forbid it: nothing of the widget's. */
+const ownIcon = '/favicon.ico';
+const reports = '/violations';
+
+export async function startHostSite(): Promise<HostSite> {
+	const pages = new Map<string, HostPage>();
+	const violations: string[] = [];
+	const server = createServer((request, response) => {
+		const { pathname } = new URL(request.url ?? '/', 'http://host');
+		if (pathname === reports) {
+			request.on('data', (report: Buffer) => {
+				if (!report.includes(ownIcon)) violations.push(report.toString());
+			});
+			request.on('end', () => response.writeHead(204).end());
+			return;
+		}
+		const page = pages.get(pathname);
+		response.statusCode = page ? 200 : 204;
+		response.setHeader('Content-Type', 'text/html; charset=utf-8');
+		for (const [name, value] of Object.entries(page?.headers ?? {})) response.setHeader(name, value);
+		if (page?.policy) response.setHeader('Content-Security-Policy', `${page.policy}; report-uri ${reports}`);
+		response.end(page && toHtml(page));
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return {
+		publish(page) {
+			const path = `/page-${pages.size}`;
+			pages.set(path, page);
+			return origin + path;
+		},
+		violations,
+		close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
+
+function toHtml({ doctype = '<!doctype html>', head = '', body = '' }: HostPage): string {
+	return `${doctype}<html lang="en"><head><title>Partner</title>${head}</head><body>${body}</body></html>`;
+}

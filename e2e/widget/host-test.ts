@@ -1,0 +1,50 @@
+/** Playwright Test with a partner's site to embed the widget on. */
+
+import { test as base, expect, type Page } from '@playwright/test';
+import { type HostSite, startHostSite } from '../host-site.ts';
+
+export { expect };
+
+interface Host {
+	/** The product's origin. */
+	product: string;
+	/** Where the product serves the script. */
+	script: string;
+	/** Publishes a page and returns its address. */
+	publish: HostSite['publish'];
+}
+
+export const test = base.extend<{ host: Host; problems: string[] }, { hostSite: HostSite }>({
+	hostSite: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+		async ({}, use) => {
+			const site = await startHostSite();
+			await use(site);
+			site.close();
+		},
+		{ scope: 'worker' },
+	],
+	host: async ({ hostSite, baseURL }, use) => {
+		const product = new URL(baseURL as string).origin;
+		await use({ product, script: `${product}/widget/v1/quote-widget.js`, publish: hostSite.publish });
+	},
+	/** Everything the page complained about: errors, warnings of policies, uncaught exceptions. */
+	problems: async ({ page }, use) => {
+		const problems: string[] = [];
+		page.on('pageerror', (error) => problems.push(`${error}`));
+		page.on('console', (message) => {
+			if (message.type() === 'error' || /polic|violat/i.test(message.text())) problems.push(message.text());
+		});
+		await use(problems);
+	},
+});
+
+/** The two lines a partner pastes. */
+export function snippet(script: string, attributes = ''): string {
+	return `<script src="${script}" async></script><quote-widget ${attributes}></quote-widget>`;
+}
+
+/** Waits until a widget can be used. */
+export async function ready(page: Page, selector = 'quote-widget'): Promise<void> {
+	await expect(page.locator(selector).first().getByRole('heading').first()).toBeVisible();
+}
