@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { messages, pregnancyTypeLabels, toasts } from '../../shared/content/form-copy.ts';
+import { prerenderedForm } from '../prerendered-form.ts';
 import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';
 
@@ -44,12 +45,9 @@ export function describeWidget(engineName: EngineName): void {
 	});
 
 	test('hydrates the prerendered widget in place', async ({ engine, hostSite, baseURL }) => {
-		const site = await (await fetch(`${baseURL}/maternity`)).text();
-		const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
-		expect(prerendered).toContain('<template shadowrootmode="open">');
 		const remember = `<script>prerenderedForm = ${inWidget}.querySelector('form');
 			addEventListener('quote-widget:ready', () => { isReady = true })</script>`;
-		await engine.open(hostSite.publish({ body: bodyWith(prerendered + remember, baseURL) }));
+		await engine.open(hostSite.publish({ body: bodyWith((await prerenderedForm(`${baseURL}`)) + remember, baseURL) }));
 		await becomes(engine, 'globalThis.isReady');
 		expect(await engine.evaluate(`getComputedStyle(${control(labels.email)}).minHeight`)).toBe('44px');
 		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);

@@ -1,5 +1,6 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
+import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-test.ts';
@@ -56,13 +57,11 @@ test('what was typed before the script arrived is kept', async ({ page }) => {
 });
 
 test('is styled where the policy of the page allows no styles of its own', async ({ page, host }) => {
-	const site = await (await page.request.get(maternity)).text();
-	const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
 	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}`;
 	await page.goto(
 		host.publish({
 			policy,
-			body: `${prerendered}<script src="${host.script}" async></script>`,
+			body: `${await prerenderedForm(host.product)}<script src="${host.script}" async></script>`,
 		}),
 	);
 	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');

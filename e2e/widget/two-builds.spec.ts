@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
+import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
@@ -25,10 +26,10 @@ for (const first of ['older', 'current'] as const) {
 		const scripts = first === 'older' ? [older, host.script] : [host.script, older];
 		const tags = scripts.map((src) => `<script src="${src}"></script>`);
 		const widget = '<quote-widget show="form" endpoint="simulate"></quote-widget>';
-		const site = await (await page.request.get('/maternity')).text();
-		const prerendered = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(site)?.[0] ?? '';
-		expect(prerendered).toContain('<template shadowrootmode="open">');
-		const simulated = prerendered.replace('<quote-widget', '<quote-widget endpoint="simulate"');
+		const simulated = (await prerenderedForm(host.product)).replace(
+			'<quote-widget',
+			'<quote-widget endpoint="simulate"',
+		);
 		await page.goto(host.publish({ body: [widget, simulated, ...tags, widget].join('') }));
 		await page.evaluate(() => {
 			const made = document.createElement('quote-widget');

@@ -1,0 +1,11 @@
+/** The form as the site's pages hold it before any script runs, for pages of other sites. */
+
+import { expect } from '@playwright/test';
+
+/** @param product the product's origin */
+export async function prerenderedForm(product: string): Promise<string> {
+	const page = await (await fetch(`${product}/maternity`)).text();
+	const form = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(page)?.[0] ?? '';
+	expect(form).toContain('<template shadowrootmode="open">');
+	return form;
+}
