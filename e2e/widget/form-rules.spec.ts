@@ -3,6 +3,7 @@
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 const { labels } = formCopy;
@@ -86,24 +87,19 @@ test('a stored enquiry: toast, reset form, counter at zero, and a reference that
 });
 
 test('while sending the button says so and nothing can be sent twice', async ({ page }) => {
-	const keys = new Set<string | undefined>();
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
+	const sent: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST') sent.push(request.url());
 	});
-	await page.route('**/api/enquiries', async (route) => {
-		keys.add(route.request().headers()['idempotency-key']);
-		await held;
-		await route.continue();
-	});
+	const letThrough = await holdBack(page, '**/api/enquiries');
 	const form = formIn(page);
 	await fillIn(form);
 	await send(form);
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
 	await form.getByLabel(labels.name, { exact: true }).press('Enter');
-	release();
+	letThrough();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect(keys.size).toBe(1);
+	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
 });
 
 test('trouble is retried after 1, 2 and 4 seconds under one key; then the answers are kept and can be sent again', async ({
@@ -222,12 +218,17 @@ test('the whole form by keyboard alone', async ({ page }) => {
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-test('a program that fills in the hidden field is told nothing and stored nowhere', async ({ page }) => {
+test('an enquiry with the hidden field filled in, as programs do, is refused with 422 and the failure toast', async ({
+	page,
+}) => {
 	const form = formIn(page);
 	await fillIn(form);
 	await form.locator('[name=website]').evaluate((field: HTMLInputElement) => {
 		field.value = 'https://spam.example';
 	});
-	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
-	expect(JSON.parse(request.postData() ?? '')).toMatchObject({ website: 'https://spam.example' });
+	const [response] = await Promise.all([page.waitForResponse('**/api/enquiries'), send(form)]);
+	expect(response.status()).toBe(422);
+	expect(response.request().postDataJSON()).toMatchObject({ website: 'https://spam.example' });
+	await expect(page.getByRole('status')).toContainText(toasts.failure.title);
+	await expect(page.getByRole('status')).toContainText(toasts.failure.text);
 });
