@@ -1,5 +1,7 @@
 /** The playground: every page of it works, and so do its controls, its log and its policy check. */
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -7,24 +9,9 @@ import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { test } from './playground-test.ts';
 
-const pages = [
-	'simulated',
-	'real',
-	'failing',
-	'slow',
-	'theme-light',
-	'theme-dark',
-	'theme-own',
-	'show-plans',
-	'show-form',
-	'show-faq',
-	'strict-csp',
-	'hostile-host',
-	'two-elements',
-	'inside-a-form',
-	'right-to-left',
-	'narrow',
-];
+const pages = readdirSync(join(import.meta.dirname, '../../widget/playground/pages'))
+	.filter((file) => file.endsWith('.html'))
+	.map((file) => file.replace('.html', ''));
 
 for (const name of pages) {
 	test(`the page “${name}” shows a widget without an accessibility violation`, async ({ page, playground }) => {
