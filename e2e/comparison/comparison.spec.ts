@@ -75,11 +75,16 @@ test('an address of the page’s own stays as it is', async ({ page }) => {
 });
 
 test('a word is explained after 700 ms, and at once by focus; Escape closes it', async ({ page }) => {
-	await page.goto('/maternity');
+	await page.clock.install({ time: '2026-01-01T08:00:00' });
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const word = table(page).getByRole('button', { name: 'Bundling required' });
 	const bubble = page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' });
+	await word.scrollIntoViewIfNeeded();
+	await page.clock.pauseAt('2026-01-01T09:00:00');
 	await word.hover();
+	await page.clock.runFor(690);
 	await expect(bubble).toBeHidden();
+	await page.clock.runFor(20);
 	await expect(bubble).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(bubble).toBeHidden();
