@@ -30,7 +30,6 @@ for (const { path, title, heading } of sitePages) {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-		// As layout shift is reported, to the third decimal: stand-in faces differ from the real ones by less.
 		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 	});
 
