@@ -1,0 +1,50 @@
+/** What is said about the plans is true of their figures: which one is recommended, and what sets each apart. */
+
+import { describe, expect, test } from 'vitest';
+import { type Plan, plans, recommendedPlanId } from './plans.ts';
+
+const [plan1, plan2, plan3, plan4] = plans;
+const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Required');
+
+/** The one plan above all others in a figure; undefined where two share the first place. */
+function leader(among: readonly Plan[], figure: (plan: Plan) => number): Plan | undefined {
+	const highest = Math.max(...among.map(figure));
+	const leaders = among.filter((plan) => figure(plan) === highest);
+	return leaders.length === 1 ? leaders[0] : undefined;
+}
+
+const cheapest = (among: readonly Plan[]) => leader(among, (plan) => -plan.premium);
+
+describe('the recommended plan, as its rule says', () => {
+	test.each<[string, (plan: Plan) => number]>([
+		['lists the most pregnancy complications', (plan) => plan.pregnancyComplications],
+		['lists the most congenital illnesses', (plan) => plan.congenitalIllnesses],
+		['pays the highest daily hospital benefit', (plan) => plan.dailyHospitalisation],
+	])('%s', (_claim, figure) => {
+		expect(leader(plans, figure)?.id).toBe(recommendedPlanId);
+	});
+});
+
+describe('the special benefits, and the final decision between the first plan and the last', () => {
+	test('the first plan, which is bundled, has the longest lists and twice the daily cash', () => {
+		expect(plan1.bundlingRequired).toBe('Yes');
+		expect(leader(plans, (plan) => plan.pregnancyComplications)).toBe(plan1);
+		expect(leader(plans, (plan) => plan.congenitalIllnesses)).toBe(plan1);
+		for (const other of [plan2, plan3, plan4]) expect(plan1.dailyHospitalisation).toBe(2 * other.dailyHospitalisation);
+	});
+
+	test('the second plan has the lowest premium of the four', () => {
+		expect(cheapest(plans)).toBe(plan2);
+	});
+
+	test('the third plan is sold on its own', () => {
+		expect(standalone).toContain(plan3);
+	});
+
+	test('the fourth plan has the lowest premium and the most conditions of those sold on their own', () => {
+		expect(standalone).toContain(plan4);
+		expect(cheapest(standalone)).toBe(plan4);
+		expect(leader(standalone, (plan) => plan.pregnancyComplications)).toBe(plan4);
+		expect(leader(standalone, (plan) => plan.congenitalIllnesses)).toBe(plan4);
+	});
+});
