@@ -1,12 +1,12 @@
 /** A full disk: nothing is acknowledged that is not stored, health says so, and room is all it takes to go on. */
 
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 
 const folder = temporaryFolder();
@@ -17,23 +17,11 @@ const place = { DATA_DIR: join(disk, 'store') };
 const noticeTime = 15_000;
 
 mkdirSync(disk);
-const mounted = mountSmallDisk();
+const mounted = mountSmallDisk(disk, 24, 'A FULL DISK');
 afterAll(() => {
-	if (mounted) execFileSync('umount', [disk]);
+	if (mounted) unmount(disk);
 	rmSync(folder, { recursive: true });
 });
-beforeAll(() => {
-	if (!mounted) console.warn('\n!!! DISK FULL IS NOT BEING TESTED: it needs root, to mount a small tmpfs.\n');
-});
-
-function mountSmallDisk(): boolean {
-	try {
-		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk], { stdio: 'ignore' });
-		return true;
-	} catch {
-		return false;
-	}
-}
 
 test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when there is room', async () => {
 	const service = await startService(place);

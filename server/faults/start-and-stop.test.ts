@@ -8,11 +8,19 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 
 const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
+
+const disk = fresh('read-only');
+mkdirSync(disk.DATA_DIR);
+const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'A READ-ONLY STORE');
+afterAll(() => {
+	if (mounted) unmount(disk.DATA_DIR);
+	rmSync(folder, { recursive: true });
+});
 
 describe('does not start, with one sentence', () => {
 	test('on a file that is no database', async () => {
@@ -52,24 +60,12 @@ describe('does not start, with one sentence', () => {
 	});
 });
 
-test('a store on a read-only disk is not served, and says why', async () => {
-	const place = fresh('read-only');
-	mkdirSync(place.DATA_DIR);
-	try {
-		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', place.DATA_DIR], { stdio: 'ignore' });
-	} catch {
-		console.warn('\n!!! A READ-ONLY STORE IS NOT BEING TESTED: it needs root, to mount a small tmpfs.\n');
-		return;
-	}
-	try {
-		const service = await startService(place);
-		expect((await postEnquiry(service.url, sampleEnquiry())).status).toBe(201);
-		await service.end();
-		execFileSync('mount', ['-o', 'remount,ro', place.DATA_DIR]);
-		await expect(startService(place)).rejects.toThrow(/read-only/);
-	} finally {
-		execFileSync('umount', [place.DATA_DIR]);
-	}
+test.skipIf(!mounted)('a store on a read-only disk is not served, and says why', async () => {
+	const service = await startService(disk);
+	expect((await postEnquiry(service.url, sampleEnquiry())).status).toBe(201);
+	await service.end();
+	execFileSync('mount', ['-o', 'remount,ro', disk.DATA_DIR]);
+	await expect(startService(disk)).rejects.toThrow(/read-only/);
 });
 
 test('SIGTERM under load: whatever was answered is stored, and the exit code is 0', async () => {
