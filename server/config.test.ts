@@ -139,7 +139,7 @@ describe('one sentence that names the variable, for', () => {
 		[
 			'a misspelt setting',
 			partners([{ ...acme, webhook: 'https://a.example' }]),
-			/^PARTNERS_FILE is wrong at its top|at 0/,
+			/^PARTNERS_FILE is wrong at 0: .*webhook/,
 		],
 		['a partner named twice', partners([acme, acme]), /^PARTNERS_FILE names the partner acme twice/],
 		[

@@ -147,8 +147,9 @@ describe.each([
 		expect(new Set(oldest).size).toBe(1100);
 		expect(await read({}, 'newest first')).toEqual(oldest.toReversed());
 		expect(await read({ partner: 'odd' })).toHaveLength(550);
-		const { receivedAt } = await add();
-		expect(await read({ since: receivedAt })).toContain((await read({}, 'newest first'))[0]);
+		const { reference, receivedAt } = await add();
+		expect((await read({ since: receivedAt }, 'newest first'))[0]).toBe(reference);
+		expect(await read({ since: receivedAt })).toContain(reference);
 		expect(await read({ since: new Date(Date.now() + 1000).toISOString() })).toEqual([]);
 	});
 
