@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountFromScript } from './mount-from-script.ts';
 
 afterEach(() => {
@@ -13,30 +13,30 @@ function scriptIn(parent: Element, dataset: Record<string, string>): HTMLScriptE
 }
 
 describe('mountFromScript', () => {
-	it('does nothing without data-mount, or without a script', () => {
+	test('does nothing without data-mount, or without a script', () => {
 		mountFromScript(scriptIn(document.body, { partner: 'acme' }));
 		mountFromScript(null);
 		expect(document.querySelector('quote-widget')).toBeNull();
 	});
 
-	it('mounts into the element that data-mount names, with every attribute', () => {
+	test('mounts into the element that data-mount names, with every attribute', () => {
 		document.body.innerHTML = '<div id="here"></div>';
 		mountFromScript(scriptIn(document.head, { mount: '#here', partner: 'acme', draft: '', other: 'x' }));
 		expect(document.querySelector('#here')?.innerHTML).toBe('<quote-widget partner="acme" draft=""></quote-widget>');
 	});
 
-	it('mounts right after the script tag without a value', () => {
+	test('mounts right after the script tag without a value', () => {
 		const script = scriptIn(document.body, { mount: '' });
 		mountFromScript(script);
 		expect(script.nextElementSibling?.tagName).toBe('QUOTE-WIDGET');
 	});
 
-	it('mounts into the body for a script tag in the head', () => {
+	test('mounts into the body for a script tag in the head', () => {
 		mountFromScript(scriptIn(document.head, { mount: '' }));
 		expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
 	});
 
-	it('says so when there is no such element', () => {
+	test('says so when there is no such element', () => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		mountFromScript(scriptIn(document.body, { mount: '#nowhere' }));
 		expect(warn).toHaveBeenCalledOnce();

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AttributeName, readOptions } from './options.ts';
 
 const read = (attributes: Partial<Record<AttributeName, string>>, origin?: string) =>
 	readOptions((name) => attributes[name] ?? null, origin);
 
 describe('readOptions', () => {
-	it('has a default for everything', () => {
+	test('has a default for everything', () => {
 		expect(read({}, 'https://product.example')).toEqual({
 			show: ['plans', 'form', 'faq'],
 			endpoint: 'https://product.example/api/enquiries',
@@ -19,7 +19,7 @@ describe('readOptions', () => {
 		});
 	});
 
-	it.each([
+	test.each([
 		['one part', { show: 'form' }, { show: ['form'] }],
 		['parts in the order of the product, not of the page', { show: ' faq  plans ' }, { show: ['plans', 'faq'] }],
 		['known parts among unknown ones', { show: 'form blog' }, { show: ['form'] }],

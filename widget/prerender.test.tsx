@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prerenderQuoteWidget, quoteWidgetStyleHash } from './prerender.tsx';
 
 describe('prerenderQuoteWidget', () => {
-	it('writes the element, its attributes and its shadow root', () => {
+	test('writes the element, its attributes and its shadow root', () => {
 		const html = prerenderQuoteWidget({ show: 'form', partner: 'acme', theme: 'dark', draft: true, share: false });
 		expect(html).toMatch(
 			/^<quote-widget show="form" partner="acme" theme="dark" draft><template shadowrootmode="open">/,
@@ -13,16 +13,16 @@ describe('prerenderQuoteWidget', () => {
 		expect(html).not.toContain('<article');
 	});
 
-	it('has no comments between texts, which another renderer would not write', () => {
+	test('has no comments between texts, which another renderer would not write', () => {
 		expect(prerenderQuoteWidget()).not.toContain('<!--');
 	});
 
-	it('names the hash of the style it contains', () => {
+	test('names the hash of the style it contains', () => {
 		const style = /<style>(.*?)<\/style>/s.exec(prerenderQuoteWidget())?.[1] ?? '';
 		expect(quoteWidgetStyleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 	});
 
-	it('escapes what a page puts into attributes', () => {
+	test('escapes what a page puts into attributes', () => {
 		expect(prerenderQuoteWidget({ endpoint: '"><script>' })).not.toContain('<script>');
 	});
 });

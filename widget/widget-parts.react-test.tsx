@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as formCopy from '../shared/content/form-copy.ts';
 import { messages, toasts } from '../shared/content/form-copy.ts';
 import { readOptions } from './options.ts';
@@ -26,7 +26,7 @@ function renderWidget() {
 const send = () => fireEvent.click(screen.getByRole('button', { name: formCopy.submit }));
 
 describe(`on React ${version}`, () => {
-	it('selects a plan and opens an answer', () => {
+	test('selects a plan and opens an answer', () => {
 		const { onSelectPlan } = renderWidget();
 		fireEvent.click(screen.getAllByRole('button', { name: 'Get Quote' })[1] as HTMLElement);
 		expect(onSelectPlan).toHaveBeenCalledWith('plan-2');
@@ -35,7 +35,7 @@ describe(`on React ${version}`, () => {
 		expect(question.getAttribute('aria-expanded')).toBe('true');
 	});
 
-	it('names mistakes, corrects them as they change, and sends', async () => {
+	test('names mistakes, corrects them as they change, and sends', async () => {
 		vi.spyOn(console, 'log').mockImplementation(() => {});
 		renderWidget();
 		send();

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { withoutUnused } from './leave-out.ts';
 import { unusedFeatures } from './unused-features.ts';
 
 const files = new Set(unusedFeatures.flatMap(({ changes }) => Object.keys(changes)));
 
-it.each([...files])('finds in %s all that the widget leaves out', (file) => {
+test.each([...files])('finds in %s all that the widget leaves out', (file) => {
 	const code = readFileSync(join('node_modules', file), 'utf8');
 	expect(withoutUnused(code, file)).not.toBe(code);
 });
 
-it('leaves other files as they are', () => {
+test('leaves other files as they are', () => {
 	expect(withoutUnused('any code', 'preact/src/util.js')).toBe('any code');
 });
 
-it('fails when a new version of a library no longer has what is left out', () => {
+test('fails when a new version of a library no longer has what is left out', () => {
 	expect(() => withoutUnused('rewritten', 'preact/src/render.js')).toThrow('no longer has');
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { budget, reportBytes } from './report-bytes.ts';
 
 function report(code: string) {
@@ -17,13 +17,13 @@ function report(code: string) {
 	return { error, lines: `${log.mock.calls[0]?.[0]}`.split('\n').slice(1) };
 }
 
-it('breaks the bytes down by library and part, largest first', () => {
+test('breaks the bytes down by library and part, largest first', () => {
 	const { error, lines } = report('small');
 	expect(lines.map((line) => line.trim())).toEqual(['300  preact', '50  widget/faq', '7  widget']);
 	expect(error).not.toHaveBeenCalled();
 });
 
-it('fails the build over budget', () => {
+test('fails the build over budget', () => {
 	const { error } = report(randomBytes(budget).toString('base64'));
 	expect(error).toHaveBeenCalledWith(expect.stringContaining('over its budget'));
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { trimCss } from './trim-css.ts';
 
-it.each([
+test.each([
 	{
 		description: 'leaves out tokens that nothing uses, and Vite’s mark',
 		css: '.tokens{--unused:calc(1px*(2 + 3));--last:2px}.b{margin:var(--last,0)}\n/*$vite$:1*/',

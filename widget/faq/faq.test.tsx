@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faq } from '../../shared/content/faq.ts';
 import { Faq } from './faq.tsx';
 
@@ -21,7 +21,7 @@ const isOpen = (index: number) => question(index).getAttribute('aria-expanded') 
 const answer = (index: number) => document.getElementById(question(index).getAttribute('aria-controls') as string);
 
 describe('the questions', () => {
-	it('are fourteen buttons in headings, closed, in order', () => {
+	test('are fourteen buttons in headings, closed, in order', () => {
 		render(<Faq />);
 		const headings = screen.getAllByRole('heading', { level: 3 });
 		expect(headings.map((heading) => heading.textContent)).toEqual(faq.map((entry) => entry.question));
@@ -33,7 +33,7 @@ describe('the questions', () => {
 		});
 	});
 
-	it('open and close one by one', () => {
+	test('open and close one by one', () => {
 		render(<Faq />);
 		fireEvent.click(question(3));
 		fireEvent.click(question(5));
@@ -44,7 +44,7 @@ describe('the questions', () => {
 		expect(answer(3)?.getAttribute('hidden')).toBe('until-found');
 	});
 
-	it('open when find-in-page finds the answer', () => {
+	test('open when find-in-page finds the answer', () => {
 		render(<Faq />);
 		fireEvent(answer(7) as HTMLElement, new Event('beforematch', { bubbles: true }));
 		expect(isOpen(7)).toBe(true);
@@ -52,20 +52,20 @@ describe('the questions', () => {
 });
 
 describe('a link to an answer', () => {
-	it('opens it when the page starts', () => {
+	test('opens it when the page starts', () => {
 		location.hash = '#waiting-period';
 		render(<Faq />);
 		expect(isOpen(faq.findIndex((entry) => entry.id === 'waiting-period'))).toBe(true);
 		expect(scrollIntoView).toHaveBeenCalledOnce();
 	});
 
-	it('opens it when it is followed later', async () => {
+	test('opens it when it is followed later', async () => {
 		render(<Faq />);
 		location.hash = '#twins';
 		await vi.waitFor(() => expect(isOpen(faq.findIndex((entry) => entry.id === 'twins'))).toBe(true));
 	});
 
-	it.each([
+	test.each([
 		{ description: 'a hash that is no question', hash: '#home' },
 		{ description: 'a hash that is no identifier', hash: '#a"]b' },
 		{ description: 'the id of one of the page’s own elements', hash: '#expats' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ComparisonState, fromHash, initialComparison, toHash } from './comparison-state.ts';
 
 const states: { description: string; change: Partial<ComparisonState>; hash: string }[] = [
@@ -25,13 +25,13 @@ const wrong: { description: string; hash: string }[] = [
 ];
 
 describe('the state in an address', () => {
-	it.each(states)('$description: $hash', ({ change, hash }) => {
+	test.each(states)('$description: $hash', ({ change, hash }) => {
 		const state = { ...initialComparison, ...change };
 		expect(toHash(state)).toBe(hash);
 		expect(fromHash(hash)).toEqual(state);
 	});
 
-	it.each(wrong)('is as at the start with $description', ({ hash }) => {
+	test.each(wrong)('is as at the start with $description', ({ hash }) => {
 		expect(fromHash(hash)).toEqual(initialComparison);
 	});
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type PlanField, type PlanId, plans } from '../../shared/content/plans.ts';
 import { bestMark, isSameForAll } from './distinction.ts';
 
@@ -16,7 +16,7 @@ const cases: { field: PlanField; among: PlanId[]; same: boolean; marks: Partial<
 	{ field: 'bundlingRequired', among: ['plan-3', 'plan-4'], same: true, marks: {} },
 ];
 
-it.each(cases)('$field among $among', ({ field, among, same, marks }) => {
+test.each(cases)('$field among $among', ({ field, among, same, marks }) => {
 	const compared = pick(...among);
 	expect(isSameForAll(compared, field)).toBe(same);
 	for (const plan of compared) expect(bestMark(plan, compared, field)).toBe(marks[plan.id]);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { planFields, plans, planValue } from '../../shared/content/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
@@ -17,7 +17,7 @@ function renderComparison({ share = false } = {}) {
 const columnOrder = () => screen.getAllByRole('columnheader').map((header) => header.textContent?.slice(0, 6));
 
 describe('the table', () => {
-	it('has a header for each of the eight fields and every value of every plan', () => {
+	test('has a header for each of the eight fields and every value of every plan', () => {
 		const { table } = renderComparison();
 		for (const { key, label } of planFields) {
 			const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
@@ -27,13 +27,13 @@ describe('the table', () => {
 		}
 	});
 
-	it('puts the plans in the order asked for', () => {
+	test('puts the plans in the order asked for', () => {
 		renderComparison();
 		fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'premium' } });
 		expect(columnOrder()).toEqual(['Plan 2', 'Plan 1', 'Plan 4', 'Plan 3']);
 	});
 
-	it('marks the best values and what all plans share', () => {
+	test('marks the best values and what all plans share', () => {
 		const { table } = renderComparison();
 		expect(table.queryByText('Lowest')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
@@ -43,7 +43,7 @@ describe('the table', () => {
 });
 
 describe('the daily benefit', () => {
-	it('is worked out in dollars for the sum assured chosen', () => {
+	test('is worked out in dollars for the sum assured chosen', () => {
 		const { table } = renderComparison();
 		expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
 		fireEvent.click(screen.getByLabelText('S$25,000'));
@@ -53,13 +53,13 @@ describe('the daily benefit', () => {
 });
 
 describe('the cards', () => {
-	it.each(plans)('offer a quote for $name', ({ id, name }) => {
+	test.each(plans)('offer a quote for $name', ({ id, name }) => {
 		const { onSelectPlan } = renderComparison();
 		fireEvent.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Get Quote' }));
 		expect(onSelectPlan).toHaveBeenCalledExactlyOnceWith(id);
 	});
 
-	it('can be narrowed down to two, not to one', () => {
+	test('can be narrowed down to two, not to one', () => {
 		renderComparison();
 		fireEvent.click(screen.getByRole('checkbox', { name: 'Plan 2' }));
 		fireEvent.click(screen.getByRole('checkbox', { name: 'Plan 3' }));
@@ -70,7 +70,7 @@ describe('the cards', () => {
 });
 
 describe('the address', () => {
-	it('takes up what the visitor sets, without a new history entry', () => {
+	test('takes up what the visitor sets, without a new history entry', () => {
 		renderComparison({ share: true });
 		const entries = history.length;
 		fireEvent.click(screen.getByLabelText('S$10,000'));
@@ -80,7 +80,7 @@ describe('the address', () => {
 		expect(location.hash).toBe('');
 	});
 
-	it('restores what a shared link says', () => {
+	test('restores what a shared link says', () => {
 		Element.prototype.scrollIntoView = vi.fn();
 		location.hash = '#compare?sum=25000&sort=premium';
 		renderComparison({ share: true });
@@ -88,7 +88,7 @@ describe('the address', () => {
 		expect(columnOrder()[0]).toBe('Plan 2');
 	});
 
-	it.each([
+	test.each([
 		{ description: 'is left alone unless shared', share: false, before: '', after: '' },
 		{ description: 'keeps a hash of the page', share: true, before: '#faq', after: '#faq' },
 	])('$description', ({ share, before, after }) => {

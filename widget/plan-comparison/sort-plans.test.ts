@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sortPlans } from './sort-plans.ts';
 
 const orders = [
@@ -8,6 +8,6 @@ const orders = [
 	{ sort: 'illnesses', expected: ['plan-1', 'plan-4', 'plan-2', 'plan-3'] },
 ] as const;
 
-it.each(orders)('sorts by $sort', ({ sort, expected }) => {
+test.each(orders)('sorts by $sort', ({ sort, expected }) => {
 	expect(sortPlans(sort).map((plan) => plan.id)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { markupOf } from './markup.ts';
 
-it('writes the two lines a partner pastes, safely quoted', () => {
+test('writes the two lines a partner pastes, safely quoted', () => {
 	const element = document.createElement('quote-widget');
 	element.setAttribute('show', 'form');
 	element.setAttribute('draft', '');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { missingPermissions } from './missing-permissions.ts';
 
 const host = 'https://cover.example';
@@ -38,11 +38,11 @@ const tooLittle: { description: string; policy: string; lacks: string[]; origin?
 	{ description: 'no origin', policy: '', origin: 'nowhere', lacks: ['not a URL'] },
 ];
 
-it.each(enough)('finds enough: $description', ({ policy, origin = host }) => {
+test.each(enough)('finds enough: $description', ({ policy, origin = host }) => {
 	expect(missingPermissions(policy, origin)).toEqual([]);
 });
 
-it.each(tooLittle)('finds too little: $description', ({ policy, lacks, origin = host }) => {
+test.each(tooLittle)('finds too little: $description', ({ policy, lacks, origin = host }) => {
 	const missing = missingPermissions(policy, origin);
 	expect(missing).toHaveLength(lacks.length);
 	lacks.forEach((directive, index) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { advice } from '../../shared/content/form-copy.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
@@ -10,11 +10,11 @@ const yearsAgo = (years: number) =>
 		.replace('02-29', '02-28');
 
 describe('adviseOn', () => {
-	it('has nothing to say about an empty form', () => {
+	test('has nothing to say about an empty form', () => {
 		expect(Object.values(adviseOn(emptyDraft)).filter(Boolean)).toEqual([]);
 	});
 
-	it.each([
+	test.each([
 		[17, advice.age],
 		[18, undefined],
 		[45, undefined],
@@ -23,7 +23,7 @@ describe('adviseOn', () => {
 		expect(adviseOn({ ...emptyDraft, dateOfBirth: yearsAgo(years) }).dateOfBirth).toBe(expected);
 	});
 
-	it.each([
+	test.each([
 		['81234567', undefined],
 		['+44 7911 123456', undefined],
 		['61234567', advice.mobilePhone],
@@ -32,7 +32,7 @@ describe('adviseOn', () => {
 		expect(adviseOn({ ...emptyDraft, mobilePhone }).mobilePhone).toBe(expected);
 	});
 
-	it.each([
+	test.each([
 		['not pregnant, and no week', ['not-pregnant-yet'], 'NA', undefined],
 		['not pregnant, and a week', ['not-pregnant-yet'], '20', advice.contradiction],
 		['not pregnant, and twins', ['not-pregnant-yet', 'multiple-natural'], 'NA', advice.contradiction],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type EnquiryAction, initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 
 const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' };
@@ -12,7 +12,7 @@ const refused: EnquiryAction = {
 };
 
 describe('reduceEnquiry', () => {
-	it('goes from idle to submitting to success', () => {
+	test('goes from idle to submitting to success', () => {
 		expect(stateAfter()).toMatchObject({ name: 'idle' });
 		expect(stateAfter({ type: 'sent' })).toMatchObject({ name: 'submitting', toast: false });
 		expect(stateAfter({ type: 'sent' }, { type: 'stored', receipt })).toMatchObject({
@@ -22,37 +22,37 @@ describe('reduceEnquiry', () => {
 		});
 	});
 
-	it('goes from submitting to failure, and from there to submitting again', () => {
+	test('goes from submitting to failure, and from there to submitting again', () => {
 		expect(stateAfter({ type: 'sent' }, { type: 'failed' })).toMatchObject({ name: 'failure', toast: true });
 		expect(stateAfter({ type: 'failed' }, { type: 'sent' })).toMatchObject({ name: 'submitting', toast: false });
 	});
 
-	it('holds one message a field when the answers are refused, and counts outcomes', () => {
+	test('holds one message a field when the answers are refused, and counts outcomes', () => {
 		const state = stateAfter(refused, refused);
 		expect(state.errors).toEqual({ name: 'Name is required', email: 'Please enter a valid email address' });
 		expect(state.outcome).toBe(2);
 	});
 
-	it('forgets a message once its field is right, and takes a new one while it is not', () => {
+	test('forgets a message once its field is right, and takes a new one while it is not', () => {
 		const right = stateAfter(refused, { type: 'corrected', field: 'name', message: undefined });
 		expect(right.errors).toEqual({ email: 'Please enter a valid email address' });
 		const other = stateAfter(refused, { type: 'corrected', field: 'name', message: 'Other' });
 		expect(other.errors.name).toBe('Other');
 	});
 
-	it('forgets messages and receipt when the next enquiry is sent', () => {
+	test('forgets messages and receipt when the next enquiry is sent', () => {
 		expect(stateAfter(refused, { type: 'sent' }).errors).toEqual({});
 		expect(stateAfter({ type: 'stored', receipt }, { type: 'sent' }).receipt).toBeUndefined();
 	});
 
-	it('keeps the outcome when the toast is gone', () => {
+	test('keeps the outcome when the toast is gone', () => {
 		expect(stateAfter({ type: 'stored', receipt }, { type: 'toast-dismissed' })).toMatchObject({
 			receipt,
 			toast: false,
 		});
 	});
 
-	it('is idle again when the page takes over', () => {
+	test('is idle again when the page takes over', () => {
 		expect(stateAfter(refused, { type: 'canceled' })).toMatchObject({ name: 'idle', errors: {} });
 	});
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { gestationalWeek } from './gestation.ts';
 
-it.each([
+test.each([
 	['due today: 40 weeks', '2026-11-21', 40],
 	['due in 20 weeks: 20 weeks', '2027-04-10', 20],
 	['one day short of a full week', '2027-04-11', 19],

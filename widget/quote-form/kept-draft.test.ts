@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { findDraft, forgetDraft, keepDraft } from './kept-draft.ts';
 
@@ -8,13 +8,13 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-it('keeps the answers, but never consent', () => {
+test('keeps the answers, but never consent', () => {
 	keepDraft({ ...emptyDraft, name: 'Tan', consent: true });
 	expect(findDraft()).toMatchObject({ name: 'Tan' });
 	expect(findDraft()).not.toHaveProperty('consent');
 });
 
-it('forgets them after an hour, and when told to', () => {
+test('forgets them after an hour, and when told to', () => {
 	vi.useFakeTimers();
 	keepDraft({ ...emptyDraft, name: 'Tan' });
 	vi.advanceTimersByTime(60 * 60 * 1000 - 1);
@@ -27,7 +27,7 @@ it('forgets them after an hour, and when told to', () => {
 	expect(sessionStorage).toHaveLength(0);
 });
 
-it('does without where the browser refuses storage, or holds something else', () => {
+test('does without where the browser refuses storage, or holds something else', () => {
 	sessionStorage.setItem('quote-widget:draft', 'not JSON');
 	expect(findDraft()).toBeUndefined();
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

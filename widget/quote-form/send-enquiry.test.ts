@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { type EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
@@ -34,7 +34,7 @@ async function failureOf(sending: Promise<unknown>): Promise<EnquiryFailure> {
 }
 
 describe('sendEnquiry', () => {
-	it('posts JSON with its key and resolves with the receipt', async () => {
+	test('posts JSON with its key and resolves with the receipt', async () => {
 		answer(201, receipt);
 		await expect(send()).resolves.toEqual(receipt);
 		const [url, request] = fetched.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('sendEnquiry', () => {
 		expect(JSON.parse(`${request?.body}`)).toEqual(enquiry);
 	});
 
-	it.each([
+	test.each([
 		['the network is down', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
 		['the service is overloaded', () => answer(429)],
 		['the service is down', () => answer(503)],
@@ -64,7 +64,7 @@ describe('sendEnquiry', () => {
 		expect(keys).toEqual(['key-1', 'key-1']);
 	});
 
-	it('waits 1, 2 and 4 seconds, then gives up', async () => {
+	test('waits 1, 2 and 4 seconds, then gives up', async () => {
 		const times: number[] = [];
 		fetched.mockImplementation(async () => {
 			times.push(Date.now());
@@ -75,7 +75,7 @@ describe('sendEnquiry', () => {
 		expect(failure).toMatchObject({ code: '503', retryable: true });
 	});
 
-	it.each([
+	test.each([
 		['seconds', '7', 7_000],
 		['a date', new Date(Date.UTC(2026, 0, 1, 0, 0, 9)).toUTCString(), 9_000],
 	])('honours Retry-After in %s', async (_, header, wait) => {
@@ -89,25 +89,25 @@ describe('sendEnquiry', () => {
 		await expect(sending).resolves.toEqual(receipt);
 	});
 
-	it('gives up at once when asked to wait longer than anyone would', async () => {
+	test('gives up at once when asked to wait longer than anyone would', async () => {
 		answer(429, {}, { 'Retry-After': '31' });
 		expect(await failureOf(send())).toMatchObject({ code: '429', retryable: true });
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
-	it.each([400, 403, 409, 413, 415])('does not try again after %i', async (status) => {
+	test.each([400, 403, 409, 413, 415])('does not try again after %i', async (status) => {
 		answer(status);
 		expect(await failureOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
-	it('carries what the service found wrong', async () => {
+	test('carries what the service found wrong', async () => {
 		const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 		answer(422, { errors });
 		expect(await failureOf(send())).toMatchObject({ code: '422', errors });
 	});
 
-	it('stops waiting when aborted, without a timer left', async () => {
+	test('stops waiting when aborted, without a timer left', async () => {
 		answer(503);
 		const failure = failureOf(send());
 		abort.abort();
@@ -115,7 +115,7 @@ describe('sendEnquiry', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it('simulates: logs the values, waits a second, fetches nothing', async () => {
+	test('simulates: logs the values, waits a second, fetches nothing', async () => {
 		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 		const sending = send('simulate');
 		expect(log).toHaveBeenCalledWith(enquiry);

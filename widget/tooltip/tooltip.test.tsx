@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
 
 const open = new Set<Element>();
@@ -40,13 +40,13 @@ const hover = (trigger: HTMLElement) => fireEvent(wrapperOf(trigger), pointer('p
 const leave = (trigger: HTMLElement) => fireEvent(wrapperOf(trigger), pointer('pointerleave'));
 
 describe('a tooltip', () => {
-	it('describes its word', () => {
+	test('describes its word', () => {
 		const { first } = renderTwo();
 		expect(bubbleOf(first).getAttribute('role')).toBe('tooltip');
 		expect(bubbleOf(first).textContent).toBe('What is paid out.');
 	});
 
-	it('opens 700 ms after the pointer arrives, not before', () => {
+	test('opens 700 ms after the pointer arrives, not before', () => {
 		const { first } = renderTwo();
 		hover(first);
 		vi.advanceTimersByTime(699);
@@ -55,7 +55,7 @@ describe('a tooltip', () => {
 		expect(isOpen(first)).toBe(true);
 	});
 
-	it('stays shut when the pointer only passes over', () => {
+	test('stays shut when the pointer only passes over', () => {
 		const { first } = renderTwo();
 		hover(first);
 		vi.advanceTimersByTime(500);
@@ -64,7 +64,7 @@ describe('a tooltip', () => {
 		expect(isOpen(first)).toBe(false);
 	});
 
-	it.each([
+	test.each([
 		{ pause: 299, atOnce: true },
 		{ pause: 300, atOnce: false },
 	])('opens at once $pause ms after the last one closed: $atOnce', ({ pause, atOnce }) => {
@@ -78,20 +78,20 @@ describe('a tooltip', () => {
 		expect(isOpen(second)).toBe(atOnce);
 	});
 
-	it.each(['focus', 'click'])('opens at once by %s', (type) => {
+	test.each(['focus', 'click'])('opens at once by %s', (type) => {
 		const { first } = renderTwo();
 		fireEvent(first, new Event(type));
 		expect(isOpen(first)).toBe(true);
 	});
 
-	it('ignores a finger that slides over it', () => {
+	test('ignores a finger that slides over it', () => {
 		const { first } = renderTwo();
 		fireEvent(wrapperOf(first), pointer('pointerenter', 'touch'));
 		vi.advanceTimersByTime(1000);
 		expect(isOpen(first)).toBe(false);
 	});
 
-	it('closes when focus leaves or the visitor presses elsewhere', () => {
+	test('closes when focus leaves or the visitor presses elsewhere', () => {
 		const { first, second } = renderTwo();
 		fireEvent.focus(first);
 		fireEvent.blur(first);
@@ -103,7 +103,7 @@ describe('a tooltip', () => {
 });
 
 describe('Escape', () => {
-	it('closes the tooltip and does not reach the page', () => {
+	test('closes the tooltip and does not reach the page', () => {
 		const { first } = renderTwo();
 		const onKeyDown = vi.fn();
 		document.addEventListener('keydown', onKeyDown);
@@ -117,7 +117,7 @@ describe('Escape', () => {
 	});
 });
 
-it('leaves nothing behind when it is removed while open', async () => {
+test('leaves nothing behind when it is removed while open', async () => {
 	const { first } = renderTwo();
 	fireEvent.focus(first);
 	const bubble = bubbleOf(first);
