@@ -1,3 +1,5 @@
+/** The settings as they are read, and one sentence about each that is wrong. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+/** Mounting by the script tag alone. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountFromScript } from './mount-from-script.ts';
 

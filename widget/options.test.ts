@@ -1,3 +1,5 @@
+/** Attributes become options, with a default for everything. */
+
 import { describe, expect, test } from 'vitest';
 import { type AttributeName, readOptions } from './options.ts';
 

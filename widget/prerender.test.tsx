@@ -1,3 +1,5 @@
+/** The widget as HTML, before any script. */
+
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { prerenderQuoteWidget, quoteWidgetStyleHash } from './prerender.tsx';

@@ -1,3 +1,5 @@
+/** The cross-engine suite in Firefox. */
+
 import { describeWidget } from './describe-widget.ts';
 
 describeWidget('firefox');

@@ -1,3 +1,5 @@
+/** A program’s end becomes ours: its exit code, and signals in the right order. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

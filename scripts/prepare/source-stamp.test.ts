@@ -1,3 +1,5 @@
+/** What makes a part stale, and what does not. */
+
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

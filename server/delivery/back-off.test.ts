@@ -1,3 +1,5 @@
+/** How long a failed delivery waits, and when it is given up. */
+
 import { expect, test } from 'vitest';
 import { isDead, longestDelay, retryDelay } from './back-off.ts';
 

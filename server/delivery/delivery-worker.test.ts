@@ -1,3 +1,5 @@
+/** The worker that empties the queue of deliveries, with targets that fail, hang and come back. */
+
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

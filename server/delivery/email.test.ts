@@ -1,3 +1,5 @@
+/** The mail to the advisers, as a real SMTP server receives it. */
+
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

@@ -1,3 +1,5 @@
+/** Which addresses a delivery may go to. */
+
 import { describe, expect, test } from 'vitest';
 import { isLoopbackHost, mayDeliverTo } from './private-address.ts';
 

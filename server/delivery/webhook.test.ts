@@ -1,3 +1,5 @@
+/** Webhooks as a receiver gets them, and every way in which they fail. */
+
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/consent.ts';

@@ -1,3 +1,5 @@
+/** The enquiry API from the outside: what it accepts, refuses and repeats, and from whom. */
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consentWordings, currentConsent } from '../../shared/content/consent.ts';

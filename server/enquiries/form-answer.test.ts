@@ -1,3 +1,5 @@
+/** The page that answers a form sent without scripts. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';

@@ -1,3 +1,5 @@
+/** Enquiries that arrive together are written together, and fail alone. */
+
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 

@@ -1,3 +1,5 @@
+/** References: easy to read aloud, never the same twice, found however they are typed. */
+
 import { expect, test } from 'vitest';
 import { createReference, normaliseReference } from './reference.ts';
 

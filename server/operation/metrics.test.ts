@@ -1,3 +1,5 @@
+/** The metrics: what they say, and to whom. */
+
 import { afterEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,3 +1,5 @@
+/** The daily purge. */
+
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';

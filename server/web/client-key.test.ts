@@ -1,3 +1,5 @@
+/** Who counts as one client for the rate limit. */
+
 import { expect, test } from 'vitest';
 import { clientKey } from './client-key.ts';
 

@@ -1,3 +1,5 @@
+/** The built files as they are served: pages, compression, caching, unknown paths. */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

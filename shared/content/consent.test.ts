@@ -1,3 +1,5 @@
+/** The consent wordings are those that their versions vouch for. */
+
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { consentWordings, currentConsent } from './consent.ts';

@@ -1,3 +1,5 @@
+/** What a valid enquiry is, case by case. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gestationalWeekOptions, messages, pregnancyTypes } from '../content/form-copy.ts';

@@ -1,3 +1,5 @@
+/** Days in Singapore: which are past, which exist, and the age they make. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ageInYears, isCalendarDay, isPastDate, singaporeToday } from './past-date.ts';
 

@@ -1,3 +1,5 @@
+/** What the widget leaves out of its libraries is still where it is looked for. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

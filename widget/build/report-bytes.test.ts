@@ -1,3 +1,5 @@
+/** The report on the bytes of the bundle, and its budget. */
+
 import { randomBytes } from 'node:crypto';
 import type { Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';

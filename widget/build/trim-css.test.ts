@@ -1,3 +1,5 @@
+/** CSS is made shorter without another meaning. */
+
 import { expect, test } from 'vitest';
 import { trimCss } from './trim-css.ts';
 

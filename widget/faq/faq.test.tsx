@@ -1,3 +1,5 @@
+/** The questions and their answers: opening, closing, and links to one of them. */
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faq } from '../../shared/content/faq.ts';

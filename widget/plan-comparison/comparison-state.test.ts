@@ -1,3 +1,5 @@
+/** The comparison’s state as it is written into an address and read from it. */
+
 import { describe, expect, test } from 'vitest';
 import { type ComparisonState, fromHash, initialComparison, toHash } from './comparison-state.ts';
 

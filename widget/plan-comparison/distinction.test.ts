@@ -1,3 +1,5 @@
+/** Which values of a row are the best, and which are the same for all. */
+
 import { expect, test } from 'vitest';
 import { type PlanField, type PlanId, plans } from '../../shared/content/plans.ts';
 import { bestMark, isSameForAll } from './distinction.ts';

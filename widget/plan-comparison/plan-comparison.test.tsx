@@ -1,3 +1,5 @@
+/** The comparison: its table, its cards, the daily benefit, its address. */
+
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { planFields, plans, planValue } from '../../shared/content/plans.ts';

@@ -1,3 +1,5 @@
+/** Every order of the plans. */
+
 import { expect, test } from 'vitest';
 import { sortPlans } from './sort-plans.ts';
 

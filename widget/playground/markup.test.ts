@@ -1,3 +1,5 @@
+/** The markup that the playground offers to copy. */
+
 import { expect, test } from 'vitest';
 import { markupOf } from './markup.ts';
 

@@ -1,3 +1,5 @@
+/** What a Content-Security-Policy lacks for the widget. */
+
 import { expect, test } from 'vitest';
 import { missingPermissions } from './missing-permissions.ts';
 

@@ -1,3 +1,5 @@
+/** Advice on answers that may be meant otherwise. */
+
 import { describe, expect, test } from 'vitest';
 import { advice } from '../../shared/content/form-copy.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';

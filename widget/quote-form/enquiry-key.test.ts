@@ -1,3 +1,5 @@
+/** The key of an enquiry. */
+
 import { expect, test } from 'vitest';
 import { newEnquiryKey } from './enquiry-key.ts';
 

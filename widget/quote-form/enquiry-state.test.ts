@@ -1,3 +1,5 @@
+/** The states of the form and what leads from one to the next. */
+
 import { describe, expect, test } from 'vitest';
 import { type EnquiryAction, initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 

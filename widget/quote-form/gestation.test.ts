@@ -1,3 +1,5 @@
+/** The gestational week of a due date. */
+
 import { expect, test } from 'vitest';
 import { gestationalWeek } from './gestation.ts';
 

@@ -1,3 +1,5 @@
+/** The draft kept in the tab: what of it, how long, and where it cannot be. */
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { findDraft, forgetDraft, keepDraft } from './kept-draft.ts';

@@ -1,3 +1,5 @@
+/** Sending: retries under one key, waits, giving up, and the simulation. */
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { type EnquiryFailure, sendEnquiry } from './send-enquiry.ts';

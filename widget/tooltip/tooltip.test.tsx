@@ -1,3 +1,5 @@
+/** When a tooltip opens and closes. */
+
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
