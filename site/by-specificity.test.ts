@@ -11,7 +11,7 @@ test.each([
 	['a deeper fixed path beats a shorter wildcard', ['*', '/plans/:id/*', '/plans/:id/print'], '/plans/:id/print'],
 	['the path itself beats one with an optional tail', ['/plans/:id?', '/plans'], '/plans'],
 	['a wildcard comes last', ['*', '/', '/terms'], '/terms'],
-])('%s', (_, patterns, winner) => {
+])('the most specific pattern wins: %s', (_, patterns, winner) => {
 	expect(patterns.map((path) => ({ path })).toSorted(bySpecificity)[0]?.path).toBe(winner);
 });
 
