@@ -2,8 +2,8 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
+import { fillIn, formIn, send } from '../e2e/visitor.ts';
 import * as formCopy from '../shared/content/form-copy.ts';
-import { pregnancyTypeLabels } from '../shared/content/form-copy.ts';
 import { chromiumLaunch } from './chromium-launch.ts';
 import { startServer } from './start-server.ts';
 
@@ -67,44 +67,30 @@ async function picture(browser: Browser, scene: Scene, width: number, theme: 'li
 	await page.close();
 }
 
+/** Where the window is wide there is none. */
 async function openMenu(page: Page): Promise<void> {
-	const menu = page
-		.locator('header summary')
-		.or(page.getByRole('button', { name: /menu/i }))
-		.first();
+	const menu = page.locator('header summary');
 	if (await menu.isVisible()) await menu.click();
 }
 
 async function sendEmpty(page: Page): Promise<void> {
-	await page.getByRole('button', { name: formCopy.submit, exact: true }).last().click();
+	await send(formIn(page));
 	await page.getByText(formCopy.errorSummaryTitle).waitFor();
 }
 
-async function fillIn(page: Page): Promise<void> {
-	const { labels } = formCopy;
-	const form = page.getByRole('form', { name: formCopy.title });
-	await form.getByLabel(labels.name, { exact: true }).fill('Tan Mei Ling');
-	await form.getByLabel(labels.dateOfBirth).fill('1992-03-14');
-	await form.getByLabel(labels.email).fill('mei@example.com');
-	await form.getByLabel(labels.mobilePhone).fill('8123 4567');
-	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('20');
-	await form.getByLabel(pregnancyTypeLabels['single-natural']).check();
-	await form.getByRole('checkbox', { name: /agree/i }).check();
-}
-
 async function sendFilled(page: Page): Promise<void> {
-	await fillIn(page);
-	await page.getByRole('button', { name: formCopy.submit, exact: true }).last().click();
-	await page.getByText('Form Submitted Successfully!').first().waitFor();
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await page.getByText(formCopy.toasts.success.title).first().waitFor();
 }
 
 async function sendRefused(page: Page): Promise<void> {
 	await page.route('**/api/enquiries', (route) =>
 		route.fulfill({ status: 403, json: { title: 'Forbidden', status: 403 } }),
 	);
-	await fillIn(page);
-	await page.getByRole('button', { name: formCopy.submit, exact: true }).last().click();
-	await page.getByText('Submission Failed').first().waitFor();
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await page.getByText(formCopy.toasts.failure.title).first().waitFor();
 }
 
 async function openQuestion(page: Page): Promise<void> {
