@@ -106,6 +106,18 @@ test('export writes safe CSV and JSON lines, oldest first', async () => {
 	expect(Object.keys(lines[0])).toEqual(fields);
 });
 
+test.each([
+	['a line feed', 'hello\n=1+1'],
+	['a carriage return', 'hello\r=1+1'],
+	['a semicolon', 'hello;=1+1'],
+	['a tab', 'hello\t=1+1'],
+])('in CSV, text with %s and nothing else to quote stays in one cell', async (name, additionalInfo) => {
+	const partner = name.replaceAll(' ', '-');
+	await send({ partner, additionalInfo });
+	const { out } = await run('export', '--format', 'csv', '--partner', partner);
+	expect(out).toContain(`,"${additionalInfo}",`);
+});
+
 test('withdraw records the time, and later exports leave the person out', async () => {
 	const { reference } = await send({ email: 'gone@example.com', partner: 'withdrawn' });
 	expect(await run('withdraw', '--email', 'GONE@example.com')).toMatchObject({ code: 0, out: '' });

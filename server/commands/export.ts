@@ -24,6 +24,8 @@ export const exportEnquiries: Command = {
 			columns: [...recordFields],
 			cast: { object: (value) => (Array.isArray(value) ? value.join(';') : '') },
 			record_delimiter: 'windows',
+			// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.
+			quoted_match: /[;\t\r\n]/,
 			// A spreadsheet would run a cell that begins like a formula.
 			escape_formulas: true,
 		});
