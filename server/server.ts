@@ -59,9 +59,12 @@ async function start(config: Config): Promise<void> {
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
 }
 
-/** Answers what is in flight first, then closes the rest. */
+/** Answers what is in flight first, then closes the rest. The terminal and npm may send the same signal twice: the first counts. */
 function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
+	let closing = false;
 	const close = async () => {
+		if (closing) return;
+		closing = true;
 		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
 		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 		const impatience = setTimeout(() => app.server.closeAllConnections(), closingTime);
@@ -71,7 +74,7 @@ function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): vo
 		await closeRest();
 		process.exit(0);
 	};
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, close);
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

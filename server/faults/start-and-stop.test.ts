@@ -1,10 +1,12 @@
 /** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
 
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
@@ -91,6 +93,28 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 	const { out } = await runCommand(place, 'list', '--json');
 	const stored = new Set(JSON.parse(out).map(({ reference }: { reference: string }) => reference));
 	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+});
+
+test('signals that come again while it closes change nothing: what is in flight is answered, and the exit code is 0', async () => {
+	const service = await startService(fresh('signalled'));
+	const body = JSON.stringify(sampleEnquiry());
+	const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+	socket
+		.setEncoding('utf8')
+		.write(
+			`POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n{`,
+		);
+	const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]);
+	// Answered on another connection: the request above has been read as far as it goes.
+	await postEnquiry(service.url, sampleEnquiry());
+	for (const signal of ['SIGTERM', 'SIGINT', 'SIGTERM', 'SIGINT'] as const) {
+		service.process.kill(signal);
+		await delay(100);
+	}
+	socket.write(body.slice(1));
+	const [answer] = await answered;
+	expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+	expect(await service.end()).toBe(0);
 });
 
 test('slow clients are sent away, and hold nobody up', async () => {
