@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerProcess } from '../scripts/start-server.ts';
+import { sqlitePath } from './database/sqlite.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from './testing/service.ts';
@@ -40,6 +41,11 @@ function age(reference: string, days: number): void {
 async function listed(...args: string[]): Promise<string[]> {
 	const { out } = await run('list', '--json', ...args);
 	return JSON.parse(out).map(({ reference }: { reference: string }) => reference);
+}
+
+function storedBytes(): string {
+	const files = readdirSync(place.DATA_DIR);
+	return files.map((file) => readFileSync(join(place.DATA_DIR, file), 'latin1')).join('');
 }
 
 const fields =
@@ -131,9 +137,21 @@ test('erase leaves no byte of the person in the store, while the server runs', a
 	expect(await run('erase', '--email', 'ZEBULON@quagga.example')).toMatchObject({ code: 1, out: '' });
 	expect((await run('show', '--email', 'zebulon@quagga.example')).code).toBe(0);
 	expect(await run('erase', '--email', 'ZEBULON@quagga.example', '--yes')).toMatchObject({ code: 0, out: '' });
-	const bytes = readdirSync(place.DATA_DIR).map((file) => readFileSync(join(place.DATA_DIR, file), 'latin1'));
-	expect(bytes.join('')).not.toMatch(/quagga|zebulon/i);
+	expect(storedBytes()).not.toMatch(/quagga|zebulon/i);
 	await send();
+});
+
+test.each([
+	['erase', ['erase', '--email', 'rhinoceros@dodo.example', '--yes'], 1],
+	['purge', ['purge'], 0],
+])('%s that was interrupted is finished when it is run again', async (_name, args, code) => {
+	await send({ email: 'rhinoceros@dodo.example' });
+	const interrupted = new DatabaseSync(sqlitePath(place.DATA_DIR));
+	interrupted.exec(`pragma secure_delete = off; delete from enquiries where email_index = 'rhinoceros@dodo.example'`);
+	interrupted.close();
+	expect(storedBytes()).toMatch(/rhinoceros/);
+	expect(await run(...args)).toMatchObject({ code, out: '' });
+	expect(storedBytes()).not.toMatch(/rhinoceros/);
 });
 
 test('purge removes what is older than the retention time, or than asked for', async () => {

@@ -11,7 +11,11 @@ export const erase: Command = {
 	async run({ database, seal, values, say, confirm }) {
 		const whom = readWhom(values);
 		const found = await countEnquiries(database.db, seal, whom);
-		if (found === 0) throw new CommandFailed('Nothing to erase: no enquiry matches.');
+		if (found === 0) {
+			// An earlier run may have deleted the rows and been interrupted before their bytes were gone.
+			await database.scrub();
+			throw new CommandFailed('Nothing to erase: no enquiry matches.');
+		}
 		const question = `Erase ${found === 1 ? '1 enquiry' : `${found} enquiries`} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
 		const erased = await eraseEnquiries(database, seal, whom);

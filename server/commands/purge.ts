@@ -13,7 +13,8 @@ export const purge: Command = {
 		const days =
 			values['older-than'] === '0' ? 0 : (readCount('--older-than', values['older-than']) ?? config.retentionDays);
 		const purged = await purgeEnquiries(database.db, new Date(Date.now() - days * day));
-		if (purged > 0) await database.scrub();
+		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
+		await database.scrub();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };

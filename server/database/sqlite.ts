@@ -24,6 +24,8 @@ const minimumFreeBytes = 1024 * 1024;
 /** The write-ahead log is copied back at 16 MB: often enough to keep it short, rarely enough not to hold up a burst. */
 const checkpointPages = 4000;
 const rememberedStatements = 64;
+/** Emptying the write-ahead log has to wait until nobody reads it, in milliseconds. */
+const emptying = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
 /** Setting up a new file from several processes at once may find it locked in spite of the timeout. */
 const openingAttempts = 50;
 
@@ -123,11 +125,26 @@ function bridge(connection: DatabaseSync): SqliteDatabase {
 
 /** Rewrites the file without what was deleted and empties the write-ahead log, waiting for other processes to let it. */
 async function scrub(db: Kysely<Tables>): Promise<void> {
-	await sql`vacuum`.execute(db);
-	for (let attempt = 1; attempt <= openingAttempts; attempt++) {
-		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-		if (rows[0]?.busy === 0) return;
-		await delay(200);
+	try {
+		await sql`vacuum`.execute(db);
+		await emptyLog(db);
+	} catch (error) {
+		throw StoreUnavailable.unfinishedRemoval(error);
 	}
-	throw new Error('The rows are deleted, but another process keeps the write-ahead log busy: run the command again.');
+}
+
+/** An attempt keeps writers waiting, so each is short and leaves them a pause. */
+async function emptyLog(db: Kysely<Tables>): Promise<void> {
+	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
+	await waitFor(emptying.attempt);
+	try {
+		for (const start = performance.now(); performance.now() - start < emptying.giveUpAfter; ) {
+			const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+			if (rows[0]?.busy === 0) return;
+			await delay(emptying.pause);
+		}
+		throw StoreUnavailable.locked();
+	} finally {
+		await waitFor(busyTimeout);
+	}
 }

@@ -45,6 +45,18 @@ export class StoreUnavailable extends Error {
 		return new StoreUnavailable('More enquiries arrive than the store can write.');
 	}
 
+	static locked(): StoreUnavailable {
+		return new StoreUnavailable(sqliteAdvice[5]);
+	}
+
+	/** Rows are gone from the tables, and bytes of them may still be in the files. */
+	static unfinishedRemoval(error: unknown): StoreUnavailable {
+		const { message } = StoreUnavailable.from(error);
+		return new StoreUnavailable(
+			`The rows are deleted, but not every byte of them yet. ${message} Then run the command again.`,
+		);
+	}
+
 	/** Any failure of the engine, in words without a value from a row. */
 	static from(error: unknown): StoreUnavailable {
 		return error instanceof StoreUnavailable ? error : new StoreUnavailable(adviceFor(error));

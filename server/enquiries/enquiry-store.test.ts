@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
@@ -10,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createProbe } from '../database/probe.ts';
 import { createSeal, type Seal } from '../database/seal.ts';
+import { sqlitePath } from '../database/sqlite.ts';
 import { createOutbox, leaseTime } from '../delivery/outbox.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
@@ -316,6 +319,22 @@ describe.each([
 				expect(bytes).not.toContain(trace);
 			}
 			expect(await read()).toHaveLength(270);
+		});
+
+		test('while erasing waits for a reader, the others go on writing', async () => {
+			const { reference } = await add();
+			const eraser = await open();
+			const reader = new DatabaseSync(sqlitePath(place.dataDir));
+			reader.exec('begin; select * from enquiries');
+			const erasing = eraseEnquiries(eraser, seal, { reference });
+			for (let index = 0; index < 5; index++) {
+				const started = performance.now();
+				await add({ email: 'other@example.com' });
+				expect(performance.now() - started).toBeLessThan(1000);
+				await delay(100);
+			}
+			reader.close();
+			expect(await erasing).toBe(1);
 		});
 
 		test('seals what it stores when there is a key', async () => {

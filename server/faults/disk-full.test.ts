@@ -1,6 +1,6 @@
 /** A full disk: nothing is acknowledged that is not stored, health says so, and room is all it takes to go on. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -66,6 +66,34 @@ test.skipIf(!mounted)('a service does not start on a full disk, and says why', a
 	fill();
 	await expect(startService({ DATA_DIR: join(disk, 'another') })).rejects.toThrow(/free some space/);
 	rmSync(ballast);
+});
+
+test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishes when it is run again', async () => {
+	const crowded = { DATA_DIR: join(disk, 'crowded') };
+	const erase = () => runCommand(crowded, 'erase', '--email', 'quagga@zebra.example', '--yes');
+	const bytes = () => {
+		const files = readdirSync(crowded.DATA_DIR);
+		return files.map((file) => readFileSync(join(crowded.DATA_DIR, file), 'latin1')).join('');
+	};
+	rmSync(place.DATA_DIR, { recursive: true, force: true });
+	const service = await startService(crowded);
+	for (let batch = 0; batch < 10; batch++) {
+		const send = () => postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
+		const answers = await Promise.all(Array.from({ length: 200 }, send));
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+	}
+	await postEnquiry(service.url, sampleEnquiry({ email: 'quagga@zebra.example' }));
+	fill();
+	truncateSync(ballast, statSync(ballast).size - 2 * 1024 * 1024);
+
+	const failed = await erase();
+	expect(failed).toMatchObject({ code: 1, out: '' });
+	expect(failed.words).toMatch(/^The rows are deleted, [^\n]*free some space[^\n]*run the command again\.\n$/);
+	expect(bytes()).toMatch(/quagga/);
+	rmSync(ballast);
+	expect(await erase()).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to erase/) });
+	expect(bytes()).not.toMatch(/quagga/);
+	await service.end();
 });
 
 /** Writes until nothing more fits. */
