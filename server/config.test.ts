@@ -161,6 +161,62 @@ describe('one sentence that names the variable, for', () => {
 	});
 });
 
+describe('and the same for', () => {
+	const partner = (change: object) => ({
+		PARTNERS_FILE: partnersFile([{ id: 'acme', name: 'Acme', origins: [], ...change }]),
+	});
+	const origin = (text: string) => partner({ origins: ['https://acme.example', text] });
+	const webhook = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: secret };
+	const mail = { SMTP_URL: 'smtp://mail.example', ENQUIRY_MAIL_TO: 'a@b.example' };
+	test.each<[string, Record<string, string>, RegExp]>([
+		...['a.example', '*', 'null', 'https://*.acme.example', 'ftp://acme.example', '//acme.example', ''].map(
+			(text) =>
+				[`the origin "${text}"`, origin(text), /^PARTNERS_FILE is wrong at 0\.origins\.1: must be an origin/] as never,
+		),
+		...['https://u:p@acme.example', 'https://acme.example?a=1', 'https://acme.example/#a'].map(
+			(text) =>
+				[`the origin ${text}`, origin(text), /^PARTNERS_FILE is wrong at 0\.origins\.1: must be an origin/] as never,
+		),
+		...['whsec_', 'whsec_ab', 'whsec_abc', 'whsec_abcde', 'whsec_ab==cd', 'whsec_ab-_'].map(
+			(text) => [`the secret ${text}`, { ...webhook, WEBHOOK_SECRET: text }, /^WEBHOOK_SECRET must be whsec_/] as never,
+		),
+		[
+			'a partner’s secret that cannot be decoded',
+			partner({ webhookUrl: 'https://a.example', webhookSecret: 'whsec_ab' }),
+			/^PARTNERS_FILE is wrong at 0\.webhookSecret: must be whsec_/,
+		],
+		['a webhook with a user', { ...webhook, WEBHOOK_URL: 'https://u@a.example' }, /^WEBHOOK_URL must hold no user/],
+		[
+			'a partner’s webhook with a password',
+			partner({ webhookUrl: 'https://u:p@a.example', webhookSecret: secret }),
+			/^PARTNERS_FILE: the webhookUrl of acme must hold no user/,
+		],
+		...['1', '2130706433', '10/8', '0x7f.0.0.1', '010.0.0.1', '0.0.0.0/0', '::/0', '10.0.0.1/'].map(
+			(text) => [`the proxy ${text}`, { TRUST_PROXY: `127.0.0.1, ${text}` }, /^TRUST_PROXY must be/] as never,
+		),
+		['a reader of metrics by number', { METRICS_ALLOW: '1' }, /^METRICS_ALLOW must be/],
+		['a mail server without a name', { ...mail, SMTP_URL: 'smtp://' }, /^SMTP_URL must be/],
+		['a mail server without slashes', { ...mail, SMTP_URL: 'smtp:127.0.0.1' }, /^SMTP_URL must be/],
+		['a recipient without a name', { ...mail, ENQUIRY_MAIL_TO: '@b' }, /^ENQUIRY_MAIL_TO must be/],
+		['a recipient that is a word', { ...mail, ENQUIRY_MAIL_TO: 'a@b.co, nonsense' }, /^ENQUIRY_MAIL_TO must be/],
+		['two senders', { ...mail, MAIL_FROM: 'a@b.co, c@d.co' }, /^MAIL_FROM must be/],
+	])('%s', (_case, variables, sentence) => {
+		expect(() => readConfig(variables)).toThrow(ConfigError);
+		expect(() => readConfig(variables)).toThrow(sentence);
+		expect(() => readConfig(variables)).toThrow(/^[^\n]*[^\n.]\.$/);
+	});
+});
+
+test('recipients may have names, and networks any usual form', () => {
+	const to = '"Tan, Mei" <mei@advisers.example>, Desk <desk@advisers.example>,a@localhost';
+	const from = 'Cover Compass <site@quotes.example>';
+	const mail = { SMTP_URL: 'smtp://[::1]:25', ENQUIRY_MAIL_TO: to, MAIL_FROM: from };
+	expect(readConfig(mail).mail).toMatchObject({ to, from });
+	const networks = ['::ffff:10.0.0.1', 'fd00::/8', '2001:DB8::1', '10.1.2.3/8'];
+	expect(readConfig({ TRUST_PROXY: networks.join() }).trustProxy).toEqual(networks);
+	expect(readConfig({ METRICS_ALLOW: '0.0.0.0/0, ::/0' }).metricsAllow).toEqual(['0.0.0.0/0', '::/0']);
+});
+
 test('private webhooks may be allowed, cloud metadata never', () => {
 	const allow = { WEBHOOK_ALLOW_PRIVATE: '1', WEBHOOK_SECRET: secret };
 	expect(readConfig({ ...allow, WEBHOOK_URL: 'http://10.0.0.1/hook' }).webhook?.url).toBe('http://10.0.0.1/hook');

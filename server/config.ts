@@ -1,6 +1,5 @@
 /** The environment as the service understands it. A wrong value stops the start with one sentence that names the variable. */
 
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
 import { ConfigError } from './config-error.ts';
@@ -41,8 +40,11 @@ const list = z.string().transform((text) =>
 		.filter(Boolean),
 );
 
-const networks = list.refine((items) => items.every((item) => ipaddr.isValid(item) || ipaddr.isValidCIDR(item)));
-const mailbox = z.string().regex(/^[^\r\n]*@[^\r\n]+$/);
+const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+const address = /[^\s"<>@,]+@[^\s"<>@,]+/.source;
+/** `a@b.example` or `A Name <a@b.example>`. */
+const mailbox = `(?:${address}|(?:${/"[^"\r\n]*" *|[^"<>@,\r\n]*/.source})<${address}>)`;
+const mailboxes = new RegExp(`^${mailbox}(?: *, *${mailbox})*$`);
 const encryptionKey = z
 	.base64()
 	.transform((text) => Buffer.from(text, 'base64'))
@@ -61,12 +63,17 @@ const environment = z.object({
 		.enum(['0', '1'])
 		.transform((flag) => flag === '1')
 		.default(false),
-	SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-	ENQUIRY_MAIL_TO: mailbox.optional(),
-	MAIL_FROM: mailbox.optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+	ENQUIRY_MAIL_TO: z.string().trim().regex(mailboxes).optional(),
+	MAIL_FROM: z
+		.string()
+		.trim()
+		.regex(new RegExp(`^${mailbox}$`))
+		.optional(),
 	RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
-	TRUST_PROXY: networks.default([]),
+	// Whoever trusts everybody lets every client choose its own address.
+	TRUST_PROXY: networks.refine((items) => !items.some((item) => item.endsWith('/0'))).default([]),
 	METRICS_ALLOW: networks.default(['127.0.0.0/8', '::1/128']),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -89,7 +96,7 @@ const expectations: Record<keyof Environment, string> = {
 	MAIL_FROM: 'an e-mail address',
 	RETENTION_DAYS: 'a whole number of days, 1 or more',
 	RATE_LIMIT_PER_MINUTE: 'a whole number, 1 or more',
-	TRUST_PROXY: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8',
+	TRUST_PROXY: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8, and not everybody',
 	METRICS_ALLOW: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8',
 	LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };

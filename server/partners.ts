@@ -13,16 +13,17 @@ export interface Partner {
 	webhook: WebhookTarget | null;
 }
 
+/** Nothing but scheme, host and port: what stands behind them would be dropped, and a browser sends no wildcard. */
+const origin = z
+	.string()
+	.refine(isOrigin, 'must be an origin such as https://www.acme.example, without path or wildcard')
+	.transform((text) => new URL(text).origin);
+
 const partnersFile = z.array(
 	z.strictObject({
 		id: z.string().regex(partnerId, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
 		name: z.string().min(1),
-		origins: z.array(
-			z
-				.url({ protocol: /^https?$/ })
-				.refine((text) => new URL(text).pathname === '/', 'must have no path')
-				.transform((text) => new URL(text).origin),
-		),
+		origins: z.array(origin),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecret.optional(),
 	}),
@@ -45,6 +46,11 @@ export function readPartners(path: string, allowPrivate: boolean): Partner[] {
 		if (objection) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${objection}.`);
 		return { id, name, origins, webhook: url && secret ? { url, secret } : null };
 	});
+}
+
+function isOrigin(text: string): boolean {
+	const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+	return url !== null && url.href === `${url.origin}/` && !url.hostname.includes('*');
 }
 
 function readJson(path: string): unknown {

@@ -15,6 +15,7 @@ import { createOutbox } from './delivery/outbox.ts';
 import { isLoopbackHost } from './delivery/private-address.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { listenFailure } from './listen-failure.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
@@ -55,7 +56,9 @@ async function start(config: Config): Promise<void> {
 		await database.close();
 		log.info('closed');
 	});
-	await app.listen({ host: config.host, port: config.port });
+	await app.listen({ host: config.host, port: config.port }).catch((error) => {
+		throw listenFailure(error);
+	});
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
 }
 
@@ -84,10 +87,6 @@ function publicUrl(app: FastifyInstance, host: string): string {
 }
 
 function startFailure(error: unknown): string {
-	if (error instanceof ConfigError) return error.message;
-	const { code, message } = error as NodeJS.ErrnoException;
-	if (code === 'EADDRINUSE') return 'PORT is already in use by another process: stop it, or choose another PORT.';
-	if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST is not an address of this machine.';
-	if (code === 'ERR_MODULE_NOT_FOUND') return message;
-	return StoreUnavailable.from(error).message;
+	if (error instanceof ConfigError || error instanceof StoreUnavailable) return error.message;
+	return `The service cannot start: ${error instanceof Error ? error.message : error}`;
 }

@@ -1,6 +1,6 @@
 /** The embedded store: one SQLite file, durable at every commit, behind Kysely's own dialect. */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -55,7 +55,7 @@ export async function openSqlite(folder: string): Promise<Database> {
 /** Makes folder and file, for this user alone, and their directory entries durable: a power cut leaves them in place. */
 async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
-	const created = mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const created = makeFolder(folder);
 	const file = await open(path, 'a', 0o600);
 	await file.close();
 	for (const changed of new Set([folder, dirname(created ?? path)])) {
@@ -63,6 +63,22 @@ async function createDurably(path: string): Promise<void> {
 		await directory.sync();
 		await directory.close();
 	}
+}
+
+/**
+ * Makes the folder and what is missing above it. Node's own recursive way never ends in a file system such as `/proc`.
+ * @returns the topmost one made
+ */
+function makeFolder(folder: string): string | undefined {
+	if (existsSync(folder)) return;
+	const above = makeFolder(dirname(folder));
+	try {
+		mkdirSync(folder, { mode: 0o700 });
+	} catch (error) {
+		// Another server that starts too was faster; whether it is a folder is found out when the file is opened.
+		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+	}
+	return above ?? folder;
 }
 
 async function openWhenFree(path: string): Promise<DatabaseSync> {

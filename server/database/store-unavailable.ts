@@ -57,16 +57,30 @@ export class StoreUnavailable extends Error {
 		);
 	}
 
+	/** A store that cannot be opened, with the variable that says where it is. */
+	static opening(error: unknown, variable: 'DATABASE_URL' | 'DATA_DIR'): StoreUnavailable {
+		const advice = variable === 'DATABASE_URL' ? postgresAdviceFor(error) : StoreUnavailable.from(error).message;
+		return new StoreUnavailable(advice.includes(variable) ? advice : advice.replace(/\.?$/, ` (see ${variable}).`));
+	}
+
 	/** Any failure of the engine, in words without a value from a row. */
 	static from(error: unknown): StoreUnavailable {
 		return error instanceof StoreUnavailable ? error : new StoreUnavailable(adviceFor(error));
 	}
 }
 
+/** What the embedded store asks of the file system. */
+const fileCalls = ['fsync', 'mkdir', 'open', 'statfs'];
+
 function adviceFor(error: unknown): string {
-	const { errcode, code = '' } = error as { errcode?: number; code?: string };
+	const { errcode, code = '', syscall = '' } = error as { errcode?: number; code?: string; syscall?: string };
 	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff] ?? `SQLite fails with its error ${errcode}.`;
-	if (folderAdvice[code]) return folderAdvice[code];
+	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
+	return postgresAdviceFor(error);
+}
+
+function postgresAdviceFor(error: unknown): string {
+	const { code = '' } = error as { code?: string };
 	if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
 		return postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
 	}

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -52,6 +52,35 @@ describe('does not start, with one sentence', () => {
 		const failure = await startService({ DATABASE_URL: url }).catch((error: Error) => error.message);
 		expect(failure).toMatch(/^PostgreSQL cannot be reached[^\n]*\.$/);
 		expect(failure).not.toContain('secret-password');
+	});
+
+	test.each([
+		['that cannot be made', '/proc/none'],
+		['that takes no files', '/proc'],
+		['with too long a name', join(folder, 'x'.repeat(300))],
+		['that leads to itself', join(folder, 'loop/none')],
+		['in which the file is a folder', join(folder, 'file-is-folder')],
+	])('on a folder %s', async (_case, DATA_DIR) => {
+		rmSync(join(folder, 'loop'), { force: true });
+		symlinkSync('loop', join(folder, 'loop'));
+		mkdirSync(join(folder, 'file-is-folder/enquiries.sqlite'), { recursive: true });
+		await expect(startService({ DATA_DIR })).rejects.toThrow(/^The data folder [^\n]*DATA_DIR[^\n]*\.$/);
+	});
+
+	test.each([
+		'postgres://u:secret-password@none.invalid/none',
+		'postgres://u:secret-password@%2Fnone/none',
+		'postgres://u:secret-password@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/none',
+	])('with DATABASE_URL=%s', async (DATABASE_URL) => {
+		const failure = await startService({ DATABASE_URL }).catch((error: Error) => error.message);
+		expect(failure).toMatch(/^PostgreSQL cannot be reached [^\n]*DATABASE_URL[^\n]*\.$/);
+		expect(failure).not.toContain('secret-password');
+	});
+
+	test('on an address of another machine', async () => {
+		for (const HOST of ['fe80::1', '192.0.2.1', 'none.invalid']) {
+			await expect(startService({ ...fresh('host'), HOST })).rejects.toThrow(/^HOST is not an address[^\n]*\.$/);
+		}
 	});
 
 	test('on a port that is taken', async () => {
