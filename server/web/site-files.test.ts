@@ -96,7 +96,11 @@ describe('an unknown path is answered 404 with the page for it', () => {
 	test.each([
 		'/nothing',
 		'/maternity/nothing',
+		'/index',
 		'/index.html',
+		`/${'x'.repeat(256)}`,
+		`/maternity/${'x'.repeat(1000)}`,
+		`/${'folder/'.repeat(1000)}x`,
 		'/maternity.html',
 		'/404',
 		'/404.html',
@@ -132,6 +136,37 @@ describe('an unknown path is answered 404 with the page for it', () => {
 
 	test('and one that is sent to 404 as well', async () => {
 		expect((await service.app.inject({ method: 'POST', url: '/maternity' })).statusCode).toBe(404);
+	});
+});
+
+test.each([
+	['if-none-match', '*'],
+	['if-match', '"x"'],
+	['range', 'bytes=0-9'],
+	['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+	['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
+])('an unknown path is answered with the whole page for it, whatever %s says', async (name, value) => {
+	const answer = await get('/nothing', { [name]: value });
+	expect(answer.statusCode).toBe(404);
+	expect(answer.headers['content-range']).toBeUndefined();
+	expect(answer.body).toMatch(/<title>404<\/title>x{500}$/);
+});
+
+test('any page may ask beforehand whether it may read the widget', async () => {
+	const { statusCode, headers } = await service.app.inject({
+		method: 'OPTIONS',
+		url: '/widget/v1/quote-widget.js',
+		headers: {
+			origin: 'https://stranger.example',
+			'access-control-request-method': 'GET',
+			'access-control-request-headers': 'x-trace',
+		},
+	});
+	expect(statusCode).toBe(204);
+	expect(headers).toMatchObject({
+		'access-control-allow-origin': '*',
+		'access-control-allow-methods': 'GET, HEAD',
+		'access-control-allow-headers': '*',
 	});
 });
 

@@ -14,7 +14,18 @@ export interface BuiltSite {
 	buildRoot: string;
 }
 
+const homePage = '/index';
 const notFoundPage = '/404';
+/** Not served under these names: the home page has `/`, the page for unknown paths has no address. */
+const unlisted = [homePage, notFoundPage];
+/** What a client asks of a page that it has: the page for unknown paths is sent whole, whatever they say. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
+const anyPageMayRead = {
+	'access-control-allow-origin': '*',
+	'access-control-allow-methods': 'GET, HEAD',
+	'access-control-allow-headers': '*',
+	'access-control-max-age': '7200',
+};
 const cacheRules: readonly [RegExp, string][] = [
 	[/^\/assets\//, 'public, max-age=31536000, immutable'],
 	[/^\/widget\/v1\/[^/]+\/./, 'public, max-age=31536000, immutable'],
@@ -49,15 +60,18 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 		if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'There is nothing at this path.');
 		reply.code(404);
 		if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
+			for (const condition of conditions) delete request.raw.headers[condition];
 			return sendPage(reply, notFoundPage, `${notFoundPage}.html`);
 		}
 		return reply.type('text/plain; charset=utf-8').send('Not found');
 	});
 
+	app.options('/widget/*', (_request, reply) => reply.code(204).headers(anyPageMayRead).send());
+
 	app.get('/*', (request, reply) => {
 		const path = decodedPath(request.url);
-		if (path === null || /\.(html|br|gz)$/.test(path) || path === notFoundPage) return reply.callNotFound();
-		const page = path === '/' ? '/index' : path;
+		if (path === null || /\.(html|br|gz)$/.test(path) || unlisted.includes(path)) return reply.callNotFound();
+		const page = path === '/' ? homePage : path;
 		if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
 		// Left to find out by itself, the plugin listens to the answer so often that Node warns of a leak.
 		if (!isFile(join(siteRoot, path))) return reply.callNotFound();
@@ -69,7 +83,8 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 }
 
 function isFile(path: string): boolean {
-	return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+	// Asked first, because a name that is too long makes `statSync` throw.
+	return existsSync(path) && statSync(path).isFile();
 }
 
 /** The path without its query, or null when it tries to climb out, hides something, or names a folder. */
