@@ -272,6 +272,22 @@ describe('limits', () => {
 		expect(answer.headers.allow).toBe('POST, OPTIONS');
 	});
 
+	test.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is refused with 405, whatever is sent with it', async (method) => {
+		const bodies: [string, string][] = [
+			['application/json', '{'],
+			['text/plain', 'x'],
+			['application/json', 'x'.repeat(20_000)],
+			['application/json', ''],
+			['application/x-www-form-urlencoded', 'name=Mei'],
+		];
+		for (const [type, payload] of bodies) {
+			const headers = { 'content-type': type };
+			const answer = await service.app.inject({ method, url: '/api/enquiries', headers, payload });
+			expectProblem(answer, 405);
+			expect(answer.headers.allow).toBe('POST, OPTIONS');
+		}
+	});
+
 	test('too many from one client are refused with 429 and Retry-After, other clients are not', async () => {
 		const limited = await startTestApp({ config: { rateLimitPerMinute: 2, trustProxy: ['127.0.0.1'] } });
 		const from = (client: string) =>

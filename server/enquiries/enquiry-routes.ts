@@ -2,7 +2,6 @@
 
 import { isUtf8 } from 'node:buffer';
 import cors from '@fastify/cors';
-import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +13,7 @@ import type { OriginCheck } from '../web/origins.ts';
 import { sendProblem } from '../web/problem.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { correctionAnswer, type FormAnswer, failureAnswer, successAnswer } from './form-answer.ts';
-import { type FormPost, formKey, formType, isForm, readFormPost } from './form-post.ts';
+import { type FormPost, formKey, formType, isForm, parseForm, readFormPost } from './form-post.ts';
 import { readEnquiry } from './read-enquiry.ts';
 
 export interface EnquiryRoutes {
@@ -36,6 +35,7 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 	const { config, isAllowedOrigin } = routes;
 	app.removeContentTypeParser(['text/plain', 'application/json']);
 	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, jsonParser(app));
+	app.addContentTypeParser(formType, { parseAs: 'buffer' }, formParser);
 	app.addHook('onRequest', async (request, reply) => {
 		if (!isAllowedOrigin(request)) return refuse(routes, request, reply, 403, 'This origin may not send enquiries.');
 	});
@@ -49,7 +49,6 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 		strictPreflight: false,
 	});
 	await app.register(underPressure, pressure);
-	await app.register(formbody, { bodyLimit: maxBodyBytes });
 	await app.register(rateLimit, {
 		max: config.rateLimitPerMinute,
 		timeWindow: '1 minute',
@@ -72,11 +71,15 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 	app.route({
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],
 		url: enquiriesPath,
-		handler: (_request, reply) => {
-			reply.header('allow', 'POST, OPTIONS');
-			return sendProblem(reply, 405, 'Enquiries are sent with POST.');
-		},
+		// Before the body is read: what is in it makes no difference.
+		onRequest: refuseMethod,
+		handler: refuseMethod,
 	});
+}
+
+async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+	reply.header('allow', 'POST, OPTIONS');
+	return sendProblem(reply, 405, 'Enquiries are sent with POST.');
 }
 
 /** Read leniently, a name in another encoding would be stored with its letters replaced. */
@@ -84,8 +87,17 @@ function jsonParser(app: FastifyInstance): FastifyBodyParser<Buffer> {
 	const parse = app.getDefaultJsonParser('error', 'error');
 	return (request, body, done) => {
 		if (isUtf8(body)) return parse(request, body.toString(), done);
-		done(Object.assign(new Error('not UTF-8'), { statusCode: 400 }));
+		done(notUtf8());
 	};
+}
+
+const formParser: FastifyBodyParser<Buffer> = (_request, body, done) => {
+	const form = parseForm(body);
+	done(form ? null : notUtf8(), form);
+};
+
+function notUtf8(): Error {
+	return Object.assign(new Error('not UTF-8'), { statusCode: 400 });
 }
 
 const refusals: Record<number, string> = {
@@ -120,7 +132,7 @@ async function answerJson(routes: EnquiryRoutes, request: FastifyRequest, reply:
 }
 
 async function answerForm(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply) {
-	const post = readFormPost((request.body ?? {}) as Record<string, string>, request.headers.referer);
+	const post = readFormPost((request.body ?? new URLSearchParams()) as URLSearchParams, request.headers.referer);
 	const reading = readEnquiry(post);
 	if (!reading.valid) return correct(routes, reply, post, reading.errors);
 

@@ -18,6 +18,7 @@ import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { createEnquiryStore, type EnquiryFilter, type EnquiryStore } from './enquiry-store.ts';
+import { formKeyMark } from './form-post.ts';
 import { countEnquiries, eraseEnquiries, purgeEnquiries, withdrawConsent } from './removal.ts';
 
 const postgres = await startTestPostgres();
@@ -207,6 +208,17 @@ describe.each([
 		expect((await outbox.claim('webhook', 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
 		expect(await outbox.retry(reference)).toBe(0);
 		expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error: 'consent withdrawn' }]);
+	});
+
+	test('a withdrawn enquiry is no repeat of a form sent anew, but stays one of a key made for it', async () => {
+		const form = added({}, [], `${formKeyMark}same`);
+		const json = added();
+		for (const enquiry of [form, json]) expect((await store.add(enquiry)).outcome).toBe('stored');
+		await withdrawConsent(database.db, seal, 'mei@example.com', new Date());
+		expect((await store.add(form)).outcome).toBe('stored');
+		expect((await store.add(form)).outcome).toBe('repeated');
+		expect((await store.add(json)).outcome).toBe('repeated');
+		expect(await withdrawConsent(database.db, seal, 'mei@example.com', new Date())).toBe(1);
 	});
 
 	test('can be probed, and says when it is gone', async () => {

@@ -2,8 +2,10 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
+import { createSeal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { withdrawConsent } from './removal.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -61,6 +63,52 @@ test('reloading the answer stores nothing twice', async () => {
 	const again = await send({ ...filled, name: 'Reloaded' });
 	expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
 	expect(again.body).toBe(first.body);
+});
+
+test.each(['false', '0', 'off', 'no', ' '])('consent=%s is none', async (consent) => {
+	const answer = await send({ ...filled, consent });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.body).toContain(messages.consent);
+	expect(answer.body).not.toContain('name="consent" value="true" checked');
+});
+
+test('what the form carries and nobody can correct is left out where it is wrong', async () => {
+	const answer = await send({ ...filled, name: 'Carried', plan: 'plan-9', partner: 'a b', page: 'javascript:x' });
+	expect(answer.statusCode).toBe(201);
+	const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
+	expect(await service.store.find(reference)).toMatchObject({ plan: null, partner: null, page: null });
+});
+
+test('the same form after a withdrawal is a new enquiry with a new consent', async () => {
+	const returning = { ...filled, email: 'returning@example.com' };
+	const first = await send(returning);
+	await withdrawConsent(service.database.db, createSeal([]), 'returning@example.com', new Date());
+	const again = await send(returning);
+	expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+	expect(again.body).not.toBe(first.body);
+	expect((await send(returning)).body).toBe(again.body);
+	const records = await service.store.findByEmail('returning@example.com');
+	expect(records.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false]);
+});
+
+test.each<[string, string | Buffer]>([
+	['percent-encoded', 'name=Ren%E9e'],
+	['as it is', Buffer.from('name=Renée', 'latin1')],
+])('a form in another encoding than UTF-8, %s, is refused with 400 and a page', async (_case, payload) => {
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
+	expect(answer.statusCode).toBe(400);
+	expect(answer.headers['content-type']).toMatch(/^text\/html/);
+	expect(answer.body).toContain(toasts.failure.title);
+});
+
+test('percent signs that encode nothing are text', async () => {
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const payload = 'name=100%&additionalInfo=%C3%A9+%zz%2';
+	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
+	expect(answer.statusCode).toBe(422);
+	expect(answer.body).toContain('value="100%"');
+	expect(answer.body).toContain('é %zz%2</textarea>');
 });
 
 test('a wrong form comes back with the messages and everything typed, harmless', async () => {

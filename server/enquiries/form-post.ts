@@ -1,7 +1,10 @@
 /** The enquiry as the form sends it with JavaScript off: read into the same shape as the JSON, and given a key. */
 
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { planIds } from '../../shared/content/plans.ts';
+import { partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import { type EnquiryDraft, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
@@ -12,7 +15,12 @@ export function isForm({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
-type FormBody = Record<string, string | string[] | undefined>;
+/** Undefined when the bytes, encoded ones included, are no UTF-8: letters would be stored replaced. */
+export function parseForm(body: Buffer): URLSearchParams | undefined {
+	const decode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+	const bytes = body.toString('latin1').replace(/%([0-9a-f]{2})/gi, decode);
+	return isUtf8(Buffer.from(bytes, 'latin1')) ? new URLSearchParams(body.toString()) : undefined;
+}
 
 /** What was typed, and what the form carries along with it. */
 export type FormPost = EnquiryDraft & {
@@ -24,29 +32,37 @@ export type FormPost = EnquiryDraft & {
 };
 
 /** @param referrer the page the form stands on, which counts when the form does not say */
-export function readFormPost(body: FormBody, referrer: string | undefined): FormPost {
-	const one = (name: string) => [body[name] ?? ''].flat()[0] ?? '';
-	const page = pageAddress(one('page') || (referrer ?? ''));
-	const carried = ['partner', 'plan', 'consentVersion', 'website'].map((name) => [name, one(name)] as const);
+export function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
+	const one = (name: string) => body.get(name) ?? '';
+	const carried = {
+		// Nobody typed these three, so a strange one must not keep the enquiry from being sent.
+		partner: partnerId.test(one('partner')) && one('partner'),
+		plan: planIds.some((id) => id === one('plan')) && one('plan'),
+		page: pageAddress(one('page') || (referrer ?? '')),
+		consentVersion: one('consentVersion'),
+		website: one('website'),
+	};
 	return {
 		...emptyDraft,
-		...Object.fromEntries(carried.filter(([, value]) => value !== '')),
-		// Nobody typed it, so a strange one must not keep the enquiry from being sent.
-		...(page && { page }),
+		...Object.fromEntries(Object.entries(carried).filter(([, value]) => value)),
 		name: one('name'),
 		dateOfBirth: one('dateOfBirth'),
 		email: one('email'),
 		mobilePhone: one('mobilePhone'),
 		gestationalWeek: one('gestationalWeek'),
-		pregnancyType: [body.pregnancyType ?? []].flat(),
+		pregnancyType: body.getAll('pregnancyType'),
 		additionalInfo: one('additionalInfo'),
-		consent: one('consent') !== '',
+		// What a ticked checkbox sends, with a value of its own or without.
+		consent: ['true', 'on'].includes(one('consent')),
 	};
 }
 
+/** Sets them apart from the keys that clients make. */
+export const formKeyMark = 'form-';
+
 /** A form has no key of its own: the same answers on the same day are the same enquiry, so reloading its answer stores nothing twice. */
 export function formKey(enquiry: object): string {
-	return `form-${createHash('sha256')
+	return `${formKeyMark}${createHash('sha256')
 		.update(`${singaporeToday()} ${JSON.stringify(enquiry)}`)
 		.digest('base64url')}`;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Seal } from '../database/seal.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
 import { consentWithdrawn } from '../delivery/delivery-job.ts';
+import { formKeyMark } from './form-post.ts';
 
 export type Whom = { email: string } | { reference: string };
 
@@ -60,13 +61,16 @@ export async function purgeEnquiries(db: Kysely<Tables>, before: Date): Promise<
 	}
 }
 
+/** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
+const formKeySetFree = sql<string>`case when idempotency_key like ${`${formKeyMark}%`} then 'withdrawn-' || reference else idempotency_key end`;
+
 /** Records the withdrawal and stops what is still to be delivered. @returns how many enquiries were still consented to */
 export async function withdrawConsent(db: Kysely<Tables>, seal: Seal, email: string, now: Date): Promise<number> {
 	const at = now.toISOString();
 	return db.transaction().execute(async (transaction) => {
 		const result = await transaction
 			.updateTable('enquiries')
-			.set({ withdrawn_at: at })
+			.set({ withdrawn_at: at, idempotency_key: formKeySetFree })
 			.where(matches({ email }, seal))
 			.where('withdrawn_at', 'is', null)
 			.executeTakeFirst();
