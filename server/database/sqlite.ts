@@ -114,6 +114,8 @@ function expectPragma(connection: DatabaseSync, name: string, expected: string |
 	if (actual !== expected) throw new Error(`SQLite keeps ${name} at ${actual}; the store needs ${expected}.`);
 }
 
+const nothingChanged = { changes: 0, lastInsertRowid: 0 };
+
 /** `node:sqlite` in the shape Kysely's dialect takes, with the statements used last kept prepared. */
 function bridge(connection: DatabaseSync): SqliteDatabase {
 	const prepared = new Map<string, StatementSync>();
@@ -132,7 +134,11 @@ function bridge(connection: DatabaseSync): SqliteDatabase {
 			return {
 				reader: statement.columns().length > 0,
 				all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-				run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+				run: (parameters) => {
+					// A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
+					if (text === 'rollback' && !connection.isTransaction) return nothingChanged;
+					return statement.run(...(parameters as SQLInputValue[]));
+				},
 				iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
 			};
 		},

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Database } from '../database/database.ts';
@@ -13,6 +14,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { createProbe } from '../database/probe.ts';
 import { createSeal, type Seal } from '../database/seal.ts';
 import { sqlitePath } from '../database/sqlite.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { createOutbox, leaseTime } from '../delivery/outbox.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
@@ -331,6 +333,15 @@ describe.each([
 				expect(bytes).not.toContain(trace);
 			}
 			expect(await read()).toHaveLength(270);
+		});
+
+		test('tells why a transaction failed that SQLite has undone by itself, as it does on a full disk', async () => {
+			const failed = database.db.transaction().execute(async (transaction) => {
+				await sql`rollback`.execute(transaction);
+				throw StoreUnavailable.full();
+			});
+			await expect(failed).rejects.toThrow('free some space');
+			await add();
 		});
 
 		test('while erasing waits for a reader, the others go on writing', async () => {

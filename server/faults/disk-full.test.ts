@@ -51,6 +51,7 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 	expect(refused.status).toBe(503);
 	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 	expect(service.log()).toContain('free some space');
+	expect(service.log()).not.toContain('SQLite fails');
 
 	rmSync(ballast);
 	await healthTurns(200);
