@@ -38,7 +38,13 @@ async function start(config: Config): Promise<void> {
 	const store = createEnquiryStore(database, createSeal(config.encryptionKeys));
 	const metrics = createMetrics(database);
 	const outbox = createOutbox(database);
-	const deliveries = startDeliveries(config, { outbox, store, log, onOutcome: metrics.delivered });
+	const deliveries = startDeliveries(config, {
+		outbox,
+		store,
+		log,
+		onOutcome: metrics.delivered,
+		onRefusedRecipients: metrics.recipientsRefused,
+	});
 	const stopRetention = startRetention(database, config.retentionDays, log);
 	const app = await buildApp({
 		config,

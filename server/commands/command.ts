@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Seal } from '../database/seal.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { plainText } from '../plain-text.ts';
 
 /** Wrong usage: exit code 2. */
 export class UsageError extends Error {
@@ -48,11 +49,6 @@ export interface Command {
 /** Writes as fast as the reader takes it. */
 export async function write(out: NodeJS.WritableStream, text: string): Promise<void> {
 	if (!out.write(text)) await once(out, 'drain');
-}
-
-/** Text for a terminal: what people typed must not move its cursor or change its colours. */
-export function plainText(text: string): string {
-	return text.replace(/\p{Cc}/gu, '·');
 }
 
 /** @param rows cells; the first row is the heading */

@@ -3,7 +3,8 @@
 import { consentWordings } from '../../shared/content/consent.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
-import { type Command, CommandFailed, type Context, plainText, UsageError, write } from './command.ts';
+import { plainText } from '../plain-text.ts';
+import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
 
 export const show: Command = {
 	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',

@@ -1,9 +1,9 @@
 /** The mail to the advisers, as a real SMTP server receives it. */
 
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { createRecord } from '../enquiries/enquiry-record.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
@@ -18,13 +18,19 @@ interface Mail {
 
 let mails: Mail[];
 let refusal: Error | null;
+let unknown: string[];
 let server: SMTPServer;
 beforeEach(async () => {
 	mails = [];
 	refusal = null;
+	unknown = [];
 	server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
+		onRcptTo({ address }, _session, done) {
+			const refused = Object.assign(new Error('no such user'), { responseCode: 550 });
+			done(unknown.includes(address) ? refused : null);
+		},
 		async onData(stream, { envelope }, done) {
 			let text = '';
 			for await (const chunk of stream.setEncoding('utf8')) text += chunk;
@@ -42,12 +48,17 @@ afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 const noStop = new AbortController().signal;
 const port = () => (server.server.address() as AddressInfo).port;
-const sender = () =>
-	createEmailSender({
-		smtpUrl: `smtp://127.0.0.1:${port()}`,
-		to: 'a@advisers.example, b@advisers.example',
-		from: 'site@quotes.example',
-	});
+const onRefused = vi.fn();
+const sender = (smtpPort = port(), mailTime?: number) =>
+	createEmailSender(
+		{
+			smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+			to: 'a@advisers.example, b@advisers.example',
+			from: 'site@quotes.example',
+		},
+		onRefused,
+		mailTime,
+	);
 
 function record(changes: Record<string, unknown> = {}) {
 	const validation = validateEnquiry(sampleEnquiry(changes));
@@ -76,4 +87,61 @@ test('nothing that a person typed becomes a header', async () => {
 test('a refusal is told by its number, not by words that may quote the mail', async () => {
 	refusal = Object.assign(new Error('Mei is unwanted'), { responseCode: 451 });
 	await expect(sender()('msg_1', record(), noStop).catch(failureReason)).resolves.toBe('the mail server answered 451');
+});
+
+test('no field of one line becomes several', async () => {
+	const typed = { name: 'Mei\r\nPlan: plan-4', mobilePhone: '8123 4567\nPlan: x', additionalInfo: 'One\nTwo' };
+	await sender()('msg_1', record(typed), noStop);
+	const text = mails[0]?.text ?? '';
+	expect(text.match(/^Plan: /gm)).toHaveLength(1);
+	expect(text).toMatch(/^One\r\nTwo\r$/m);
+});
+
+test('a recipient that the mail server refuses is told, and the others get theirs', async () => {
+	unknown = ['b@advisers.example'];
+	await sender()('msg_1', record(), noStop);
+	expect(mails[0]?.to).toEqual(['a@advisers.example']);
+	expect(onRefused).toHaveBeenCalledExactlyOnceWith('0RT3K-9XQ2F-4HT7', ['b@advisers.example']);
+});
+
+test('nobody left to take it is a failure', async () => {
+	unknown = ['a@advisers.example', 'b@advisers.example'];
+	await expect(sender()('msg_1', record(), noStop).catch(failureReason)).resolves.toBe('the mail server answered 550');
+});
+
+describe.each<[string, (socket: Socket) => void]>([
+	['says nothing', () => {}],
+	[
+		'never comes to an end',
+		(socket) => {
+			const drip = setInterval(() => socket.write('220-wait\r\n'), 20);
+			socket.on('close', () => clearInterval(drip));
+		},
+	],
+])('a mail server that %s', (_case, behave) => {
+	let closed: Promise<unknown>;
+	const slow = createServer((socket) => {
+		closed = once(
+			socket.on('error', () => {}),
+			'close',
+		);
+		behave(socket);
+	});
+	beforeEach(() => once(slow.listen(0, '127.0.0.1'), 'listening'));
+	afterEach(() => new Promise((resolve) => slow.close(resolve)));
+	const slowPort = () => (slow.address() as AddressInfo).port;
+
+	test('is left when the server stops', async () => {
+		const stopping = new AbortController();
+		const sent = sender(slowPort())('msg_1', record(), stopping.signal).catch(failureReason);
+		await once(slow, 'connection');
+		stopping.abort();
+		expect(await sent).toBe('the server was stopped');
+		await closed;
+	});
+
+	test('is left after the time of one attempt', async () => {
+		expect(await sender(slowPort(), 300)('msg_1', record(), noStop).catch(failureReason)).toBe('no answer in time');
+		await closed;
+	});
 });

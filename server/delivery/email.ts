@@ -5,9 +5,18 @@ import { brand } from '../../shared/content/brand.ts';
 import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import type { Config } from '../config.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import { plainText } from '../plain-text.ts';
 import { attemptTime, type Sender } from './sender.ts';
 
-export function createEmailSender({ smtpUrl, to, from }: NonNullable<Config['mail']>): Sender {
+/** All of one attempt, in milliseconds: a mail server may look long at a mail, but not as long as the lease. */
+const mailTime = 30_000;
+
+/** @param onRefused called with the recipients that the mail server refused, when it took the mail for the others */
+export function createEmailSender(
+	{ smtpUrl, to, from }: NonNullable<Config['mail']>,
+	onRefused: (reference: string, recipients: string[]) => void,
+	wholeTime = mailTime,
+): Sender {
 	const transport = createTransport({
 		url: smtpUrl,
 		connectionTimeout: attemptTime,
@@ -17,8 +26,8 @@ export function createEmailSender({ smtpUrl, to, from }: NonNullable<Config['mai
 		disableUrlAccess: true,
 	});
 	const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
-	return async (id, record) => {
-		await transport.sendMail({
+	return async (id, record, signal) => {
+		const { rejected } = await transport.sendMail({
 			from,
 			to,
 			replyTo: { name: '', address: record.email },
@@ -26,15 +35,16 @@ export function createEmailSender({ smtpUrl, to, from }: NonNullable<Config['mai
 			// The same through every attempt, so that mail programs can fold repeats together.
 			messageId: `<${id}@${domain}>`,
 			text: mailText(record),
+			signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
 		});
+		if (rejected.length > 0) onRefused(record.reference, rejected);
 	};
 }
 
 function mailText(record: EnquiryRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
-	return [
-		`Please reply within ${brand.replyWithinHours} hours of ${record.receivedAt}.`,
-		'',
+	// What a person typed must not look like a line of its own.
+	const lines = [
 		`Reference: ${record.reference}`,
 		`Name: ${record.name}`,
 		`Date of birth: ${record.dateOfBirth}`,
@@ -46,6 +56,11 @@ function mailText(record: EnquiryRecord): string {
 		`Partner: ${record.partner ?? '-'}`,
 		`Page: ${record.page ?? '-'}`,
 		`Consent: version ${record.consentVersion}, given ${record.consentAt}`,
+	].map(plainText);
+	return [
+		`Please reply within ${brand.replyWithinHours} hours of ${record.receivedAt}.`,
+		'',
+		...lines,
 		'',
 		'Additional information:',
 		record.additionalInfo || '-',

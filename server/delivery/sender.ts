@@ -5,7 +5,7 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 /** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
 export type Sender = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
 
-/** One attempt may take this long, in milliseconds. */
+/** A webhook may take this long for one attempt, and a mail server may be silent for as long, in milliseconds. */
 export const attemptTime = 10_000;
 
 /** The receiver did not take it; the message is kept with the delivery and holds no personal data. */
@@ -13,11 +13,20 @@ export class DeliveryFailed extends Error {
 	override name = 'DeliveryFailed';
 }
 
+interface Failure {
+	name: string;
+	code: string;
+	/** Of a mail server. */
+	responseCode: number;
+	/** Why an attempt was aborted. */
+	cause: { name?: string } | undefined;
+}
+
 /** Why an attempt failed, without anything a receiver could have put in: its answer may quote the enquiry. */
 export function failureReason(error: unknown): string {
 	if (error instanceof DeliveryFailed) return error.message;
-	const { name, code, responseCode } = error as { name?: string; code?: string; responseCode?: number };
-	if (name === 'TimeoutError') return `no answer within ${attemptTime / 1000} seconds`;
+	const { name, code, responseCode, cause } = error as Partial<Failure>;
+	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';
 	if (responseCode !== undefined) return `the mail server answered ${responseCode}`;
 	return code ?? name ?? 'unknown failure';

@@ -13,9 +13,14 @@ export interface Deliveries {
 
 type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners' | 'allowPrivateWebhooks'>;
 
-export function startDeliveries(receivers: Receivers, parts: Omit<WorkerParts, 'target' | 'send'>): Deliveries {
+export interface DeliveryParts extends Omit<WorkerParts, 'target' | 'send'> {
+	/** A mail went out, but not to so many of its recipients. */
+	onRefusedRecipients: (count: number) => void;
+}
+
+export function startDeliveries(receivers: Receivers, parts: DeliveryParts): Deliveries {
 	const workers = new Map<string, DeliveryWorker>();
-	for (const [target, send] of createSenders(receivers)) {
+	for (const [target, send] of createSenders(receivers, parts)) {
 		workers.set(target, startDeliveryWorker({ ...parts, target, send }));
 	}
 	return {
@@ -28,10 +33,17 @@ export function startDeliveries(receivers: Receivers, parts: Omit<WorkerParts, '
 	};
 }
 
-function createSenders({ webhook, mail, partners, allowPrivateWebhooks }: Receivers): Map<string, Sender> {
+function createSenders(
+	{ webhook, mail, partners, allowPrivateWebhooks }: Receivers,
+	{ log, onRefusedRecipients }: DeliveryParts,
+): Map<string, Sender> {
+	const reportRefused = (reference: string, recipients: string[]) => {
+		log.warn({ reference, recipients }, 'the mail server refused some of ENQUIRY_MAIL_TO');
+		onRefusedRecipients(recipients.length);
+	};
 	const senders = new Map<string, Sender>();
 	if (webhook) senders.set('webhook', createWebhookSender(webhook, allowPrivateWebhooks));
-	if (mail) senders.set('email', createEmailSender(mail));
+	if (mail) senders.set('email', createEmailSender(mail, reportRefused));
 	for (const partner of partners) {
 		if (partner.webhook)
 			senders.set(`partner:${partner.id}`, createWebhookSender(partner.webhook, allowPrivateWebhooks));

@@ -12,6 +12,7 @@ export interface Metrics {
 	registry: Registry;
 	answered(status: number, seconds: number): void;
 	delivered(target: string, outcome: 'delivered' | 'failed' | 'dead'): void;
+	recipientsRefused(count: number): void;
 }
 
 export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
@@ -28,6 +29,11 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 		name: 'delivery_attempts_total',
 		help: 'Delivery attempts, by target and outcome',
 		labelNames: ['target', 'outcome'],
+		registers: [registry],
+	});
+	const refused = new Counter({
+		name: 'mail_recipients_refused_total',
+		help: 'Recipients that the mail server refused of mails that it took for others',
 		registers: [registry],
 	});
 	new Gauge({
@@ -53,6 +59,7 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 		registry,
 		answered: (status, seconds) => answers.observe({ status }, seconds),
 		delivered: (target, outcome) => attempts.inc({ target, outcome }),
+		recipientsRefused: (count) => refused.inc(count),
 	};
 }
 
