@@ -51,6 +51,60 @@ describe('accepts', () => {
 	});
 });
 
+test.each([
+	"o'neil@example.com",
+	'a&b@example.com',
+	'a/b@example.com',
+	'a~b@example.com',
+	'a!b@example.com',
+	'mei@example.xn--p1ai',
+	'mei@xn--bcher-kva.example',
+	'MEI_LING-TAN@Mail.Example.CO',
+	'mei@3com.com',
+	'mei@a-b--c.sg',
+])('accepts the address %s', (email) => {
+	expect(validateEnquiry({ ...valid, email })).toMatchObject({ valid: true });
+});
+
+test.each([
+	'@example.com',
+	'mei',
+	'mei@@example.com',
+	'mei@example..com',
+	'mei@.example.com',
+	'mei@example.com.',
+	'mei@-example.com',
+	'mei@example-.com',
+	'mei@example.c',
+	'mei@192.0.2.1',
+	'mei@[192.0.2.1]',
+	'mei ling@example.com',
+	'mei,ling@example.com',
+	'mei(ling)@example.com',
+	'"mei"@example.com',
+	'Mei <mei@example.com>',
+	'mei@exa_mple.com',
+	'mei@bücher.example',
+])('refuses the address %s', (email) => {
+	expect(validateEnquiry({ ...valid, email })).toEqual({
+		valid: false,
+		errors: [{ field: 'email', message: messages.email }],
+	});
+});
+
+test.each([
+	'a'.repeat(100_000),
+	`a@${'a'.repeat(100_000)}`,
+	`a@${'a.'.repeat(50_000)}`,
+	`a@${'a-'.repeat(50_000)}`,
+	`a@${'-a'.repeat(50_000)}!`,
+	`a@a.${'a-'.repeat(50_000)}!`,
+])('an address made to be slow is judged at once', (email) => {
+	const started = performance.now();
+	expect(validateEnquiry({ ...valid, email }).valid).toBe(false);
+	expect(performance.now() - started).toBeLessThan(100);
+});
+
 describe('refuses', () => {
 	test.each<[string, object, string, string]>([
 		['no name', { name: '' }, 'name', messages.name],
