@@ -1,6 +1,7 @@
 /** The operator's command line as it is run, beside a server that is running too. */
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -221,6 +222,14 @@ describe('exit code 2 and the usage, for', () => {
 		[['list', '--colour'], /'--colour'.*\nUsage: enquiries list \[/],
 		[['list', 'extra'], /^Usage: enquiries list \[/],
 		[['show', 'A', 'B'], /^Usage: enquiries show REFERENCE/],
+		[['list', '--partner', ''], /^A value is empty\.\nUsage: enquiries list \[/],
+		[['list', '--since='], /^A value is empty\.\nUsage: enquiries list \[/],
+		[['export', '--format', 'csv', '--partner', ''], /^A value is empty\.\nUsage: enquiries export /],
+		[['deliveries', '--retry', ''], /^A value is empty\.\nUsage: enquiries deliveries /],
+		[['deliveries', '--state', ''], /^A value is empty\.\nUsage: enquiries deliveries /],
+		[['erase', '--email', '', '--reference', 'A'], /^A value is empty\.\nUsage: enquiries erase /],
+		[['show', ''], /^A value is empty\.\nUsage: enquiries show /],
+		[['backup', ''], /^A value is empty\.\nUsage: enquiries backup /],
 	])('%j', async (args, usage) => {
 		const { code, out, words } = await run(...args);
 		expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -234,19 +243,45 @@ describe('exit code 2 and a sentence, for', () => {
 		[['list', '--limit', '0'], /^--limit must be a whole number, 1 or more\.\n$/],
 		[['list', '--limit', 'many'], /^--limit must be a whole number, 1 or more\.\n$/],
 		[['list', '--since', 'yesterday'], /^--since must be an ISO 8601 date or time, .*\n$/],
+		[['list', '--since', '2026-02-30'], /^--since must be an ISO 8601 date or time, .*\n$/],
+		[['list', '--since', '2026-11-21T25:00'], /^--since must be an ISO 8601 date or time, .*\n$/],
+		[['list', '--since', '2026-11-21 soon'], /^--since must be an ISO 8601 date or time, .*\n$/],
 		[['show'], /^Give either a reference or --email\.\n$/],
 		[['show', 'A', '--email', 'b@example.com'], /^Give either a reference or --email\.\n$/],
 		[['export'], /^--format must be csv or jsonl\.\n$/],
 		[['export', '--format', 'xml'], /^--format must be csv or jsonl\.\n$/],
 		[['erase', '--yes'], /^Give either --email or --reference\.\n$/],
 		[['withdraw'], /^Give --email\.\n$/],
-		[['purge', '--older-than', 'x'], /^--older-than must be a whole number, .*\n$/],
+		[['purge', '--older-than', 'x'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
+		[['purge', '--older-than', '36501'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
+		[['purge', '--older-than', '999999999'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
 		[['deliveries', '--state', 'lost'], /^--state must be one of pending, .*\n$/],
 	])('%j', async (args, sentence) => {
 		const { code, out, words } = await run(...args);
 		expect({ code, out }).toEqual({ code: 2, out: '' });
 		expect(words).toMatch(sentence);
 	});
+});
+
+test('output that cannot be written is a failure with a sentence', async () => {
+	await send();
+	const full = openSync('/dev/full', 'w');
+	for (const command of [
+		['list', '--json'],
+		['export', '--format', 'csv'],
+	]) {
+		const { status, stderr } = spawnSync(
+			process.execPath,
+			[join(import.meta.dirname, 'enquiries-cli.ts'), ...command],
+			{
+				env: { ...process.env, ...place },
+				stdio: ['ignore', full, 'pipe'],
+				encoding: 'utf8',
+			},
+		);
+		expect({ status, stderr }).toEqual({ status: 1, stderr: 'Standard output cannot be written (ENOSPC).\n' });
+	}
+	closeSync(full);
 });
 
 describe('exit code 1 and a sentence, for', () => {

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { isCalendarDay } from '../../shared/enquiry/past-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Seal } from '../database/seal.ts';
@@ -66,14 +67,18 @@ export function table(rows: readonly (readonly string[])[]): string {
 		.join('');
 }
 
-/** `2026-11-21` (midnight UTC) or a full ISO 8601 time, as it is stored. */
+const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** `2026-11-21` (midnight) or a full ISO 8601 time, in UTC unless it says otherwise, as it is stored. */
 export function readSince(value: unknown): string | undefined {
 	if (value === undefined) return undefined;
-	const text = String(value);
-	if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(Date.parse(text))) {
+	const [, day = '', time = '00:00', zone = 'Z'] = String(value).match(isoTime) ?? [];
+	const moment = new Date(`${day}T${time}${zone.toUpperCase()}`);
+	// JavaScript takes 30 February for the second of March.
+	if (!isCalendarDay(day) || Number.isNaN(moment.getTime())) {
 		throw new UsageError('--since must be an ISO 8601 date or time, such as 2026-11-21.');
 	}
-	return new Date(text).toISOString();
+	return moment.toISOString();
 }
 
 /** A whole number of 1 or more. */

@@ -1,20 +1,28 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { purgeEnquiries } from '../enquiries/removal.ts';
-import { type Command, readCount } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const mostDays = 36_500;
 
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS]',
 	options: { 'older-than': { type: 'string' } },
 	arguments: 0,
 	async run({ config, database, values, say }) {
-		const days =
-			values['older-than'] === '0' ? 0 : (readCount('--older-than', values['older-than']) ?? config.retentionDays);
+		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const purged = await purgeEnquiries(database.db, new Date(Date.now() - days * day));
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
 		await database.scrub();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };
+
+/** As far back as `RETENTION_DAYS` may reach; 0 is everything. */
+function readDays(value: unknown): number | undefined {
+	if (value === undefined) return undefined;
+	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;
+	if (!(days <= mostDays)) throw new UsageError(`--older-than must be a whole number from 0 to ${mostDays}.`);
+	return days;
+}

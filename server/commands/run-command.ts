@@ -37,7 +37,11 @@ const say = (words: string) => console.error(words);
 /** Never rejects: the exit code tells. */
 export async function runCommand(args: string[]): Promise<void> {
 	// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
-	process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+		if (code === 'EPIPE') process.exit(0);
+		say(`Standard output cannot be written (${code}).`);
+		process.exit(1);
+	});
 	try {
 		await run(args);
 	} catch (error) {
@@ -77,14 +81,21 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 }
 
 function parse(command: Command, args: string[]) {
+	const usage = `Usage: enquiries ${command.usage}`;
+	const { values, positionals } = parseWith(command, args, usage);
+	if (positionals.length > command.arguments) throw new UsageError(usage);
+	// A variable that was not set in somebody's script must not come to mean everybody.
+	if ([...Object.values(values), ...positionals].includes('')) throw new UsageError(`A value is empty.\n${usage}`);
+	return { values, positionals };
+}
+
+function parseWith({ options }: Command, args: string[], usage: string) {
 	try {
-		const parsed = parseArgs({ args, options: command.options, allowPositionals: true, strict: true });
-		if (parsed.positionals.length <= command.arguments)
-			return parsed as { values: Record<string, string>; positionals: string[] };
+		const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+		return parsed as { values: Record<string, string>; positionals: string[] };
 	} catch (error) {
-		throw new UsageError(`${(error as Error).message}\nUsage: enquiries ${command.usage}`);
+		throw new UsageError(`${(error as Error).message}\n${usage}`);
 	}
-	throw new UsageError(`Usage: enquiries ${command.usage}`);
 }
 
 /** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */
