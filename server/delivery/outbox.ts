@@ -19,6 +19,8 @@ export interface Outbox {
 	fail(delivery: Delivery, reason: string): Promise<DeliveryState>;
 	/** Ends a delivery that must not be tried again. */
 	abandon(delivery: Delivery, reason: string): Promise<void>;
+	/** Ends what nobody delivers any more, once its three days are over. @returns how many deliveries */
+	abandonUnknown(targets: readonly string[]): Promise<number>;
 	list(state?: DeliveryState): Promise<Delivery[]>;
 	listFor(references: readonly string[]): Promise<Delivery[]>;
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
@@ -75,6 +77,19 @@ export function createOutbox({ db, engine }: Pick<Database, 'db' | 'engine'>, no
 			await change(delivery)
 				.set({ state: 'dead', finished_at: at(now()), last_error: reason })
 				.execute();
+		},
+
+		async abandonUnknown(targets) {
+			const overdue = db
+				.updateTable('deliveries')
+				.set({ state: 'dead', finished_at: at(now()), last_error: 'no longer configured' })
+				.where('state', '=', 'pending')
+				.where('give_up_at', '<=', at(now()));
+			const result = await (targets.length > 0
+				? overdue.where('target', 'not in', targets)
+				: overdue
+			).executeTakeFirst();
+			return Number(result.numUpdatedRows);
 		},
 
 		list: (state) => {

@@ -1,4 +1,4 @@
-/** One worker for every target that the configuration names. */
+/** One worker for every target that the configuration names; what is left of other targets is given up in time. */
 
 import type { Config } from '../config.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
@@ -13,6 +13,9 @@ export interface Deliveries {
 
 type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners' | 'allowPrivateWebhooks'>;
 
+/** In milliseconds. */
+const sweepEvery = 60 * 60 * 1000;
+
 export interface DeliveryParts extends Omit<WorkerParts, 'target' | 'send'> {
 	/** A mail went out, but not to so many of its recipients. */
 	onRefusedRecipients: (count: number) => void;
@@ -23,13 +26,35 @@ export function startDeliveries(receivers: Receivers, parts: DeliveryParts): Del
 	for (const [target, send] of createSenders(receivers, parts)) {
 		workers.set(target, startDeliveryWorker({ ...parts, target, send }));
 	}
+	const stopSweep = startSweep([...workers.keys()], parts);
 	return {
 		wake: (targets) => {
 			for (const target of targets) workers.get(target)?.wake();
 		},
 		stop: async () => {
+			await stopSweep();
 			await Promise.all([...workers.values()].map((worker) => worker.stop()));
 		},
+	};
+}
+
+/** @returns stops it, and waits for what is under way */
+function startSweep(targets: string[], { outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>): () => Promise<void> {
+	const sweep = async () => {
+		try {
+			const abandoned = await outbox.abandonUnknown(targets);
+			if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
+		} catch (error) {
+			log.warn({ err: error }, 'cannot give up deliveries to targets that are no longer configured');
+		}
+	};
+	let sweeping = sweep();
+	const timer = setInterval(() => {
+		sweeping = sweep();
+	}, sweepEvery);
+	return () => {
+		clearInterval(timer);
+		return sweeping;
 	};
 }
 

@@ -297,6 +297,17 @@ describe.each([
 			expect(await outbox().list('done')).toMatchObject([{ target: 'email', attempts: 1 }]);
 		});
 
+		test('gives up after three days what has no sender any more', async () => {
+			await add({}, ['webhook', 'email', 'partner:gone']);
+			expect(await outbox().abandonUnknown(['webhook'])).toBe(0);
+			time += 3 * 24 * 60 * minute;
+			expect(await outbox().abandonUnknown(['webhook', 'email'])).toBe(1);
+			expect(await outbox().list('dead')).toMatchObject([
+				{ target: 'partner:gone', last_error: 'no longer configured', finished_at: new Date(time).toISOString() },
+			]);
+			expect(await outbox().abandonUnknown([])).toBe(2);
+		});
+
 		test('survives a clock that jumps a week ahead: a delivery hardly tried is not given up', async () => {
 			await add({}, ['webhook']);
 			time += 7 * 24 * 60 * minute;

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { createLog } from '../operation/log.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { post, startTestApp } from '../testing/test-app.ts';
+import { createOutbox } from './outbox.ts';
+import { startDeliveries } from './start-deliveries.ts';
+
+const hour = 60 * 60 * 1000;
+const nothing = { webhook: null, mail: null, partners: [], allowPrivateWebhooks: false };
+
+test('what has no sender any more is given up at the start and every hour after, until it is stopped', async () => {
+	const service = await startTestApp({ config: { webhook: { url: 'http://127.0.0.1:9/', secret: 'whsec_AAAA' } } });
+	const outbox = createOutbox(service.database);
+	const addOverdue = async () => {
+		await post(service.app, sampleEnquiry({ name: randomUUID() }));
+		const overdue = { give_up_at: new Date().toISOString() };
+		await service.database.db.updateTable('deliveries').set(overdue).execute();
+	};
+	const dead = async () => (await outbox.list('dead')).length;
+	await addOverdue();
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	const deliveries = startDeliveries(nothing, {
+		outbox,
+		store: service.store,
+		log: createLog('silent'),
+		onOutcome: () => {},
+		onRefusedRecipients: () => {},
+	});
+	await vi.waitUntil(async () => (await dead()) === 1);
+	await addOverdue();
+	vi.advanceTimersByTime(hour);
+	await vi.waitUntil(async () => (await dead()) === 2);
+	await deliveries.stop();
+	expect(vi.getTimerCount()).toBe(0);
+	vi.useRealTimers();
+	await service.close();
+});
