@@ -374,6 +374,22 @@ test('OpenAPI describes the enquiry with the rules that validate it', async () =
 	expect(required).not.toContain('partner');
 });
 
+test('OpenAPI says what a client may leave out, and that a form is refused with a page', async () => {
+	const { paths, components } = (await service.app.inject('/api/openapi.json')).json();
+	const { description, post: operation } = paths['/api/enquiries'];
+	const { additionalInfo, ...enough } = sampleEnquiry();
+	expect((await post(service.app, enough)).statusCode).toBe(201);
+	expect(components.schemas.Enquiry.required).not.toContain('additionalInfo');
+	expect(operation.parameters).toMatchObject([
+		{ name: 'Idempotency-Key', required: false, description: expect.stringContaining('Required with JSON') },
+	]);
+	for (const status of [400, 403, 409, 413, 422, 429, 503]) {
+		const { content } = operation.responses[status];
+		expect(Object.keys(content)).toEqual(['application/problem+json', 'text/html']);
+	}
+	expect(description).toContain('405');
+});
+
 test('an unknown path below /api is a problem, not a page', async () => {
 	expectProblem(await service.app.inject('/api/nothing'), 404);
 });

@@ -9,21 +9,29 @@ import { formType } from '../enquiries/form-post.ts';
 
 // Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
 const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
+/** A missing field counts as an empty one, which only this one may be. */
+const required = enquiry.required?.filter((field) => field !== 'additionalInfo');
 const properties = {
 	...enquiry.properties,
 	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },
 };
 
+const page = { 'text/html': { schema: { type: 'string' } } };
 const problem = (description: string, headers?: object) => ({
 	description,
 	headers,
 	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
+/** To whoever sent a form, the same in words. */
+const refusal = (description: string, headers?: object) => {
+	const asProblem = problem(description, headers);
+	return { ...asProblem, content: { ...asProblem.content, ...page } };
+};
 const receipt = (description: string) => ({
 	description,
 	content: {
 		'application/json': { schema: { $ref: '#/components/schemas/EnquiryReceipt' } },
-		'text/html': { schema: { type: 'string' } },
+		...page,
 	},
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
@@ -33,6 +41,7 @@ export const openApiDocument = {
 	info: { title: `${brand.name} enquiries`, version: '1.0.0' },
 	paths: {
 		[enquiriesPath]: {
+			description: 'Methods other than POST and OPTIONS are answered 405, with a problem and `Allow`.',
 			post: {
 				operationId: 'createEnquiry',
 				summary: 'Send an enquiry; acknowledged once it is on disk.',
@@ -40,8 +49,9 @@ export const openApiDocument = {
 					{
 						name: idempotencyHeader,
 						in: 'header',
-						required: true,
-						description: 'Made once for each enquiry and kept through retries. Not needed with a form.',
+						required: false,
+						description:
+							'Required with JSON: made once for each enquiry and kept through retries. Not needed with a form.',
 						schema: { type: 'string', format: 'uuid' },
 					},
 				],
@@ -56,14 +66,14 @@ export const openApiDocument = {
 				responses: {
 					'201': receipt('Stored durably.'),
 					'200': receipt('The same enquiry was stored before under this key: the first answer, unchanged.'),
-					'400': problem(`Not JSON, or no valid ${idempotencyHeader}.`),
-					'403': problem('An origin that may not send enquiries.'),
-					'409': problem('A different enquiry was sent with this key.'),
-					'413': problem('The body is too large.'),
+					'400': refusal(`Not JSON or not UTF-8, or no valid ${idempotencyHeader}.`),
+					'403': refusal('An origin that may not send enquiries.'),
+					'409': refusal('A different enquiry was sent with this key.'),
+					'413': refusal('The body is too large.'),
 					'415': problem('Neither JSON nor a form.'),
-					'422': problem('Fields are wrong; `errors` says which and why.'),
-					'429': problem('Too many enquiries from one client.', retryAfter),
-					'503': problem('The store cannot take it now; nothing was stored.', retryAfter),
+					'422': refusal('Fields are wrong; `errors` says which and why.'),
+					'429': refusal('Too many enquiries from one client.', retryAfter),
+					'503': refusal('The store cannot take it now; nothing was stored.', retryAfter),
 				},
 			},
 		},
@@ -87,7 +97,7 @@ export const openApiDocument = {
 	},
 	components: {
 		schemas: {
-			Enquiry: { ...enquiry, properties },
+			Enquiry: { ...enquiry, properties, required },
 			EnquiryReceipt: {
 				type: 'object',
 				properties: { reference: { type: 'string' }, receivedAt: { type: 'string', format: 'date-time' } },
