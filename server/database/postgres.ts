@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const int8 = 20;
@@ -41,10 +42,15 @@ export async function openPostgres(url: string, onLostConnection: (error: Error)
 		db,
 		engine: 'postgres',
 		checkRoom: async () => {},
-		scrub: async () => {
-			await sql`vacuum full enquiries`.execute(db);
-			await sql`vacuum full deliveries`.execute(db);
-		},
+		scrub: () =>
+			scrub(db).catch((error) => {
+				throw StoreUnavailable.unfinishedRemoval(error);
+			}),
 		close: () => db.destroy(),
 	};
+}
+
+async function scrub(db: Kysely<Tables>): Promise<void> {
+	await sql`vacuum full enquiries`.execute(db);
+	await sql`vacuum full deliveries`.execute(db);
 }

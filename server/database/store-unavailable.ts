@@ -86,5 +86,5 @@ function postgresAdviceFor(error: unknown): string {
 	}
 	return code
 		? `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`
-		: `The store cannot be used: ${error instanceof Error ? error.message : 'unknown failure'}`;
+		: `The store cannot be used: ${error instanceof Error ? error.message : 'unknown failure'}`.replace(/\.?$/, '.');
 }

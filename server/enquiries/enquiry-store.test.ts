@@ -187,6 +187,12 @@ describe.each([
 		expect(await removals()).toEqual([{ reason: 'erased', enquiries: 3 }]);
 	});
 
+	test('says what is left to do when the bytes of removed rows cannot be reached', async () => {
+		await database.close();
+		opened.shift();
+		await expect(database.scrub()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
+	});
+
 	test('purges what is older than asked for', async () => {
 		const { reference } = await add();
 		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
