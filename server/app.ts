@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { failureAnswer } from './enquiries/form-answer.ts';
-import { isForm } from './enquiries/form-post.ts';
+import { isForm, postOf } from './enquiries/form-post.ts';
 import type { Log } from './operation/log.ts';
 import { type Metrics, serveMetrics } from './operation/metrics.ts';
 import { createFormAnswerPage } from './web/form-answer-page.ts';
@@ -52,7 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		report(error, status, request);
 		if (!isForm(request)) return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
 		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-		return sendFormAnswer(reply, status, failureAnswer());
+		return sendFormAnswer(reply, status, failureAnswer(postOf(request)));
 	});
 
 	addSecurityHeaders(app);

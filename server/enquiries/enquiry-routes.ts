@@ -13,7 +13,7 @@ import type { OriginCheck } from '../web/origins.ts';
 import { sendProblem } from '../web/problem.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { correctionAnswer, type FormAnswer, failureAnswer, successAnswer } from './form-answer.ts';
-import { type FormPost, formKey, formType, isForm, parseForm, readFormPost } from './form-post.ts';
+import { type FormPost, formKey, formType, isForm, parseForm, postOf, readFormPost } from './form-post.ts';
 import { readEnquiry } from './read-enquiry.ts';
 
 export interface EnquiryRoutes {
@@ -132,13 +132,13 @@ async function answerJson(routes: EnquiryRoutes, request: FastifyRequest, reply:
 }
 
 async function answerForm(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply) {
-	const post = readFormPost((request.body ?? new URLSearchParams()) as URLSearchParams, request.headers.referer);
+	const post = postOf(request) ?? readFormPost(new URLSearchParams(), request.headers.referer);
 	const reading = readEnquiry(post);
 	if (!reading.valid) return correct(routes, reply, post, reading.errors);
 
 	const targets = targetsFor(routes.config, reading.enquiry.partner);
 	const added = await routes.store.add({ ...reading, idempotencyKey: formKey(reading.enquiry), targets });
-	if (added.outcome === 'conflict') return routes.sendFormAnswer(reply, 409, failureAnswer());
+	if (added.outcome === 'conflict') return routes.sendFormAnswer(reply, 409, failureAnswer(post));
 	if (added.outcome === 'stored') routes.onStored(targets);
 	return routes.sendFormAnswer(reply, added.outcome === 'stored' ? 201 : 200, successAnswer(added.reference));
 }
@@ -149,7 +149,7 @@ function correct(routes: EnquiryRoutes, reply: FastifyReply, post: FormPost, err
 
 /** A browser that sent a form gets a page, everybody else a problem. */
 function refuse(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply, status: number, detail: string) {
-	if (isForm(request)) return routes.sendFormAnswer(reply, status, failureAnswer());
+	if (isForm(request)) return routes.sendFormAnswer(reply, status, failureAnswer(postOf(request)));
 	return sendProblem(reply, status, detail);
 }
 

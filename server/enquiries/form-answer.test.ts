@@ -132,6 +132,8 @@ test('a wrong form comes back with the messages and everything typed, harmless',
 	expect(answer.body).toContain('value="single-natural" checked');
 	expect(answer.body).toContain('name="consent" value="true" checked');
 	expect(answer.body).toContain('name="plan" value="plan-2"');
+	expect(answer.body).toContain('about Plan 2');
+	expect(answer.body).toContain('2 answers need your attention');
 	expect(answer.body).not.toContain('<script>');
 });
 
@@ -163,6 +165,9 @@ test('a store that cannot take it is answered with the failure text', async () =
 	expect(answer.headers['content-type']).toMatch(/^text\/html/);
 	expect(answer.body).toContain(toasts.failure.title);
 	expect(answer.body).toContain(toasts.failure.text);
+	expect(answer.body).toContain('value="mei@example.com"');
+	expect(answer.body).toContain('value="single-ivf-iui" checked');
+	expect(answer.body).not.toContain('aria-invalid');
 	await broken.close();
 });
 

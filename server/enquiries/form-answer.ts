@@ -3,7 +3,15 @@
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
-import { gestationalWeekOptions, pregnancyTypeLabels, pregnancyTypes, toasts } from '../../shared/content/form-copy.ts';
+import {
+	answerPageCopy,
+	gestationalWeekOptions,
+	outcomeCopy,
+	pregnancyTypeLabels,
+	pregnancyTypes,
+	toasts,
+} from '../../shared/content/form-copy.ts';
+import { findPlan } from '../../shared/content/plans.ts';
 import { enquiriesPath, honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../web/html.ts';
 import type { FormPost } from './form-post.ts';
@@ -13,6 +21,9 @@ export interface FormAnswer {
 	body: Html;
 }
 
+const contact = html`<a href="${brand.phoneHref}">${brand.phone}</a>,
+<a href="mailto:${brand.email}">${brand.email}</a>.`;
+
 export function successAnswer(reference: string): FormAnswer {
 	const { title, text } = toasts.success;
 	return {
@@ -20,45 +31,62 @@ export function successAnswer(reference: string): FormAnswer {
 		body: html`<section class="enquiry-answer">
 <h1>${title}</h1>
 <p>${text}</p>
-<p>Your reference is <strong>${reference}</strong>. To withdraw your consent later, write to
-<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a> and give this reference.</p>
-<p><a href="/">Back to Home</a></p>
+<p>${answerPageCopy.reference} <strong>${reference}</strong>.</p>
+<p>${answerPageCopy.ask} ${contact}</p>
+<p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>.</p>
+<p><a href="/">${answerPageCopy.home}</a></p>
 </section>`,
 	};
 }
 
-export function failureAnswer(): FormAnswer {
+/** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
+export function failureAnswer(post?: FormPost): FormAnswer {
 	const { title, text } = toasts.failure;
 	return {
 		title,
 		body: html`<section class="enquiry-answer">
 <h1>${title}</h1>
 <p>${text}</p>
-<p>Your browser’s Back button brings your answers back. You can also call <a href="${brand.phoneHref}">${brand.phone}</a>
-or write to <a href="mailto:${brand.email}">${brand.email}</a>.</p>
+<p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact}</p>
+${post ? enquiryForm({ post, wrong: new Map() }) : ''}
 </section>`,
 	};
 }
 
 export function correctionAnswer(post: FormPost, errors: readonly WrongField[]): FormAnswer {
-	const { labels, hints } = formCopy;
 	const wrong = new Map(errors.map(({ field, message }) => [field, message]));
-	const draw = { post, wrong };
 	return {
 		title: formCopy.errorSummaryTitle,
 		body: html`<section class="enquiry-answer">
 <h1>${formCopy.title}</h1>
 <div class="error-summary" role="alert" aria-labelledby="error-summary-title">
 <h2 id="error-summary-title">${formCopy.errorSummaryTitle}</h2>
+<p>${formCopy.errorCount(errors.length)}</p>
 <ul>
 ${errors.map(({ field, message }) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
 </ul>
 </div>
+${enquiryForm({ post, wrong })}
+</section>`,
+	};
+}
+
+interface Draw {
+	post: FormPost;
+	wrong: Map<string, string>;
+}
+
+/** The form again, with everything that was typed. */
+function enquiryForm(draw: Draw): Html {
+	const { labels, hints } = formCopy;
+	const { post } = draw;
+	const plan = findPlan(post.plan ?? '');
+	return html`${plan ? html`<p>${formCopy.about(plan.name)}</p>` : ''}
 <form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
 ${textField(draw, 'name', labels.name, html`type="text" autocomplete="name"`)}
 ${textField(draw, 'dateOfBirth', labels.dateOfBirth, html`type="date" autocomplete="bday"`)}
 ${textField(draw, 'email', labels.email, html`type="email" autocomplete="email" spellcheck="false"`)}
-${textField(draw, 'mobilePhone', labels.mobilePhone, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, formCopy.mobilePrefix)}
+${textField(draw, 'mobilePhone', labels.mobilePhone, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, answerPageCopy.mobilePhone)}
 ${weekField(draw)}
 ${typeField(draw)}
 ${field(
@@ -73,14 +101,7 @@ ${consentField(draw)}
 ${filledHoneypot(draw)}
 ${['partner', 'plan', 'page'].map((name) => carried(name, post[name as 'plan']))}
 <p><button type="submit">${formCopy.submit}</button></p>
-</form>
-</section>`,
-	};
-}
-
-interface Draw {
-	post: FormPost;
-	wrong: Map<string, string>;
+</form>`;
 }
 
 type TextName = 'name' | 'dateOfBirth' | 'email' | 'mobilePhone';
@@ -141,10 +162,11 @@ ${pregnancyTypes.map(
 function consentField({ post, wrong }: Draw): Html {
 	const name = 'consent';
 	return html`<div class="field">
+<p class="hint" id="${name}-hint">${formCopy.hints.consent}</p>
 ${messageOf(wrong, name)}
 <label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${post.consent && html` checked`}${
-		wrong.has(name) && html` aria-invalid="true" aria-describedby="${name}-error"`
-	}> ${currentConsent.text}</label>
+		wrong.has(name) && html` aria-invalid="true"`
+	} aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}"> ${currentConsent.text}</label>
 ${carried('consentVersion', currentConsent.version)}
 </div>`;
 }

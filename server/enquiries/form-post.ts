@@ -57,6 +57,17 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 	};
 }
 
+/** What a form sent; undefined when it could not be read. */
+export function postOf({
+	body,
+	headers,
+}: {
+	body: unknown;
+	headers: IncomingMessage['headers'];
+}): FormPost | undefined {
+	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;
+}
+
 /** Sets them apart from the keys that clients make. */
 export const formKeyMark = 'form-';
 

@@ -101,6 +101,17 @@ export const outcomeCopy = {
 	tryAgain: 'Try again',
 } as const;
 
+/** The page that answers a form sent without scripts. */
+export const answerPageCopy = {
+	reference: 'Your reference is',
+	withdraw: 'To withdraw your consent later, give it to',
+	ask: 'Questions? Call or write to us:',
+	goBack: 'Your browser’s Back button brings your answers back.',
+	reach: 'You can also reach us by phone or email:',
+	mobilePhone: `${mobilePrefix} is for Singapore. ${hints.mobilePhone}`,
+	home: 'Back to Home',
+} as const;
+
 export const toasts = {
 	success: {
 		title: 'Form Submitted Successfully!',
