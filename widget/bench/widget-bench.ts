@@ -5,6 +5,7 @@ import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { buildSubjects, type Subject } from './build-subjects.ts';
 import { canCountInstructions } from './count-instructions.ts';
 import { type Measurement, measure, measureLeaks } from './measure.ts';
+import { runtimeBytes } from './runtime-bytes.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const cycles = 200;
@@ -24,6 +25,8 @@ await browser.close();
 
 printTable();
 printTargets();
+console.log('The same widget with nothing left out of its libraries, in bytes (Brotli 11), on');
+console.table(await runtimeBytes());
 
 function printTable(): void {
 	console.log(`Medians of ${rounds} interleaved rounds, processor slowed down four times.`);
