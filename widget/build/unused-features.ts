@@ -187,19 +187,11 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 			'valibot/dist/index.mjs': [
 				['\t\tkind: context.kind,\n\t\ttype: context.type,\n', ''],
 				['\t\trequirement: context.requirement,\n\t\tpath: other?.path,\n', ''],
-				['\t\tabortEarly: undefined,\n\t\tabortPipeEarly: undefined\n', ''],
+				[/\t\tabortEarly: [\w$.]+,\n\t\tabortPipeEarly: [\w$.]+\n/g, ''],
 				[/, \{ received: .* \}\)/g, ')'],
 				[/if \(issue\.path\) issue\.path\.unshift\(pathItem\);\n\t+else issue\.path = \[pathItem\];/g, ''],
 				[/^\t+type: "\w+",\n/gm, ''],
 				['\t\ttyped: dataset.typed,\n', ''],
-			],
-		},
-	},
-	{
-		feature: 'literals that are NaN',
-		changes: {
-			'valibot/dist/index.mjs': [
-				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === this.literal'],
 			],
 		},
 	},
