@@ -83,9 +83,9 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'rendering over the markup of others with comments in it, or into a document',
+		feature: 'rendering over the markup of others with comments in it, into a document, or with `moveBefore()`',
 		changes: {
-			'preact/src/diff/children.js': ['next && next.nodeType == 8'],
+			'preact/src/diff/children.js': ['next && next.nodeType == 8', 'parentDom.moveBefore'],
 			'preact/src/diff/index.js': ['!isHydrating && excessDomChildren'],
 			'preact/src/render.js': ['parentDom.nodeType == 9'],
 		},
