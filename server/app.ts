@@ -38,6 +38,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		requestTimeout: patience.request,
 		connectionTimeout: patience.silence,
 		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+		// Enquiries set their own: nothing else is sent a body.
 		bodyLimit: 1024,
 		forceCloseConnections: 'idle',
 		routerOptions: { maxParamLength: 1024 },

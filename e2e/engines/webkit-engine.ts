@@ -1,7 +1,7 @@
 /** WebKitGTK's MiniBrowser, driven by its own WebDriver on a display of its own. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.ts';
 import { findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
@@ -127,8 +127,9 @@ function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
 	});
 }
 
+/** Debian keeps it with the libraries of the machine's own processor. */
 function findMiniBrowser(): string {
-	const root = '/usr/lib/x86_64-linux-gnu';
-	const folder = readdirSync(root).find((name) => name.startsWith('webkit2gtk-4.'));
-	return `${root}/${folder}/MiniBrowser`;
+	const [path] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+	if (!path) throw new Error('webkit2gtk-driver came without its MiniBrowser.');
+	return path;
 }
