@@ -111,10 +111,11 @@ function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): str
 	];
 }
 
-/** A frame's timers run once it is painted. */
+/** The second frame's timers run once the first is on the screen. */
 function afterFirstPaint(scripts: readonly string[]): string {
 	const start = 'document.head.append(Object.assign(document.createElement("script"),{type:"module",src}))';
-	return `requestAnimationFrame(()=>setTimeout(()=>{for(const src of ${JSON.stringify(scripts)})${start}}))`;
+	const request = `for(const src of ${JSON.stringify(scripts)})${start}`;
+	return `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{${request}})))`;
 }
 
 export function fontPreloads(urls: readonly string[]): string[] {
