@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { WorkerFixture } from '@playwright/test';
 
 export interface HostPage {
 	/** What stands in the body. */
@@ -61,6 +62,17 @@ export async function startHostSite(): Promise<HostSite> {
 		},
 	};
 }
+
+/** The worker fixture of it: one site for all tests of a worker. */
+export const hostSiteFixture: [WorkerFixture<HostSite, object>, { scope: 'worker' }] = [
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
+	async ({}, use) => {
+		const site = await startHostSite();
+		await use(site);
+		site.close();
+	},
+	{ scope: 'worker' },
+];
 
 function toHtml({ doctype = '<!doctype html>', head = '', body = '' }: HostPage): string {
 	return `${doctype}<html lang="en"><head><title>Partner</title>${head}</head><body>${body}</body></html>`;

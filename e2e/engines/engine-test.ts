@@ -2,7 +2,7 @@
 
 import { test as base } from '@playwright/test';
 import { findChromium, findFirefox, findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
-import { type HostSite, startHostSite } from '../host-site.ts';
+import { type HostSite, hostSiteFixture } from '../host-site.ts';
 import type { Engine, EngineName } from './engine.ts';
 import { startPlaywrightEngine } from './playwright-engine.ts';
 import { startWebKitEngine } from './webkit-engine.ts';
@@ -29,15 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
 		},
 		{ scope: 'worker', timeout: 60_000 },
 	],
-	hostSite: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
-		async ({}, use) => {
-			const site = await startHostSite();
-			await use(site);
-			site.close();
-		},
-		{ scope: 'worker' },
-	],
+	hostSite: hostSiteFixture,
 });
 
 /** A missing engine is never passed over in silence: it fails under CI, and is shouted about elsewhere. */

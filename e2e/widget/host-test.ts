@@ -1,7 +1,7 @@
 /** Playwright Test with a partner's site to embed the widget on. */
 
 import { test as base, expect, type Page } from '@playwright/test';
-import { type HostSite, startHostSite } from '../host-site.ts';
+import { type HostSite, hostSiteFixture } from '../host-site.ts';
 
 export { expect };
 
@@ -15,15 +15,7 @@ interface Host {
 }
 
 export const test = base.extend<{ host: Host; problems: string[] }, { hostSite: HostSite }>({
-	hostSite: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
-		async ({}, use) => {
-			const site = await startHostSite();
-			await use(site);
-			site.close();
-		},
-		{ scope: 'worker' },
-	],
+	hostSite: hostSiteFixture,
 	host: async ({ hostSite, baseURL }, use) => {
 		const product = new URL(baseURL as string).origin;
 		await use({ product, script: `${product}/widget/v1/quote-widget.js`, publish: hostSite.publish });
