@@ -50,6 +50,9 @@ const encryptionKey = z
 	.transform((text) => Buffer.from(text, 'base64'))
 	.refine((key) => key.length === 32);
 
+/** A hundred years. */
+export const longestRetentionDays = 36_500;
+
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: z.string().default('127.0.0.1'),
@@ -70,7 +73,7 @@ const environment = z.object({
 		.trim()
 		.regex(new RegExp(`^${mailbox}$`))
 		.optional(),
-	RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
+	RETENTION_DAYS: wholeNumber(1, longestRetentionDays).default(730),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
 	// Whoever trusts everybody lets every client choose its own address.
 	TRUST_PROXY: networks.refine((items) => !items.some((item) => item.endsWith('/0'))).default([]),

@@ -1,7 +1,7 @@
 /** The attributes of `<quote-widget>`, and the typed options they stand for. */
 
 import { brand } from '../shared/content/brand.ts';
-import { type PlanId, planIds } from '../shared/content/plans.ts';
+import { isPlanId, type PlanId, planIds } from '../shared/content/plans.ts';
 import { enquiriesPath, partnerId } from '../shared/enquiry/enquiry-api.ts';
 
 const parts = ['plans', 'form', 'faq'] as const;
@@ -78,10 +78,6 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		draft: attribute('draft') !== null,
 		share: attribute('share') !== null,
 	};
-}
-
-export function isPlanId(value: unknown): value is PlanId {
-	return planIds.some((id) => id === value);
 }
 
 function readParts(show: string | null): readonly Part[] {

@@ -1,11 +1,11 @@
 /** `<quote-widget>`: attributes in, events out; renders, hydrates and takes down what is inside. */
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { PlanId } from '../shared/content/plans.ts';
+import { isPlanId, type PlanId } from '../shared/content/plans.ts';
 import { type EnquiryDraft, emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
 import { keepEarlyAnswers } from './early-answers.ts';
 import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
-import { type AttributeName, attributeNames, isPlanId, readOptions, type WidgetOptions } from './options.ts';
+import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
 import { readAnswers } from './quote-form/form-answers.ts';
 import { forgetDraft } from './quote-form/kept-draft.ts';

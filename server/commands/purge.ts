@@ -1,10 +1,10 @@
 /** `purge`: removes what is older than the retention time. */
 
+import { longestRetentionDays } from '../config.ts';
 import { purgeEnquiries } from '../enquiries/removal.ts';
 import { type Command, UsageError } from './command.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const mostDays = 36_500;
 
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS]',
@@ -23,6 +23,7 @@ export const purge: Command = {
 function readDays(value: unknown): number | undefined {
 	if (value === undefined) return undefined;
 	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;
-	if (!(days <= mostDays)) throw new UsageError(`--older-than must be a whole number from 0 to ${mostDays}.`);
+	if (!(days <= longestRetentionDays))
+		throw new UsageError(`--older-than must be a whole number from 0 to ${longestRetentionDays}.`);
 	return days;
 }

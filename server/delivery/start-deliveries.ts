@@ -1,6 +1,7 @@
 /** One worker for every target that the configuration names; what is left of other targets is given up in time. */
 
 import type { Config } from '../config.ts';
+import { repeat } from '../operation/repeat.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
 import { createEmailSender } from './email.ts';
 import type { Sender } from './sender.ts';
@@ -40,22 +41,14 @@ export function startDeliveries(receivers: Receivers, parts: DeliveryParts): Del
 
 /** @returns stops it, and waits for what is under way */
 function startSweep(targets: string[], { outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>): () => Promise<void> {
-	const sweep = async () => {
+	return repeat(sweepEvery, async () => {
 		try {
 			const abandoned = await outbox.abandonUnknown(targets);
 			if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 		} catch (error) {
 			log.warn({ err: error }, 'cannot give up deliveries to targets that are no longer configured');
 		}
-	};
-	let sweeping = sweep();
-	const timer = setInterval(() => {
-		sweeping = sweep();
-	}, sweepEvery);
-	return () => {
-		clearInterval(timer);
-		return sweeping;
-	};
+	});
 }
 
 function createSenders(

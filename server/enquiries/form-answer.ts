@@ -176,7 +176,7 @@ function filledHoneypot({ post, wrong }: Draw): Html {
 	if (!wrong.has(honeypotField)) return html``;
 	return html`<div class="field">
 <label for="${honeypotField}">${formCopy.honeypot}</label>
-<input type="text" id="${honeypotField}" name="${honeypotField}" autocomplete="off" value="${post.website ?? ''}">
+<input type="text" id="${honeypotField}" name="${honeypotField}" autocomplete="off" value="${post[honeypotField] ?? ''}">
 </div>`;
 }
 

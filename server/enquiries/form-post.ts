@@ -2,16 +2,16 @@
 
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { planIds } from '../../shared/content/plans.ts';
-import { partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import type { FastifyRequest } from 'fastify';
+import { isPlanId } from '../../shared/content/plans.ts';
+import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import { type EnquiryDraft, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
-export function isForm({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
@@ -28,7 +28,7 @@ export type FormPost = EnquiryDraft & {
 	plan?: string;
 	page?: string;
 	consentVersion?: string;
-	website?: string;
+	[honeypotField]?: string;
 };
 
 /** @param referrer the page the form stands on, which counts when the form does not say */
@@ -37,10 +37,10 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 	const carried = {
 		// Nobody typed these three, so a strange one must not keep the enquiry from being sent.
 		partner: partnerId.test(one('partner')) && one('partner'),
-		plan: planIds.some((id) => id === one('plan')) && one('plan'),
+		plan: isPlanId(one('plan')) && one('plan'),
 		page: pageAddress(one('page') || (referrer ?? '')),
 		consentVersion: one('consentVersion'),
-		website: one('website'),
+		[honeypotField]: one(honeypotField),
 	};
 	return {
 		...emptyDraft,
@@ -58,13 +58,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 }
 
 /** What a form sent; undefined when it could not be read. */
-export function postOf({
-	body,
-	headers,
-}: {
-	body: unknown;
-	headers: IncomingMessage['headers'];
-}): FormPost | undefined {
+export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): FormPost | undefined {
 	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;
 }
 

@@ -6,6 +6,10 @@ import { formatDollars, formatPremium } from './money.ts';
 export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;
 export type PlanId = (typeof planIds)[number];
 
+export function isPlanId(value: unknown): value is PlanId {
+	return planIds.some((id) => id === value);
+}
+
 export interface Plan {
 	readonly id: PlanId;
 	readonly name: string;
