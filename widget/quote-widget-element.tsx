@@ -68,9 +68,10 @@ export class QuoteWidgetElement extends ElementBase {
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
 		if (name === 'plan') this.#plan = undefined;
-		if (name === 'show') this.#keepAnswers();
 		this.#calls = 0;
-		if (this.#root) this.#render();
+		if (!this.#root) return;
+		if (name === 'show') this.#keepAnswers();
+		this.#render();
 	}
 
 	/** Hears of plans selected anywhere on the page, in other widgets too. */

@@ -1,5 +1,6 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
+import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
@@ -43,6 +44,16 @@ test('answers outlast a change of what is shown, and the page is neither scrolle
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
 	await expect(page.getByLabel('Search')).toBeFocused();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('what is shown may change before prerendered content is taken over', async ({ page, host }) => {
+	const change = `customElements.whenDefined('quote-widget').then(() => {
+		document.querySelector('quote-widget').setAttribute('show', 'plans faq');
+	})`;
+	const scripts = `<script>${change}</script><script src="${host.script}" defer></script>`;
+	await page.goto(host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` }));
+	await expect(page.getByRole('button', { expanded: false })).toHaveCount(14);
+	await expect(page.locator('section')).toHaveClass(['comparison', 'faq']);
 });
 
 test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
