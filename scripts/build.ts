@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
 import { runProgram } from './prepare/run-program.mjs';
-import { keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
+import { forgetStamp, keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
 
 /** In the order they need each other. */
 const steps = {
@@ -26,6 +26,7 @@ mkdirSync('build', { recursive: true });
 for (const part of partNames) {
 	if (wanted.length > 0 && !wanted.includes(part)) continue;
 	const stamp = sourceStamp(part);
+	forgetStamp(part);
 	for (const [name, command] of steps[part]) await step(name, command);
 	if (part === 'site') await compressFolder('dist');
 	keepStamp(part, stamp);

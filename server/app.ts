@@ -8,10 +8,12 @@ import { failureAnswer } from './enquiries/form-answer.ts';
 import { isForm, postOf } from './enquiries/form-post.ts';
 import type { Log } from './operation/log.ts';
 import { type Metrics, serveMetrics } from './operation/metrics.ts';
+import { answerClientError } from './web/client-error.ts';
 import { createFormAnswerPage } from './web/form-answer-page.ts';
 import { openApiDocument } from './web/openapi.ts';
 import { createOriginCheck } from './web/origins.ts';
 import { retryAfterSeconds, sendProblem } from './web/problem.ts';
+import { routableTarget } from './web/request-target.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { type BuiltSite, serveSite } from './web/site-files.ts';
 
@@ -42,9 +44,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		bodyLimit: 1024,
 		forceCloseConnections: 'idle',
 		routerOptions: { maxParamLength: 1024 },
-		frameworkErrors: (_error, _request, reply) => {
-			sendProblem(reply, 400, 'The address of the request is malformed.');
-		},
+		rewriteUrl: ({ url = '/' }) => routableTarget(url),
+		clientErrorHandler: answerClientError,
 	}) as unknown as FastifyInstance;
 
 	const report = createReporter(log);

@@ -125,6 +125,22 @@ test.each([
 	expect(out).toContain(`,"${additionalInfo}",`);
 });
 
+test.each(['=1', ' =1', '\n=1', '\r\n+1', '\u00a0-1', '\ufeff@1', '\t1', '＝1'])(
+	'in CSV, %j is told not to be a formula',
+	async (additionalInfo) => {
+		const partner = `formula-${Buffer.from(additionalInfo).toString('hex')}`;
+		await send({ partner, additionalInfo });
+		const { out } = await run('export', '--format', 'csv', '--partner', partner);
+		expect(out).toMatch(/,"?'[^,"]+"?,formula-/);
+		expect(out).toContain(`'${additionalInfo.replace('\r\n', '\n')}`);
+	},
+);
+
+test('a command explains itself', async () => {
+	const { code, words } = await run('list', '--help');
+	expect({ code, words }).toEqual({ code: 0, words: expect.stringMatching(/^Usage: enquiries list \[/) });
+});
+
 test('withdraw records the time, and later exports leave the person out', async () => {
 	const { reference } = await send({ email: 'gone@example.com', partner: 'withdrawn' });
 	expect(await run('withdraw', '--email', 'GONE@example.com')).toMatchObject({ code: 0, out: '' });

@@ -19,11 +19,14 @@ import { listenFailure } from './listen-failure.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
+import { watchUnusedConnections } from './unused-connections.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
 /** Requests in flight get this long to finish, in milliseconds. */
 const closingTime = 10_000;
+/** So does a request whose first words are on their way. */
+const arrivingTime = 500;
 
 try {
 	await start(readConfig(process.env));
@@ -71,9 +74,11 @@ async function start(config: Config): Promise<void> {
 /** Answers what is in flight first, then closes the rest. The terminal and npm may send the same signal twice: the first counts. */
 function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
 	let closing = false;
+	const endUnused = watchUnusedConnections(app.server);
 	const close = async () => {
 		if (closing) return;
 		closing = true;
+		setTimeout(endUnused, arrivingTime);
 		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
 		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 		const impatience = setTimeout(() => app.server.closeAllConnections(), closingTime);

@@ -9,7 +9,7 @@ const oldestNode = 24;
 export async function installWhenMissing() {
 	if (!matchesLockfile()) {
 		say('Installing packages (about a minute the first time)…');
-		await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+		await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
 			advice:
 				'The packages could not be installed: check the network connection and the lines above, then run the command again.',
 		});
@@ -21,7 +21,7 @@ export async function installWhenMissing() {
 		});
 		if (installedNodeMajor() < oldestNode) {
 			throw new SetupError(
-				`Node ${oldestNode} or newer is needed: run "npm ci --ignore-scripts=false", which installs it into node_modules.`,
+				`Node ${oldestNode} or newer is needed: run "npm ci --include=dev --ignore-scripts=false", which installs it into node_modules.`,
 			);
 		}
 	}

@@ -1,28 +1,32 @@
 /** A fingerprint of everything a part is built from, so that an unchanged tree is never built twice. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {'site' | 'server'} Part */
 
 const everywhere = ['shared', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** What each part is built from, and the file that is there when it was. `site` has the widget in it. */
+/** What each part is built from, and files that are there when it was. `site` has the widget in it. */
 const parts = {
 	site: {
 		sources: [...everywhere, 'widget', 'site', 'vite.config.ts', 'vite.widget.config.ts'],
-		result: 'dist/index.html',
+		results: ['dist/index.html', 'dist/maternity.html', 'dist/widget/v1/manifest.json', 'build/page-headers.json'],
 	},
-	server: { sources: [...everywhere, 'server'], result: 'build/server/server.js' },
+	server: {
+		sources: [...everywhere, 'server'],
+		results: ['build/server/server.js', 'build/server/enquiries-cli.js'],
+	},
 };
 
 export const partNames = /** @type {Part[]} */ (Object.keys(parts));
 
 /** @param {Part} part */
 export function isStale(part) {
-	const file = stampFile(part);
-	return !existsSync(parts[part].result) || !existsSync(file) || readFileSync(file, 'utf8') !== sourceStamp(part);
+	const stamp = stampFile(part);
+	if (![stamp, ...parts[part].results].every((file) => existsSync(file))) return true;
+	return readFileSync(stamp, 'utf8') !== sourceStamp(part);
 }
 
 /** @param {Part} part @returns {string} SHA-256 over the names and contents of all its sources, in hex. */
@@ -30,6 +34,11 @@ export function sourceStamp(part) {
 	const hash = createHash('sha256');
 	for (const path of parts[part].sources.flatMap(listFiles)) hash.update(path).update('\0').update(readFileSync(path));
 	return hash.digest('hex');
+}
+
+/** A build that does not come to its end must not pass for the one before. @param {Part} part */
+export function forgetStamp(part) {
+	rmSync(stampFile(part), { force: true });
 }
 
 /** Remembers what the build was made from. @param {Part} part @param {string} stamp as it was before the build */

@@ -21,12 +21,19 @@ const sources = [
 	'vite.config.ts',
 	'vite.widget.config.ts',
 ];
-const results = ['dist/index.html', 'build/server/server.js'];
+const results = [
+	'dist/index.html',
+	'dist/maternity.html',
+	'dist/widget/v1/manifest.json',
+	'build/page-headers.json',
+	'build/server/server.js',
+	'build/server/enquiries-cli.js',
+];
 
 /** What is stale in the folder, after running a line there. */
 function stale(line = ''): string[] {
 	const module = join(import.meta.dirname, 'source-stamp.mjs');
-	const script = `import { isStale, keepStamp, partNames, sourceStamp } from '${module}';
+	const script = `import { forgetStamp, isStale, keepStamp, partNames, sourceStamp } from '${module}';
 		const keep = () => { for (const part of partNames) keepStamp(part, sourceStamp(part)); };
 		${line}; console.log(JSON.stringify(partNames.filter(isStale)));`;
 	const args = ['--input-type=module', '-e', script];
@@ -64,4 +71,9 @@ test('a part whose result was deleted is stale', () => {
 	stale('keep()');
 	rmSync(join(folder, 'build/server/server.js'));
 	expect(stale()).toEqual(['server']);
+});
+
+test('a part whose build did not come to its end is stale', () => {
+	stale('keep()');
+	expect(stale('forgetStamp("site")')).toEqual(['site']);
 });

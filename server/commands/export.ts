@@ -6,6 +6,9 @@ import { stringify } from 'csv-stringify';
 import { recordFields } from '../enquiries/enquiry-record.ts';
 import { type Command, readSince, UsageError, write } from './command.ts';
 
+/** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind blanks that some leave out. */
+const likeFormula = /^[\s\u200b]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 export const exportEnquiries: Command = {
 	usage: 'export --format csv|jsonl [--since ISO] [--partner ID]',
 	options: { format: { type: 'string' }, since: { type: 'string' }, partner: { type: 'string' } },
@@ -22,12 +25,13 @@ export const exportEnquiries: Command = {
 		const csv = stringify({
 			header: true,
 			columns: [...recordFields],
-			cast: { object: (value) => (Array.isArray(value) ? value.join(';') : '') },
+			cast: {
+				object: (value) => (Array.isArray(value) ? value.join(';') : ''),
+				string: (text) => (likeFormula.test(text) ? `'${text}` : text),
+			},
 			record_delimiter: 'windows',
 			// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.
 			quoted_match: /[;\t\r\n]/,
-			// A spreadsheet would run a cell that begins like a formula.
-			escape_formulas: true,
 		});
 		await pipeline(Readable.from(records), csv, out, { end: false });
 	},

@@ -57,6 +57,7 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	if (name === 'help' || name === '--help') return say(usage);
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
+	if (rest.includes('--help')) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(process.env);
 	expectStore(config);

@@ -8,6 +8,8 @@ export interface Database {
 	readonly engine: 'sqlite' | 'postgres';
 	/** Fails when there is too little room to go on storing. */
 	checkRoom(): Promise<void>;
+	/** Fails when what was written would not be found again: the file has gone from its place. */
+	expectInPlace(): void;
 	/** Rewrites the files so that no byte of a deleted row is left in them. */
 	scrub(): Promise<void>;
 	close(): Promise<void>;

@@ -42,6 +42,7 @@ export async function openPostgres(url: string, onLostConnection: (error: Error)
 		db,
 		engine: 'postgres',
 		checkRoom: async () => {},
+		expectInPlace: () => {},
 		scrub: () =>
 			scrub(db).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);

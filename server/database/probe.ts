@@ -16,9 +16,10 @@ export function createProbe(database: Database): () => Promise<void> {
 	};
 }
 
-async function probe({ db, checkRoom }: Database): Promise<void> {
+async function probe({ db, checkRoom, expectInPlace }: Database): Promise<void> {
 	try {
 		await checkRoom();
+		expectInPlace();
 		const checked_at = new Date().toISOString();
 		await db
 			.insertInto('probe')

@@ -1,13 +1,14 @@
 /** The embedded store: one SQLite file, durable at every commit, behind Kysely's own dialect. */
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { open, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrateAlone } from './migrate.ts';
+import { PatientSqliteDialect } from './patient-dialect.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,8 +18,8 @@ export function sqlitePath(folder: string): string {
 	return join(resolve(folder), fileName);
 }
 
-/** How long a statement waits for another process's write, in milliseconds. */
-const busyTimeout = 5000;
+/** How long a statement stands still for another process's write, in milliseconds: a moment, then it is tried again. */
+const busyTimeout = 10;
 /** Below this much free space the store counts as full: a burst of enquiries would not fit. */
 const minimumFreeBytes = 1024 * 1024;
 /** The write-ahead log is copied back at 16 MB: often enough to keep it short, rarely enough not to hold up a burst. */
@@ -33,7 +34,8 @@ export async function openSqlite(folder: string): Promise<Database> {
 	const path = sqlitePath(folder);
 	await createDurably(path);
 	const connection = await openWhenFree(path);
-	const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(connection) }) });
+	const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database: bridge(connection) }) });
+	const file = statSync(path);
 	try {
 		await migrateAlone(db);
 	} catch (error) {
@@ -46,6 +48,10 @@ export async function openSqlite(folder: string): Promise<Database> {
 		checkRoom: async () => {
 			const { bavail, bsize } = await statfs(folder);
 			if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
+		},
+		expectInPlace: () => {
+			const found = statSync(path, { throwIfNoEntry: false });
+			if (found?.ino !== file.ino || found.dev !== file.dev) throw StoreUnavailable.moved();
 		},
 		scrub: () => scrub(db),
 		close: () => db.destroy(),

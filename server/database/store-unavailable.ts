@@ -41,6 +41,12 @@ export class StoreUnavailable extends Error {
 		return new StoreUnavailable(sqliteAdvice[13]);
 	}
 
+	static moved(): StoreUnavailable {
+		return new StoreUnavailable(
+			'The store file was moved or removed while it was in use: put it back and start the server again.',
+		);
+	}
+
 	static busy(): StoreUnavailable {
 		return new StoreUnavailable('More enquiries arrive than the store can write.');
 	}

@@ -68,6 +68,22 @@ describe('a valid enquiry', () => {
 		expect(await stored()).toBe(before + 1);
 	});
 
+	test('is the same when its types of pregnancy come in another order', async () => {
+		const key = { 'idempotency-key': randomUUID() };
+		const types = ['single-natural', 'multiple-natural'];
+		const first = await post(service.app, sampleEnquiry({ pregnancyType: types }), key);
+		const again = await post(service.app, sampleEnquiry({ pregnancyType: types.toReversed() }), key);
+		expect(again.statusCode).toBe(200);
+		expect(again.json()).toEqual(first.json());
+	});
+
+	test.each(['__proto__', 'constructor'])('may carry %s, which counts as little as any unknown field', async (name) => {
+		const text = JSON.stringify(sampleEnquiry()).replace('{', `{"${name}":{"prototype":{"partner":"evil"}},`);
+		const answer = await post(service.app, text);
+		expect(answer.statusCode).toBe(201);
+		expect((await service.store.find(answer.json().reference))?.partner).toBe(sampleEnquiry().partner);
+	});
+
 	test('different from the one under the same key is refused with 409', async () => {
 		const key = randomUUID();
 		await post(service.app, sampleEnquiry(), { 'idempotency-key': key });
@@ -135,12 +151,9 @@ describe('is refused with 422', () => {
 });
 
 describe('is refused with 400', () => {
-	test.each(['', '{', 'name=Mei', '[]', 'null', '"text"', '7', '{"__proto__":{"consent":true}}'])(
-		'the body %j',
-		async (body) => {
-			expectProblem(await post(service.app, body), 400);
-		},
-	);
+	test.each(['', '{', 'name=Mei', '[]', 'null', '"text"', '7'])('the body %j', async (body) => {
+		expectProblem(await post(service.app, body), 400);
+	});
 
 	test.each(['', 'x', 'not-a-uuid-not-a-uuid-not-a-uuid-xxxx', randomUUID().slice(1)])('the key %j', async (key) => {
 		expectProblem(await post(service.app, sampleEnquiry(), { 'idempotency-key': key }), 400);
@@ -256,6 +269,16 @@ describe('limits', () => {
 			expectProblem(await post(service.app, sampleEnquiry(), { 'content-type': type }), 415);
 		},
 	);
+
+	test.each([
+		['a compressed body', { 'content-encoding': 'gzip' }],
+		['an unknown encoding', { 'content-encoding': 'none-such' }],
+		['letters of another encoding', { 'content-type': 'application/json; charset="iso-8859-1"' }],
+		['a form in another encoding', { 'content-type': 'application/x-www-form-urlencoded;charset=utf-16' }],
+	])('%s is refused with 415', async (_case, headers) => {
+		const answer = await post(service.app, sampleEnquiry(), headers);
+		expect(answer.statusCode).toBe(415);
+	});
 
 	test('a media type with a charset is fine', async () => {
 		const answer = await post(service.app, sampleEnquiry(), { 'content-type': 'application/json; charset=utf-8' });

@@ -38,6 +38,7 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 	app.addContentTypeParser(formType, { parseAs: 'buffer' }, formParser);
 	app.addHook('onRequest', async (request, reply) => {
 		if (!isAllowedOrigin(request)) return refuse(routes, request, reply, 403, 'This origin may not send enquiries.');
+		if (isEncoded(request)) return refuse(routes, request, reply, 415, refusals[415] as string);
 	});
 	await app.register(cors, {
 		origin: true,
@@ -61,6 +62,7 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;
+		if (status === 413) takeTheRest(request, reply);
 		return refuse(routes, request, reply, status, refusals[status] ?? 'The enquiry cannot be read.');
 	});
 
@@ -82,9 +84,21 @@ async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
 	return sendProblem(reply, 405, 'Enquiries are sent with POST.');
 }
 
+/** Compressed, or in letters other than those of UTF-8. */
+function isEncoded({ headers }: FastifyRequest): boolean {
+	const charset = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+	return !/^(utf-?8|us-ascii)$/i.test(charset) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
+}
+
+/** Closed on somebody who is still sending, a connection would be reset, and the answer lost. */
+function takeTheRest(request: FastifyRequest, reply: FastifyReply): void {
+	reply.removeHeader('connection');
+	request.raw.resume();
+}
+
 /** Read leniently, a name in another encoding would be stored with its letters replaced. */
 function jsonParser(app: FastifyInstance): FastifyBodyParser<Buffer> {
-	const parse = app.getDefaultJsonParser('error', 'error');
+	const parse = app.getDefaultJsonParser('remove', 'remove');
 	return (request, body, done) => {
 		if (isUtf8(body)) return parse(request, body.toString(), done);
 		done(notUtf8());
@@ -103,7 +117,7 @@ function notUtf8(): Error {
 const refusals: Record<number, string> = {
 	400: 'The body is not valid JSON.',
 	413: `The body is larger than ${maxBodyBytes} bytes.`,
-	415: `Send the enquiry as application/json or ${formType}.`,
+	415: `Send the enquiry as application/json or ${formType}, in UTF-8 and not compressed.`,
 	429: 'Too many enquiries from this address: try again later.',
 };
 

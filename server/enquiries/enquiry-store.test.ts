@@ -1,7 +1,7 @@
 /** The same expectations of both engines: storing once, reading, removing, and the queue of deliveries. */
 
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -73,7 +73,7 @@ describe.each([
 	});
 	afterEach(async () => {
 		for (const { close } of opened.splice(0)) await close();
-		rmSync(place.dataDir, { recursive: true });
+		rmSync(place.dataDir, { recursive: true, force: true });
 	});
 
 	async function read(filter: EnquiryFilter = {}, order: 'oldest first' | 'newest first' = 'oldest first') {
@@ -360,6 +360,31 @@ describe.each([
 			await expect(failed).rejects.toThrow('free some space');
 			await add();
 		});
+
+		test('waits for another process without standing still', async () => {
+			const other = new DatabaseSync(sqlitePath(place.dataDir));
+			other.exec('begin immediate');
+			const order: string[] = [];
+			const adding = add().then(() => order.push('stored'));
+			await delay(100).then(() => order.push('something else'));
+			other.exec('commit');
+			other.close();
+			await adding;
+			expect(order).toEqual(['something else', 'stored']);
+		});
+
+		test.each(['moved', 'replaced', 'gone with its folder'])(
+			'acknowledges nothing once its file is %s',
+			async (fate) => {
+				await add();
+				const path = sqlitePath(place.dataDir);
+				if (fate === 'gone with its folder') rmSync(place.dataDir, { recursive: true });
+				else renameSync(path, `${path}.moved`);
+				if (fate === 'replaced') writeFileSync(path, '');
+				await expect(store.add(added())).rejects.toThrow('start the server again');
+				await expect(createProbe(database)()).rejects.toThrow();
+			},
+		);
 
 		test('while erasing waits for a reader, the others go on writing', async () => {
 			const { reference } = await add();

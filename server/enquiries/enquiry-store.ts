@@ -46,11 +46,12 @@ const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailab
 /** Rows read at a time: few, so that an export of any size stays in little memory. */
 const pageSize = 25;
 
-export function createEnquiryStore({ db }: Pick<Database, 'db'>, seal: Seal): EnquiryStore {
-	const write = groupCommit(
-		(batch: Candidate[]) => db.transaction().execute((transaction) => addBatch(transaction, batch, seal)),
-		batching,
-	);
+export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal): EnquiryStore {
+	const write = groupCommit(async (batch: Candidate[]) => {
+		const added = await db.transaction().execute((transaction) => addBatch(transaction, batch, seal));
+		expectInPlace();
+		return added;
+	}, batching);
 	const rows = () => db.selectFrom('enquiries').select(recordColumns);
 
 	return {

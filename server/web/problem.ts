@@ -7,12 +7,17 @@ import type { Problem, WrongField } from '../../shared/enquiry/enquiry-api.ts';
 /** Seconds after which a refused caller may try again. */
 export const retryAfterSeconds = 5;
 
+export const problemType = 'application/problem+json; charset=utf-8';
+
+export function problemOf(status: number, detail: string, errors?: WrongField[]): Partial<Problem> {
+	return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors };
+}
+
 export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: WrongField[]): FastifyReply {
-	const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors };
 	if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
 	return reply
 		.code(status)
 		.header('cache-control', 'no-store')
-		.type('application/problem+json; charset=utf-8')
-		.send(JSON.stringify(problem satisfies Partial<Problem>));
+		.type(problemType)
+		.send(JSON.stringify(problemOf(status, detail, errors)));
 }

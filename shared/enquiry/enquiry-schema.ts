@@ -16,6 +16,7 @@ const entries = {
 	name: v.pipe(v.string(messages.name), v.trim(), v.minLength(1, messages.name)),
 	dateOfBirth: v.pipe(
 		v.string(messages.dateOfBirth),
+		v.trim(),
 		v.minLength(1, messages.dateOfBirth),
 		v.check(isPastDate, messages.dateOfBirthNotPast),
 	),
@@ -33,7 +34,7 @@ const entries = {
 	gestationalWeek: v.picklist(gestationalWeeks, messages.gestationalWeek),
 	pregnancyType: v.pipe(
 		v.array(v.picklist(pregnancyTypes, messages.pregnancyType), messages.pregnancyType),
-		v.transform((types) => [...new Set(types)]),
+		v.transform((types) => pregnancyTypes.filter((type) => types.includes(type))),
 		v.minLength(1, messages.pregnancyType),
 	),
 	additionalInfo: v.pipe(

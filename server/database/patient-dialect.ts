@@ -1,0 +1,36 @@
+/** SQLite waits for another process by standing still, and the whole server with it: here a statement is tried again instead. */
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
+
+const locked = 5;
+/** In milliseconds. */
+const pause = 20;
+const patience = 5000;
+
+export class PatientSqliteDialect extends SqliteDialect {
+	override createDriver(): Driver {
+		const driver = super.createDriver();
+		const acquire = driver.acquireConnection.bind(driver);
+		driver.acquireConnection = async (options) => patient(await acquire(options));
+		return driver;
+	}
+}
+
+function patient(connection: DatabaseConnection): DatabaseConnection {
+	return {
+		executeQuery: (query, options) => whenFree(() => connection.executeQuery(query, options)),
+		streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
+	};
+}
+
+async function whenFree<Result>(attempt: () => Promise<Result>): Promise<Result> {
+	for (const start = performance.now(); ; await delay(pause)) {
+		try {
+			return await attempt();
+		} catch (error) {
+			const isLocked = (error as { errcode?: number }).errcode === locked;
+			if (!isLocked || performance.now() - start > patience) throw error;
+		}
+	}
+}
