@@ -12,15 +12,14 @@ afterEach(() => {
 test('shows the page of the most specific route, and the page not found for any other path', async () => {
 	vi.spyOn(console, 'log').mockReturnValue();
 	window.history.replaceState(null, '', '/plans/42');
-	render(<App />);
+	render(<App path="/plans/42" />);
 	expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined();
 	expect(console.log).toHaveBeenCalledWith('404: no page at /plans/42');
 });
 
 test('a page that is one is not taken for a missing one', async () => {
 	vi.spyOn(console, 'log').mockReturnValue();
-	window.history.replaceState(null, '', '/terms');
-	render(<App />);
+	render(<App path="/terms" />);
 	await vi.dynamicImportSettled();
 	expect(screen.queryByRole('heading', { name: 'Oops! Page not found' })).toBeNull();
 	expect(console.log).not.toHaveBeenCalled();

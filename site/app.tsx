@@ -10,11 +10,16 @@ import { routes } from './routes.ts';
 
 const routesInOrder = routes.toSorted(bySpecificity);
 
-/** `path` is given where there is no address bar: when a page is rendered ahead of time. */
-export function App({ path }: { path?: string }) {
+const stay = () => {};
+
+/**
+ * `path` is the page's own, as the renderer wrote it into the document: an address that leads there under another name, such as
+ * `/maternity.html` on a plain file server, must not turn into another page.
+ */
+export function App({ path }: { path: string }) {
 	return (
 		<ErrorBoundary>
-			<Router ssrPath={path}>
+			<Router hook={() => [path, stay]}>
 				<Layout>
 					<Suspense>
 						<Switch>

@@ -31,7 +31,11 @@ export async function renderDocument(path: string, assets: Assets): Promise<stri
 	const route = routeOf(path);
 	const body = await renderBody(path);
 	const head = [metaTags(route), resources(route, assets, body.includes('<quote-widget')), data(route)].flat();
-	return documentOf(head, stylesOf(route.name) + assets.fontCss, `<div id="root">${body}</div>`);
+	return documentOf(
+		head,
+		stylesOf(route.name) + assets.fontCss,
+		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>`,
+	);
 }
 
 /** Puts head lines, styles and a body together; used by every page, the answer to a form sent without scripts included. */

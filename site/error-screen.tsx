@@ -1,11 +1,17 @@
 /** The fallback for an unexpected error: the status it carries, or its message, and ways on. */
 
+import { useEffect } from 'react';
 import { brand } from '../shared/content/brand.ts';
 
+const title = 'Unexpected Application Error!';
+
 export function ErrorScreen({ error }: { error: unknown }) {
+	useEffect(() => {
+		document.title = title;
+	}, []);
 	return (
 		<main className="screen" role="alert">
-			<h1>Unexpected Application Error!</h1>
+			<h1>{title}</h1>
 			<p>{statusOrMessage(error)}</p>
 			<p>
 				<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.

@@ -22,7 +22,7 @@ function wakeUp() {
 		hydrateRoot(
 			root,
 			<StrictMode>
-				<App />
+				<App path={root.dataset.path as string} />
 			</StrictMode>,
 		);
 	});

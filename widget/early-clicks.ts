@@ -1,4 +1,4 @@
-/** Buttons pressed before the script arrived: a page that prerenders the widget can keep those presses for it. */
+/** For a page that prerenders the widget: keeps presses of buttons until the script arrives, and opens what it never will. */
 
 import { createHash } from 'node:crypto';
 
@@ -19,6 +19,15 @@ function keepEarlyClicks() {
 			const [target] = event.composedPath();
 			const button = target instanceof Element && target.closest('button[type=button]');
 			if (button && hostOf(button)?.localName === 'quote-widget' && !ready.has(hostOf(button))) pressed.push(button);
+		},
+		true,
+	);
+	addEventListener(
+		'error',
+		({ target }) => {
+			if (!(target instanceof HTMLScriptElement && target.src.includes('quote-widget'))) return;
+			for (const { shadowRoot } of document.querySelectorAll('quote-widget'))
+				for (const answer of shadowRoot?.querySelectorAll<HTMLElement>('.faq-answer') ?? []) answer.hidden = false;
 		},
 		true,
 	);

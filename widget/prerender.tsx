@@ -34,7 +34,9 @@ export function prerenderQuoteWidget(
 			onSelectPlan={() => {}}
 		/>,
 	);
-	const wrapper = `<div${toHtml(wrapperAttributes(options))}>${content}</div>`;
+	// React writes every `hidden` without its value; find-in-page looks into what is hidden until it is found.
+	const findable = content.replaceAll(' hidden=""', ' hidden="until-found"');
+	const wrapper = `<div${toHtml(wrapperAttributes(options))}>${findable}</div>`;
 	const template = `<template shadowrootmode="open"><style>${prerenderedCss}</style>${wrapper}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }

@@ -30,6 +30,12 @@ test('find-in-page sees closed answers', async ({ page }) => {
 	expect(await page.locator('[hidden="until-found"]').count()).toBe(faq.length);
 });
 
+test('where the script cannot be had, every answer is readable', async ({ page }) => {
+	await page.route('**/quote-widget.js', (route) => route.abort());
+	await page.goto('/maternity');
+	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
+});
+
 test('every answer is on paper', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.emulateMedia({ media: 'print' });

@@ -72,6 +72,14 @@ test('a visitor whose connection drops half way keeps every answer, tries again,
 	expect((await listEnquiries()).filter((enquiry) => enquiry.name === name)).toHaveLength(1);
 });
 
+test('a visitor whose page is loaded again finds what was typed', async ({ page }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await fillIn(formIn(page), 'Reloader');
+	await page.reload();
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Reloader');
+	await expect(formIn(page).getByLabel('Gestational week', { exact: true })).toHaveValue('20');
+});
+
 test.describe('with JavaScript off', () => {
 	test.use({ javaScriptEnabled: false });
 

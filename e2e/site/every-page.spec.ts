@@ -1,7 +1,7 @@
 /** What holds on every page: a quiet console, no shift, reflow, links that lead somewhere, landmarks, security headers. */
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { sitePages, watchConsole } from './site-pages.ts';
 
 for (const { path, title, heading } of sitePages) {
@@ -43,6 +43,22 @@ for (const { path, title, heading } of sitePages) {
 			const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect(sideways).toBeLessThanOrEqual(0);
 		}
+	});
+
+	test(`${path} keeps its header in one row, with wide letters too`, async ({ page }) => {
+		await page.goto(path);
+		const header = page.getByRole('banner');
+		for (const spacing of ['', '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'])
+			for (const width of [320, 348, 360, 412, 703, 720, 768]) {
+				await page.setViewportSize({ width, height: 640 });
+				await page.evaluate((css) => {
+					const sheet = new CSSStyleSheet();
+					sheet.replaceSync(css);
+					document.adoptedStyleSheets = [sheet];
+				}, spacing);
+				expect((await header.boundingBox())?.height).toBeLessThan(80);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			}
 	});
 
 	for (const { name, width, media } of [
@@ -105,9 +121,29 @@ test('the sticky header never covers what the keyboard reaches', async ({ page }
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto('/maternity');
+	expect(await coveredStops(page, 'Tab', 45)).toEqual([]);
+});
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 1440, height: 650 },
+	{ width: 768, height: 1024 },
+])
+	test(`nor does the head of the comparison, backwards, at ${viewport.width} × ${viewport.height}`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.setViewportSize(viewport);
+		await page.goto('/maternity');
+		await page.getByRole('button', { name: 'Get Quote' }).first().focus();
+		expect(await coveredStops(page, 'Shift+Tab', 12)).toEqual([]);
+	});
+
+/** What has the focus and is covered by something else, while a key is pressed so often. */
+async function coveredStops(page: Page, key: string, stops: number): Promise<string[]> {
 	const covered: string[] = [];
-	for (let stop = 0; stop < 45; stop++) {
-		await page.keyboard.press('Tab');
+	for (let stop = 0; stop < stops; stop++) {
+		await page.keyboard.press(key);
 		const hidden = await page.evaluate(() => {
 			const within = (root: Document | ShadowRoot): Element => {
 				const active = root.activeElement ?? document.body;
@@ -121,5 +157,5 @@ test('the sticky header never covers what the keyboard reaches', async ({ page }
 		});
 		if (hidden) covered.push(hidden);
 	}
-	expect(covered).toEqual([]);
-});
+	return covered;
+}

@@ -176,6 +176,27 @@ test('the table of contents follows the reader', async ({ page }) => {
 	await expect(contents.locator('[aria-current]')).toHaveText('If you are an expat');
 });
 
+test('the table of contents shows where the reader is on a low screen too', async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 500 });
+	await page.locator('#faq').evaluate((section) => section.scrollIntoView());
+	const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+	await expect(current).toHaveText('Frequently asked questions');
+	await expect(current).toBeInViewport({ ratio: 1 });
+	const list = await page.locator('.contents-aside').boundingBox();
+	const link = await current.boundingBox();
+	expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+});
+
+test('on a phone the table of contents closes when the keyboard leaves it', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 720 });
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const bar = page.locator('.contents-bar');
+	await bar.locator('summary').press('Enter');
+	await bar.getByRole('link').last().focus();
+	await page.keyboard.press('Tab');
+	await expect(bar.locator('nav')).toBeHidden();
+});
+
 test('on a phone the table of contents is a bar that names the section and opens to all of them', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 });
 	await page.locator('#coverage').evaluate((section) => section.scrollIntoView());

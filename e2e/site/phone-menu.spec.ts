@@ -1,6 +1,6 @@
 /** The menu on phones, which is a native disclosure. */
 
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -41,4 +41,23 @@ test.describe('without scripts', () => {
 		await menu.getByRole('link', { name: 'Contact' }).click();
 		await expect(page).toHaveURL('/#contact');
 	});
+
+	test('nothing that was opened without scripts lies over what it led to', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('banner').locator('summary').click();
+		await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+		await expectUncovered(page.locator('#about h2'));
+		await page.goto('/maternity');
+		await page.locator('.contents-bar summary').click();
+		await page.locator('.contents-bar').getByRole('link', { name: 'If you are an expat' }).click();
+		await expectUncovered(page.locator('#for-expats h2'));
+	});
 });
+
+/** A click would scroll to it, or wait for what lies over it to go: a trial in place does neither. */
+async function expectUncovered(heading: Locator): Promise<void> {
+	await expect(heading).toBeInViewport({ ratio: 1 });
+	const y = (await heading.boundingBox())?.y;
+	await heading.click({ trial: true });
+	expect((await heading.boundingBox())?.y).toBe(y);
+}

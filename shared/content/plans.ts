@@ -80,7 +80,7 @@ export const plans = [
 export const recommendedPlanId: PlanId = 'plan-1';
 
 export const recommendationRule =
-	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It is worked out from this table alone and is not advice.';
+	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It is worked out from the plan comparison alone and is not advice.';
 
 export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);

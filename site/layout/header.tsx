@@ -1,9 +1,9 @@
 /** The sticky header: the way home, the four sections of the landing page, and the way to a quote. */
 
-import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { MenuIcon } from '../pictures/icons.tsx';
 import { Logo } from './logo.tsx';
+import { useOverlay } from './use-overlay.ts';
 
 const sections = [
 	{ id: 'home', label: 'Home' },
@@ -33,21 +33,9 @@ export function Header() {
 
 /** On phones the same links behind a native disclosure, which opens without any script. */
 function PhoneMenu({ path }: { path: string }) {
-	const menu = useRef<HTMLDetailsElement>(null);
-	const close = () => menu.current?.removeAttribute('open');
+	const [overlay, close] = useOverlay();
 	return (
-		<details
-			className="phone-menu"
-			ref={menu}
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape') return;
-				close();
-				menu.current?.querySelector('summary')?.focus();
-			}}
-			onBlur={(event) => {
-				if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-			}}
-		>
+		<details className="phone-menu" {...overlay}>
 			<summary>
 				<MenuIcon />
 				<span className="visually-hidden">Menu</span>

@@ -31,7 +31,7 @@ describe('the questions', () => {
 		faq.forEach((entry, index) => {
 			expect(isOpen(index)).toBe(false);
 			expect(answer(index)?.textContent).toBe(entry.answer);
-			expect(answer(index)?.getAttribute('hidden')).toBe('until-found');
+			expect(answer(index)?.hasAttribute('hidden')).toBe(true);
 		});
 	});
 
@@ -43,7 +43,7 @@ describe('the questions', () => {
 		expect(answer(3)?.hasAttribute('hidden')).toBe(false);
 		fireEvent.click(question(3));
 		expect([isOpen(3), isOpen(5)]).toEqual([false, true]);
-		expect(answer(3)?.getAttribute('hidden')).toBe('until-found');
+		expect(answer(3)?.hasAttribute('hidden')).toBe(true);
 	});
 
 	test('open when find-in-page finds the answer', () => {

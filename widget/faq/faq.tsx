@@ -5,6 +5,9 @@ import { faq, faqTitle } from '../../shared/content/faq.ts';
 import { linkedAnswer } from './linked-answer.ts';
 import './faq.css';
 
+/** Find-in-page looks into what is hidden so. React's types know only hidden and not hidden. */
+const untilFound = 'until-found' as unknown as true;
+
 export function Faq() {
 	const list = useRef<HTMLDivElement>(null);
 	const [openIds, setOpenIds] = useState<readonly string[]>([]);
@@ -30,11 +33,6 @@ export function Faq() {
 		};
 	}, []);
 
-	// React knows only `hidden` and not hidden; the browser's find-in-page also looks into `hidden="until-found"`.
-	useEffect(() => {
-		for (const answer of list.current?.querySelectorAll('[hidden]') ?? []) answer.setAttribute('hidden', 'until-found');
-	});
-
 	return (
 		<section className="faq" aria-labelledby="faq-title">
 			<h2 id="faq-title" part="title">
@@ -53,7 +51,7 @@ export function Faq() {
 								{question}
 							</button>
 						</h3>
-						<div id={`${id}-answer`} className="faq-answer" hidden={!openIds.includes(id)}>
+						<div id={`${id}-answer`} className="faq-answer" hidden={!openIds.includes(id) && untilFound}>
 							<p>{answer}</p>
 						</div>
 					</div>

@@ -14,16 +14,18 @@ export const PlansPart = () => <Embedded id="compare" html={plansPart} />;
 export const QuotePart = () => (
 	<Embedded id="quote" html={formPart}>
 		<p className="source">
-			What you send is used as the <a href="/privacy">Privacy Policy</a> says, on our{' '}
-			<a href="/terms">Terms and Conditions</a>.
+			We use what you send as our <a href="/privacy">Privacy Policy</a> says. Our{' '}
+			<a href="/terms">Terms and Conditions</a> apply.
 		</p>
 	</Embedded>
 );
 export const FaqPart = () => (
 	<Embedded id="faq" html={faqPart}>
 		<Source of={provenance.premiums} />
+		<Source of={provenance.delivery} />
 		<Source of={provenance.mediSave} />
 		<Source of={provenance.mediShield} />
+		<Source of={provenance.internationalPlans} />
 	</Embedded>
 );
 

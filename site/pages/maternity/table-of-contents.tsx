@@ -1,30 +1,27 @@
 /** The table of contents: beside the article on wide screens, a bar under the header on phones; both mark where the reader is. */
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type MaternitySection, maternitySections } from '../../content/maternity-sections.ts';
+import { useOverlay } from '../../layout/use-overlay.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 const sectionIds = Object.keys(maternitySections) as MaternitySection[];
 
 export function TableOfContents() {
 	const current = useCurrentSection(sectionIds);
-	const bar = useRef<HTMLDetailsElement>(null);
-	const close = () => bar.current?.removeAttribute('open');
+	const aside = useRef<HTMLElement>(null);
+	const [overlay, close] = useOverlay();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every section that the reader comes to.
+	useEffect(() => keepInView(aside.current?.querySelector('[aria-current]')), [current]);
+
 	return (
 		<>
-			<nav className="contents-aside" aria-labelledby="contents-title">
+			<nav className="contents-aside" aria-labelledby="contents-title" ref={aside}>
 				<h2 id="contents-title">On this page</h2>
 				<SectionList current={current} />
 			</nav>
-			<details
-				className="contents-bar"
-				ref={bar}
-				onKeyDown={(event) => {
-					if (event.key !== 'Escape') return;
-					close();
-					bar.current?.querySelector('summary')?.focus();
-				}}
-			>
+			<details className="contents-bar" {...overlay}>
 				<summary>
 					<span className="contents-bar-label">On this page</span>
 					{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
@@ -35,6 +32,12 @@ export function TableOfContents() {
 			</details>
 		</>
 	);
+}
+
+/** Scrolls the list alone: the page belongs to the reader. */
+function keepInView(link: HTMLElement | null | undefined) {
+	const list = link?.closest('nav');
+	if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 function SectionList({ current, onFollow }: { current: MaternitySection | null; onFollow?: () => void }) {

@@ -1,8 +1,9 @@
 /** Who can apply, and a picture of the weeks in which they can. */
 
 import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
-import { Section } from '../section.tsx';
+import { Section, Source } from '../section.tsx';
 import { WeeksPicture } from '../weeks-picture.tsx';
 
 const { gestationalWeeks: weeks, motherAge } = figures;
@@ -28,6 +29,7 @@ export function Eligibility() {
 				{weeks.from} and in week {weeks.to}, applying early buys more weeks of cover in pregnancy for the same money.
 				What a scan has already shown can no longer be covered.
 			</p>
+			<Source of={provenance.premiums} />
 		</Section>
 	);
 }

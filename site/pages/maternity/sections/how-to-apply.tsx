@@ -2,7 +2,8 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import * as figures from '../../../../shared/content/figures.ts';
-import { Section } from '../section.tsx';
+import { provenance } from '../../../../shared/content/provenance.ts';
+import { Section, Source } from '../section.tsx';
 
 const { from, to } = figures.gestationalWeeks;
 
@@ -45,6 +46,7 @@ export function HowToApply() {
 					</p>
 				</li>
 			</ol>
+			<Source of={provenance.premiums} />
 		</Section>
 	);
 }

@@ -54,6 +54,7 @@ export function Premium() {
 				pay for many years. It belongs in the sum; plans sold on their own have none.
 			</p>
 			<Source of={provenance.premiums} />
+			<Source of={provenance.delivery} />
 		</Section>
 	);
 }

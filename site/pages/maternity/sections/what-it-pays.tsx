@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
-import { Section } from '../section.tsx';
+import { Section, Source } from '../section.tsx';
 
 export function WhatItPays() {
 	return (
@@ -35,6 +36,7 @@ export function WhatItPays() {
 				the birth, and the baby’s first years. The ordinary costs of having a child are for MediSave, your employer’s
 				benefits and your own budget.
 			</p>
+			<Source of={provenance.premiums} />
 		</Section>
 	);
 }
