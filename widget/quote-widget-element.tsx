@@ -41,6 +41,8 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	connectedCallback(): void {
+		// In a document that nobody sees, such as a parsed one, there is nothing to do.
+		if (!this.ownerDocument.defaultView) return;
 		adoptPropertiesSetEarly(this);
 		this.ownerDocument.addEventListener(planSelected, this);
 		// Styles that came with the page stay: taking others in their place would lay everything out again. A policy may have blocked them.
@@ -98,7 +100,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Fills in answers the page already knows. Consent cannot be given this way. */
 	prefill(values: Partial<EnquiryDraft>): void {
-		this.#prefilled = { ...values };
+		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
 		if (this.#root) this.#render();
 	}
 
@@ -206,31 +208,12 @@ export class QuoteWidgetElement extends ElementBase {
 
 reflectAttributes(QuoteWidgetElement.prototype);
 
-export interface QuoteWidgetElement extends ReflectedProperties {
-	addEventListener<Type extends keyof QuoteWidgetEventMap>(
-		type: Type,
-		listener: (this: QuoteWidgetElement, event: QuoteWidgetEventMap[Type]) => unknown,
-		options?: boolean | AddEventListenerOptions,
-	): void;
-	addEventListener(
-		type: string,
-		listener: EventListenerOrEventListenerObject,
-		options?: boolean | AddEventListenerOptions,
-	): void;
-	removeEventListener<Type extends keyof QuoteWidgetEventMap>(
-		type: Type,
-		listener: (this: QuoteWidgetElement, event: QuoteWidgetEventMap[Type]) => unknown,
-		options?: boolean | EventListenerOptions,
-	): void;
-	removeEventListener(
-		type: string,
-		listener: EventListenerOrEventListenerObject,
-		options?: boolean | EventListenerOptions,
-	): void;
-}
+export interface QuoteWidgetElement extends ReflectedProperties {}
 
 declare global {
 	interface HTMLElementTagNameMap {
 		'quote-widget': QuoteWidgetElement;
 	}
+	/** They bubble, so the page may listen to them anywhere. */
+	interface GlobalEventHandlersEventMap extends QuoteWidgetEventMap {}
 }

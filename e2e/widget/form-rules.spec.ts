@@ -194,6 +194,10 @@ test('the due date helper selects the week', async ({ page }) => {
 	await expect(form.getByText(advice.notPregnant)).toBeVisible();
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(90));
 	await expect(form.getByText(dueDateCopy.impossible)).toBeVisible();
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByText(outcomeCopy.sentTitle)).toBeVisible();
+	await expect(form.getByText(dueDateCopy.impossible)).toHaveCount(0);
 });
 
 test('the whole form by keyboard alone', async ({ page }) => {

@@ -12,6 +12,8 @@ const hostileScripts = {
 		Array.prototype.each = function () {};
 		String.prototype.toJSON = function () { return 'corrupted' };
 		Function.prototype.extend = function () {};`,
+	'functions replaced as Prototype.js and MooTools replace them': `
+		Array.from = (items) => Array.prototype.slice.call(items);`,
 	'an AMD loader and leaked module variables': `
 		window.define = () => { throw new Error('define was called') }; window.define.amd = {};
 		window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };`,

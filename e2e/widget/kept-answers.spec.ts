@@ -56,6 +56,94 @@ test('what is shown may change before prerendered content is taken over', async 
 	await expect(page.locator('section')).toHaveClass(['comparison', 'faq']);
 });
 
+test('a draft holds the field that is being typed in', async ({ page, host }) => {
+	const body = `<quote-widget show="form" draft></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	await formIn(page).getByLabel('Email').pressSequentially('mei@');
+	await page.reload();
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@');
+});
+
+for (const change of ['element.reset()', "element.show = 'faq'"])
+	test(`${change} may come while a field is being typed in`, async ({ page, host, problems }) => {
+		const body = `<quote-widget show="form"></quote-widget><script src="${host.script}"></script>`;
+		await page.goto(host.publish({ body }));
+		await formIn(page).getByLabel('Name', { exact: true }).pressSequentially('Mei');
+		await page.evaluate(`{ const element = document.querySelector('quote-widget'); ${change} }`);
+		await expect(page.locator('quote-widget').getByText('Mei')).toHaveCount(0);
+		await page.clock.install();
+		await page.clock.runFor(1000);
+		expect(problems).toEqual([]);
+	});
+
+test('a page that hears of a stored enquiry finds the form empty and the draft gone', async ({ page, host }) => {
+	const body = `<quote-widget show="form" draft endpoint="simulate"></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	await fillIn(formIn(page));
+	const found = page.locator('quote-widget').evaluate(
+		(element: Widget) =>
+			new Promise((resolve) =>
+				element.addEventListener('quote-widget:success', () => {
+					const { email } = element.values;
+					element.show = 'faq';
+					resolve({ email, drafts: sessionStorage.length });
+				}),
+			),
+	);
+	await send(formIn(page));
+	expect(await found).toEqual({ email: '', drafts: 0 });
+	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('show', 'form'));
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('');
+});
+
+test('prefill() before the element is on the page adds to what was filled in before', async ({ page, host }) => {
+	await page.goto(host.publish({ body: `<script src="${host.script}"></script>` }));
+	await page.evaluate(() => {
+		const element = document.createElement('quote-widget');
+		element.prefill({ name: 'Mei' });
+		element.prefill({ email: 'mei@example.com' });
+		document.body.append(element);
+	});
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+});
+
+test('a form that went away while it was sending keeps its key: the enquiry is stored once', async ({ page, host }) => {
+	const keys: (string | undefined)[] = [];
+	await page.route('**/api/enquiries', (route) => {
+		keys.push(route.request().headers()['idempotency-key']);
+		return keys.length === 1 ? undefined : route.continue();
+	});
+	await page.goto(
+		host.publish({ body: `<quote-widget show="form"></quote-widget><script src="${host.script}"></script>` }),
+	);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect.poll(() => keys.length).toBe(1);
+	await page.locator('quote-widget').evaluate(async (element: Widget) => {
+		element.remove();
+		await Promise.resolve();
+		document.body.append(element);
+	});
+	await formIn(page)
+		.getByRole('checkbox', { name: /^I agree/ })
+		.check();
+	await send(formIn(page));
+	await expect(page.getByText('Form Submitted Successfully!')).toBeVisible();
+	expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+for (const answer of [{}, { ok: false }, []])
+	test(`200 with ${JSON.stringify(answer)} is no receipt: nothing is lost`, async ({ page, host }) => {
+		const body = `<quote-widget show="form" endpoint="/enquiries"></quote-widget><script src="${host.script}"></script>`;
+		await page.route('**/enquiries', (route) => route.fulfill({ status: 200, json: answer }));
+		await page.goto(host.publish({ body }));
+		await fillIn(formIn(page));
+		await send(formIn(page));
+		await expect(page.getByText('Submission Failed')).toBeVisible();
+		await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	});
+
 test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
 	const body = `<quote-widget plan="plan-1"></quote-widget><script src="${host.script}"></script>`;
 	await page.goto(host.publish({ body }));

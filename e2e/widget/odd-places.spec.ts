@@ -1,7 +1,7 @@
 /** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
 
 import { formIn } from '../visitor.ts';
-import { expect, test } from './host-test.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';
 
@@ -71,5 +71,17 @@ test('keeps the comparison in the address of a page whose base is elsewhere', as
 	await page.goto(host.publish({ head: '<base href="https://cdn.example/x/">', body }));
 	await page.getByLabel('Highlight differences').check();
 	await expect(page).toHaveURL(/#compare\?highlight=1$/);
+	expect(problems).toEqual([]);
+});
+
+test('moves through a document without a window', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	await page.evaluate(() => {
+		const element = document.querySelector('quote-widget') as HTMLElement;
+		document.implementation.createHTMLDocument('').body.append(element);
+		document.body.append(element);
+	});
+	await ready(page);
 	expect(problems).toEqual([]);
 });

@@ -25,6 +25,8 @@ import { createRoot } from 'react-dom/client';
 const element = document.createElement('quote-widget');
 element.plan = 'plan-2';
 element.addEventListener('quote-widget:success', (event) => { const reference: string = event.detail.reference; void reference; });
+element.addEventListener('click', (event) => { const x: number = event.clientX; void x; });
+document.addEventListener('quote-widget:plan-selected', (event) => { const plan: string = event.detail.plan; void plan; });
 // @ts-expect-error: there is no such plan.
 element.plan = 'plan-9';
 // @ts-expect-error: an error has no reference.

@@ -8,7 +8,8 @@ const lastWeek = figures.gestationalWeeks.to;
 
 export const gestationalWeekOptions = [
 	{ value: 'NA', label: 'NA - Not pregnant currently' },
-	...Array.from({ length: lastWeek - firstWeek + 1 }, (_, index) => ({
+	// Old libraries put an `Array.from` of their own in place, which takes no function.
+	...[...Array(lastWeek - firstWeek + 1)].map((_, index) => ({
 		value: `${firstWeek + index}`,
 		label: `${firstWeek + index} weeks`,
 	})),

@@ -3,7 +3,7 @@
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
-import { DueDate } from './due-date.tsx';
+import { DueDate, type DueDateProps } from './due-date.tsx';
 import { describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
 
 interface ChoiceProps {
@@ -11,7 +11,7 @@ interface ChoiceProps {
 	advice?: string | undefined;
 }
 
-export function GestationalWeek({ onWeek, ...notes }: ChoiceProps & { onWeek(week: string): void }) {
+export function GestationalWeek({ onWeek, sent, ...notes }: ChoiceProps & DueDateProps) {
 	return (
 		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes}>
 			{(control) => (
@@ -24,7 +24,7 @@ export function GestationalWeek({ onWeek, ...notes }: ChoiceProps & { onWeek(wee
 							</option>
 						))}
 					</select>
-					<DueDate onWeek={onWeek} />
+					<DueDate onWeek={onWeek} sent={sent} />
 				</>
 			)}
 		</Field>

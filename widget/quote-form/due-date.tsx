@@ -1,6 +1,6 @@
 /** Works the gestational week out from the due date. */
 
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useState } from 'react';
 import * as figures from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
@@ -9,13 +9,19 @@ import { gestationalWeek } from './gestation.ts';
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-interface DueDateProps {
+export interface DueDateProps {
 	/** Receives a week as the select knows it: `NA` or `13` … `36`. */
 	onWeek(week: string): void;
+	/** There when an enquiry was stored: the form is empty again. */
+	sent: object | undefined;
 }
 
-export function DueDate({ onWeek }: DueDateProps) {
+export function DueDate({ onWeek, sent }: DueDateProps) {
 	const [explanation, setExplanation] = useState('');
+
+	useLayoutEffect(() => {
+		if (sent) setExplanation('');
+	}, [sent]);
 
 	function workOut(event: ChangeEvent<HTMLInputElement>) {
 		const dueDate = event.currentTarget.value;

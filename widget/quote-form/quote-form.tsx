@@ -66,6 +66,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const { name } = event.target as HTMLInputElement;
+		keepDraft();
 		if (errors[name as EnquiryField]) correct(name as EnquiryField, answers());
 		if (started.current) return;
 		started.current = true;
@@ -74,6 +75,11 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function onChange() {
 		adviseSoon(answers);
+		keepDraft();
+	}
+
+	function keepDraft() {
+		if (!options.draft) return;
 		const { additionalInfo, ...others } = answers();
 		draft.keep(additionalInfo === sample ? others : { ...others, additionalInfo });
 	}
@@ -99,7 +105,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				noValidate
 				aria-labelledby="form-title"
 				onInput={onInput}
-				onChange={onChange}
+				// A field that goes away with the whole form, while it is typed in, still tells of its change.
+				onChange={() => form.current && onChange()}
 				onSubmit={onSubmit}
 			>
 				<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
@@ -119,7 +126,12 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<DateOfBirth error={errors.dateOfBirth} advice={advice.dateOfBirth} />
 				<Email error={errors.email} />
 				<MobilePhone error={errors.mobilePhone} advice={advice.mobilePhone} />
-				<GestationalWeek error={errors.gestationalWeek} advice={advice.gestationalWeek} onWeek={selectWeek} />
+				<GestationalWeek
+					error={errors.gestationalWeek}
+					advice={advice.gestationalWeek}
+					onWeek={selectWeek}
+					sent={state.receipt}
+				/>
 				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
 				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled]} />
 				<Consent error={errors.consent} />

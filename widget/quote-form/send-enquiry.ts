@@ -68,8 +68,12 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promi
 		body: toJson(enquiry),
 		signal: AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]),
 	});
-	if (response.ok) return (await response.json()) as EnquiryReceipt;
-	const { status } = response;
+	const { ok, status } = response;
+	if (ok) {
+		const receipt: EnquiryReceipt = await response.json();
+		// Whatever else an endpoint may mean by it, nothing was stored without a reference.
+		if (receipt.reference) return receipt;
+	}
 	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
 	throw new EnquiryFailure(
 		`${status}`,

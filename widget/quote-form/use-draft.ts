@@ -1,7 +1,6 @@
 /** Brings back an unsent draft when the form appears, where the page asked for drafts to be kept. */
 
 import { type RefObject, useLayoutEffect } from 'react';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { writeAnswers } from './form-answers.ts';
 import { findDraft, forgetDraft, keepDraft } from './kept-draft.ts';
 
@@ -13,7 +12,7 @@ export function useDraft(kept: boolean, form: RefObject<HTMLFormElement | null>)
 
 	return {
 		/** Left out of a draft, an answer is as the form makes it. */
-		keep: (answers: Partial<EnquiryDraft>) => kept && keepDraft(answers),
+		keep: keepDraft,
 		forget: () => kept && forgetDraft(),
 	};
 }

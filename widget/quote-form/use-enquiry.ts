@@ -20,6 +20,16 @@ import { newEnquiryKey } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
+/** By what was sent under them, for as long as the page lives: a form may come and go while it is sending. */
+const keys: Record<string, string> = {};
+
+/** The same answers keep their key, so that trying again never stores them twice; changed answers are a new enquiry. */
+function keyFor(enquiry: Enquiry): string {
+	const content = toJson(enquiry);
+	keys[content] ??= newEnquiryKey();
+	return keys[content];
+}
+
 interface Honeypot {
 	[honeypotField]?: string | undefined;
 }
@@ -33,7 +43,6 @@ interface EnquiryContext {
 export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
-	const lastTry = useRef({ content: '', key: '' });
 	useEffect(() => () => sending.current?.abort(), []);
 
 	async function submit(answers: EnquiryDraft & Honeypot) {
@@ -61,14 +70,9 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(enquiry), signal });
 		signal.throwIfAborted();
 		dispatch({ type: 'stored', receipt });
+		// A page that hears of it finds the form empty and its draft gone.
+		await undefined;
 		announce('quote-widget:success', { reference: receipt.reference, partner, plan });
-	}
-
-	/** The same answers keep their key, so that trying again never stores them twice; changed answers are a new enquiry. */
-	function keyFor(enquiry: Enquiry): string {
-		const content = toJson(enquiry);
-		if (content !== lastTry.current.content) lastTry.current = { content, key: newEnquiryKey() };
-		return lastTry.current.key;
 	}
 
 	function refuse(errors: readonly FieldError[]) {
