@@ -18,5 +18,6 @@ console.log(`${named.length} tests named in docs/spec-coverage.md exist.`);
 
 function titlesIn(file: string): string[] {
 	if (!existsSync(file)) return [];
-	return [...readFileSync(file, 'utf8').matchAll(title)].map(([, , words = '']) => words.replaceAll('\\', ''));
+	const source = readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
+	return [...source.matchAll(title)].map(([, , words = '']) => words.replaceAll('\\', ''));
 }

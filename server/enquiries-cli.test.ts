@@ -125,7 +125,7 @@ test.each([
 	expect(out).toContain(`,"${additionalInfo}",`);
 });
 
-test.each(['=1', ' =1', '\n=1', '\r\n+1', '\u00a0-1', '\ufeff@1', '\t1', '＝1'])(
+test.each(['=1', ' =1', '\n=1', '\r\n+1', '\u00a0-1', '\ufeff@1', '\u200d=1', '\t1', '＝1'])(
 	'in CSV, %j is told not to be a formula',
 	async (additionalInfo) => {
 		const partner = `formula-${Buffer.from(additionalInfo).toString('hex')}`;
@@ -311,6 +311,18 @@ describe('exit code 1 and a sentence, for', () => {
 		const { code, out, words } = await run(...args);
 		expect({ code, out }).toEqual({ code: 1, out: '' });
 		expect(words).toMatch(sentence);
+	});
+
+	test('a back-up that cannot be written, of which nothing is left', async () => {
+		const file = join(folder, 'none/b.sqlite');
+		expect(await run('backup', file)).toEqual({
+			code: 1,
+			out: '',
+			words: expect.stringMatching(
+				/^\S+b\.sqlite cannot be written, and nothing was backed up \(ENOENT: [^\n]*\)\.\n$/,
+			),
+		});
+		expect(readdirSync(folder)).not.toContain('none');
 	});
 
 	test('a folder without a store, which is not made', async () => {

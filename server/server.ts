@@ -60,7 +60,7 @@ async function start(config: Config): Promise<void> {
 		onStored: deliveries.wake,
 	});
 	closeOnSignal(app, async () => {
-		stopRetention();
+		await stopRetention();
 		await deliveries.stop();
 		await database.close();
 		log.info('closed');

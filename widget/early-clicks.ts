@@ -13,6 +13,13 @@ function keepEarlyClicks() {
 	const ready = new WeakSet<EventTarget>();
 	const pressed: Element[] = [];
 	const hostOf = (button: Element) => (button.getRootNode() as ShadowRoot).host;
+	const openAnswers = () => {
+		for (const { shadowRoot } of document.querySelectorAll('quote-widget'))
+			for (const entry of shadowRoot?.querySelectorAll('.faq-entry') ?? []) {
+				entry.querySelector('button')?.setAttribute('aria-expanded', 'true');
+				entry.querySelector('.faq-answer')?.removeAttribute('hidden');
+			}
+	};
 	addEventListener(
 		'click',
 		(event) => {
@@ -26,8 +33,8 @@ function keepEarlyClicks() {
 		'error',
 		({ target }) => {
 			if (!(target instanceof HTMLScriptElement && target.src.includes('quote-widget'))) return;
-			for (const { shadowRoot } of document.querySelectorAll('quote-widget'))
-				for (const answer of shadowRoot?.querySelectorAll<HTMLElement>('.faq-answer') ?? []) answer.hidden = false;
+			if (document.readyState === 'loading') addEventListener('DOMContentLoaded', openAnswers);
+			else openAnswers();
 		},
 		true,
 	);

@@ -161,8 +161,9 @@ export class QuoteWidgetElement extends ElementBase {
 			this.#shadow.replaceChildren(wrapper);
 			adoptStyles(this.#shadow);
 			this.#root = createRoot(wrapper);
-			this.#render();
 		}
+		// For prerendered parts too: the page may have changed an attribute since.
+		this.#render();
 		queueMicrotask(() => this.#announce('quote-widget:ready', {}));
 	}
 

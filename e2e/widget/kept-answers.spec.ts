@@ -56,6 +56,15 @@ test('what is shown may change before prerendered content is taken over', async 
 	await expect(page.locator('section')).toHaveClass(['comparison', 'faq']);
 });
 
+test('what else the page changes before prerendered content is taken over holds too', async ({ page, host }) => {
+	const change = `customElements.whenDefined('quote-widget').then(() => {
+		document.querySelector('quote-widget').setAttribute('theme', 'dark');
+	})`;
+	const scripts = `<script>${change}</script><script src="${host.script}" defer></script>`;
+	await page.goto(host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` }));
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	const body = `<quote-widget show="form" draft></quote-widget><script src="${host.script}"></script>`;
 	await page.goto(host.publish({ body }));

@@ -1,7 +1,7 @@
 /** `backup`: a complete copy of the embedded store in one file, taken while the server runs. */
 
 import { existsSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { type Command, CommandFailed, UsageError } from './command.ts';
@@ -16,11 +16,28 @@ export const backup: Command = {
 		if (engine === 'postgres') throw new CommandFailed('The store is PostgreSQL: back it up with pg_dump.');
 		const path = resolve(name);
 		if (existsSync(path)) throw new CommandFailed(`${path} exists already: a back-up never overwrites another one.`);
-		// For this user's eyes alone, before anything is in it.
-		const file = await open(path, 'ax', 0o600);
-		await sql`vacuum into ${path}`.execute(db);
-		await file.sync();
-		await file.close();
+		try {
+			await writeWhole(path, async () => {
+				await sql`vacuum into ${path}`.execute(db);
+			});
+		} catch (error) {
+			const { code, message } = error as NodeJS.ErrnoException;
+			throw new CommandFailed(`${path} cannot be written, and nothing was backed up (${code}: ${message}).`);
+		}
 		say(`Backed up to ${path}.`);
 	},
 };
+
+/** For this user's eyes alone, before anything is in it; half of it must not pass for a back-up. */
+async function writeWhole(path: string, write: () => Promise<void>): Promise<void> {
+	const file = await open(path, 'ax', 0o600);
+	try {
+		await write();
+		await file.sync();
+	} catch (error) {
+		for (const left of [path, `${path}-journal`]) await rm(left, { force: true });
+		throw error;
+	} finally {
+		await file.close();
+	}
+}

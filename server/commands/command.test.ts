@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+/** How the command line reads its options. */
+
+import { afterEach, expect, test, vi } from 'vitest';
 import { readSince } from './command.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
 	['2026-11-21', '2026-11-21T00:00:00.000Z'],
@@ -10,9 +14,6 @@ test.each([
 	['2026-11-21T08:30:00+0800', '2026-11-21T00:30:00.000Z'],
 	['2026-11-21t08:30z', '2026-11-21T08:30:00.000Z'],
 ])('%s is %s, wherever the machine stands', (typed, expected) => {
-	const zone = process.env.TZ;
-	process.env.TZ = 'Asia/Singapore';
+	vi.stubEnv('TZ', 'Asia/Singapore');
 	expect(readSince(typed)).toBe(expected);
-	if (zone === undefined) delete process.env.TZ;
-	else process.env.TZ = zone;
 });

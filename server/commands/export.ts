@@ -6,8 +6,8 @@ import { stringify } from 'csv-stringify';
 import { recordFields } from '../enquiries/enquiry-record.ts';
 import { type Command, readSince, UsageError, write } from './command.ts';
 
-/** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind blanks that some leave out. */
-const likeFormula = /^[\s\u200b]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind what cannot be seen. */
+const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 export const exportEnquiries: Command = {
 	usage: 'export --format csv|jsonl [--since ISO] [--partner ID]',
@@ -17,7 +17,7 @@ export const exportEnquiries: Command = {
 		const { format, partner } = values;
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const since = readSince(values.since);
-		const records = store.read({ since, partner: partner as string, consentingOnly: true }, 'oldest first');
+		const records = store.read({ since, partner: partner as string | undefined, consentingOnly: true }, 'oldest first');
 		if (format === 'jsonl') {
 			for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);
 			return;

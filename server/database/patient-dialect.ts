@@ -3,10 +3,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 
-const locked = 5;
 /** In milliseconds. */
 const pause = 20;
 const patience = 5000;
+
+/** Held by another process, which is in the middle of a write or clears up after one; not: overtaken by one. */
+export function isLocked(error: unknown): boolean {
+	const { errcode = 0 } = error as { errcode?: number };
+	return (errcode & 0xff) === 5 && errcode !== 517;
+}
 
 export class PatientSqliteDialect extends SqliteDialect {
 	override createDriver(): Driver {
@@ -29,8 +34,7 @@ async function whenFree<Result>(attempt: () => Promise<Result>): Promise<Result>
 		try {
 			return await attempt();
 		} catch (error) {
-			const isLocked = (error as { errcode?: number }).errcode === locked;
-			if (!isLocked || performance.now() - start > patience) throw error;
+			if (!isLocked(error) || performance.now() - start > patience) throw error;
 		}
 	}
 }

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrateAlone } from './migrate.ts';
-import { PatientSqliteDialect } from './patient-dialect.ts';
+import { isLocked, PatientSqliteDialect } from './patient-dialect.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -92,8 +92,7 @@ async function openWhenFree(path: string): Promise<DatabaseSync> {
 		try {
 			return openDurable(path);
 		} catch (error) {
-			const locked = (error as { errcode?: number }).errcode === 5;
-			if (!locked || attempt === openingAttempts) throw error;
+			if (!isLocked(error) || attempt === openingAttempts) throw error;
 			await delay(100);
 		}
 	}

@@ -81,6 +81,8 @@ const fileCalls = ['fsync', 'mkdir', 'open', 'statfs'];
 function adviceFor(error: unknown): string {
 	const { errcode, code = '', syscall = '' } = error as { errcode?: number; code?: string; syscall?: string };
 	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff] ?? `SQLite fails with its error ${errcode}.`;
+	// Its own words quote what could not be read.
+	if (error instanceof SyntaxError) return 'A record in the store is damaged: restore the last back-up.';
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
 	return postgresAdviceFor(error);
 }

@@ -102,3 +102,11 @@ test('a store that is away for a while stops nothing', async () => {
 	away = false;
 	await expect.poll(() => outbox.list('done'), { timeout: 5000 }).toHaveLength(1);
 });
+
+test('an enquiry that cannot be read counts as tried, so that it is given up one day', async () => {
+	await add();
+	store = { ...store, find: () => Promise.reject(new TypeError('no key fits')) };
+	start(async () => {});
+	await expect.poll(async () => (await outbox.list('pending'))[0]?.attempts).toBeGreaterThan(0);
+	expect(onOutcome).toHaveBeenCalledWith('webhook', 'failed');
+});

@@ -39,7 +39,7 @@ export function startDeliveryWorker({ target, send, outbox, store, log, onOutcom
 		while (!stopped) {
 			const free = largestInFlight - inFlight.size;
 			const claimed = free > 0 ? await claim(free) : 0;
-			if (claimed === 0 || claimed < free) await rest();
+			if (!stopped && claimed < Math.max(free, 1)) await rest();
 		}
 	}
 
@@ -65,10 +65,10 @@ export function startDeliveryWorker({ target, send, outbox, store, log, onOutcom
 	}
 
 	async function attempt(delivery: Delivery): Promise<void> {
-		const record = await store.find(delivery.reference);
-		if (!record) return;
-		if (record.withdrawnAt) return outbox.abandon(delivery, consentWithdrawn);
 		try {
+			const record = await store.find(delivery.reference);
+			if (!record) return;
+			if (record.withdrawnAt) return await outbox.abandon(delivery, consentWithdrawn);
 			await send(delivery.id, record, stopping.signal);
 		} catch (error) {
 			const reason = failureReason(error);

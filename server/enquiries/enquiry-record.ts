@@ -66,7 +66,8 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 		dateOfBirth: enquiry.dateOfBirth,
 		email: enquiry.email,
 		mobilePhone: enquiry.mobilePhone,
-		mobilePhoneE164: toE164(enquiry.mobilePhone),
+		// `+44 (0)20 …`: the zero is for calls within the country.
+		mobilePhoneE164: toE164(enquiry.mobilePhone.replaceAll('(0)', '')),
 		gestationalWeek: enquiry.gestationalWeek,
 		pregnancyType: enquiry.pregnancyType,
 		additionalInfo: enquiry.additionalInfo,

@@ -204,6 +204,13 @@ describe.each([
 		expect(await removals()).toEqual([{ reason: 'purged', enquiries: 21 }]);
 	});
 
+	test('purging lets others have their turn, and ends early when it is stopped', async () => {
+		await Promise.all(Array.from({ length: 1100 }, () => add()));
+		const stopping = new AbortController();
+		setImmediate(() => stopping.abort());
+		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000), stopping.signal)).toBeLessThanOrEqual(1000);
+	});
+
 	test('records a withdrawal, stops the deliveries, and leaves the person out from then on', async () => {
 		const { reference } = await add({}, ['webhook']);
 		const other = await add({ email: 'other@example.com' }, ['webhook']);

@@ -1,5 +1,6 @@
 /** What ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
 
+import { setImmediate as takeTurns } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -38,8 +39,8 @@ export async function eraseEnquiries({ db, scrub }: Database, seal: Seal, whom: 
 	return erased;
 }
 
-/** Removes what was received before `before`. @returns how many enquiries */
-export async function purgeEnquiries(db: Kysely<Tables>, before: Date): Promise<number> {
+/** Removes what was received before `before`, or some of it when it is stopped. @returns how many enquiries */
+export async function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortSignal): Promise<number> {
 	let purged = 0;
 	for (;;) {
 		const removed = await db.transaction().execute(async (transaction) => {
@@ -57,7 +58,8 @@ export async function purgeEnquiries(db: Kysely<Tables>, before: Date): Promise<
 			return countRemoved(transaction, 'purged', Number(result.numDeletedRows));
 		});
 		purged += removed;
-		if (removed < purgeBatch) return purged;
+		if (removed < purgeBatch || signal?.aborted) return purged;
+		await takeTurns();
 	}
 }
 

@@ -2,15 +2,17 @@
 
 /**
  * @param every in milliseconds
- * @param work must not reject
+ * @param work must not reject; its signal says when to stop
  * @returns stops it; resolves when what is under way has ended
  */
-export function repeat(every: number, work: () => Promise<void>): () => Promise<void> {
-	let working = work();
+export function repeat(every: number, work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+	const stopping = new AbortController();
+	let working = work(stopping.signal);
 	const timer = setInterval(() => {
-		working = work();
+		working = work(stopping.signal);
 	}, every);
 	return () => {
+		stopping.abort();
 		clearInterval(timer);
 		return working;
 	};

@@ -11,7 +11,8 @@ const refusals: Record<string, readonly [status: number, detail: string]> = {
 };
 
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-	if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+	// Somebody who was answered on this connection would take it for the answer to something else.
+	if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
 	const [status, detail] = refusals[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
 	const body = JSON.stringify(problemOf(status, detail));
 	const headers = {

@@ -89,12 +89,7 @@ function isFile(path: string): boolean {
 
 /** The path without its query, or null when it tries to climb out, hides something, or names a folder. */
 function decodedPath(url: string): string | null {
-	let path: string;
-	try {
-		path = decodeURIComponent(url.replace(/[?#].*$/, ''));
-	} catch {
-		return null;
-	}
+	const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
 	if (path === '/') return path;
 	return /^(\/(\.well-known|[\w@-][\w.@~ -]*))+$/.test(path) ? path : null;
 }
