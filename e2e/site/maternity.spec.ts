@@ -176,6 +176,17 @@ test('the table of contents follows the reader', async ({ page }) => {
 	await expect(contents.locator('[aria-current]')).toHaveText('If you are an expat');
 });
 
+test('the table of contents keeps up with a reader who jumps', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+	await expect(current).toHaveText('Frequently asked questions');
+	await page.locator('#factors').evaluate((section) => section.scrollIntoView());
+	await expect(current).toHaveText('Key factors when choosing');
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect(current).toHaveCount(0);
+});
+
 test('the table of contents shows where the reader is on a low screen too', async ({ page }) => {
 	await page.setViewportSize({ width: 1366, height: 500 });
 	await page.locator('#faq').evaluate((section) => section.scrollIntoView());

@@ -2,28 +2,23 @@
 
 import { useEffect, useState } from 'react';
 
+/** However low the screen, a section counts once it stands under the header, where a jump to it ends. In pixels. */
+const leastReach = 170;
+
 /** `ids` are the sections' element ids in page order; null above the first of them. */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
 	const [current, setCurrent] = useState<Id | null>(null);
 	useEffect(() => {
-		const reached = new Set<string>();
-		const observer = new IntersectionObserver(
-			(entries) => {
-				for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
-					const above = rootBounds !== null && boundingClientRect.top < rootBounds.bottom;
-					if (isIntersecting || above) reached.add(target.id);
-					else reached.delete(target.id);
-				}
-				setCurrent(ids.findLast((id) => reached.has(id)) ?? null);
-			},
-			// The observed strip is the upper third of the screen: a section counts once its top enters it.
-			{ rootMargin: '0px 0px -66% 0px' },
-		);
-		for (const id of ids) {
-			const section = document.getElementById(id);
-			if (section) observer.observe(section);
-		}
-		return () => observer.disconnect();
+		const reach = () => Math.max(innerHeight / 3, leastReach);
+		const top = (id: Id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+		// Asked at every step: who watches sections come and go misses those that a jump passes over.
+		const follow = () => setCurrent(ids.findLast((id) => top(id) < reach()) ?? null);
+		const frame = requestAnimationFrame(follow);
+		addEventListener('scroll', follow, { passive: true });
+		return () => {
+			cancelAnimationFrame(frame);
+			removeEventListener('scroll', follow);
+		};
 	}, [ids]);
 	return current;
 }
