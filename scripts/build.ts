@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
+import { bringCopiesBack, setCopiesAside } from './earlier-copies.ts';
 import { runProgram } from './prepare/run-program.mjs';
 import { forgetStamp, keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
 
@@ -22,13 +23,20 @@ const steps = {
 
 const wanted = process.argv.slice(2);
 
+// What is built is deployed, whatever the surroundings are set to.
+process.env.NODE_ENV = 'production';
+
 mkdirSync('build', { recursive: true });
 for (const part of partNames) {
 	if (wanted.length > 0 && !wanted.includes(part)) continue;
 	const stamp = sourceStamp(part);
 	forgetStamp(part);
+	if (part === 'site') setCopiesAside();
 	for (const [name, command] of steps[part]) await step(name, command);
-	if (part === 'site') await compressFolder('dist');
+	if (part === 'site') {
+		await compressFolder('dist');
+		bringCopiesBack();
+	}
 	keepStamp(part, stamp);
 }
 

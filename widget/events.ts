@@ -1,7 +1,7 @@
 /** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
 
 import type { PlanId } from '../shared/content/plans.ts';
-import type { EnquiryField } from '../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryField } from '../shared/enquiry/enquiry-draft.ts';
 
 export interface QuoteWidgetEventDetails {
 	/** The widget is on the page and can be used. */

@@ -23,7 +23,7 @@ export function prerenderQuoteWidget(
 	{ origin }: PrerenderSettings = {},
 ): string {
 	const written = writtenAttributes(attributes);
-	const options = readOptions((name) => written[name] ?? null, origin);
+	const options = readOptions((name) => written[name] ?? null, origin && new URL(origin).origin);
 	const content = renderToStaticMarkup(
 		<WidgetParts
 			options={options}

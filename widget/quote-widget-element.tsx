@@ -2,7 +2,8 @@
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanId, type PlanId } from '../shared/content/plans.ts';
-import { type EnquiryDraft, emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../shared/enquiry/enquiry-draft.ts';
+import { emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
 import { keepEarlyAnswers } from './early-answers.ts';
 import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
@@ -99,7 +100,7 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	/** Fills in answers the page already knows. Consent cannot be given this way. */
-	prefill(values: Partial<EnquiryDraft>): void {
+	prefill(values: Partial<Omit<EnquiryDraft, 'consent'>>): void {
 		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
 		if (this.#root) this.#render();
 	}

@@ -1,6 +1,6 @@
 /** `<quote-widget>` for React: typed props and event callbacks. The element itself is registered by the script or the package. */
 
-import { type CSSProperties, type ReactElement, type Ref, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactElement, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import type { QuoteWidgetEventMap, QuoteWidgetEventName } from './events.ts';
 import type { QuoteWidgetAttributes } from './options.ts';
 import type { QuoteWidgetElement } from './quote-widget-element.tsx';
@@ -33,29 +33,46 @@ export interface QuoteWidgetProps extends QuoteWidgetElementProps, Callbacks {}
 export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	const element = useRef<QuoteWidgetElement>(null);
 	const latest = useRef<Callbacks>(props);
-	useEffect(() => {
+	const isReady = useRef(false);
+	useLayoutEffect(() => {
 		latest.current = props;
 	});
-	useEffect(() => {
+	// Before the element, which has just come to the page, tells that it is ready.
+	useLayoutEffect(() => {
 		const listening = new AbortController();
 		for (const [callback, event] of Object.entries(callbacks) as [keyof Callbacks, QuoteWidgetEventName][]) {
-			const listener = (happened: Event) => latest.current[callback]?.(happened as never);
+			const listener = (happened: Event) => {
+				if (callback === 'onReady') isReady.current = true;
+				latest.current[callback]?.(happened as never);
+			};
 			element.current?.addEventListener(event, listener, { signal: listening.signal });
 		}
-		return () => listening.abort();
+		const timer = setTimeout(() => {
+			if (!isReady.current) tellReadiness(element.current);
+		});
+		return () => {
+			clearTimeout(timer);
+			listening.abort();
+		};
 	}, []);
+	const attach = useCallback(
+		(value: QuoteWidgetElement | null) => {
+			element.current = value;
+			if (typeof ref === 'function') return ref(value);
+			if (ref) ref.current = value;
+		},
+		[ref],
+	);
 
 	const attributes = Object.fromEntries(Object.entries(props).filter(([name]) => !(name in callbacks)));
-	return <quote-widget {...attributes} ref={mergeRefs(element, ref)} />;
+	return <quote-widget {...attributes} ref={attach} />;
 }
 
-function mergeRefs<Value>(...refs: (Ref<Value> | undefined)[]) {
-	return (value: Value | null) => {
-		for (const ref of refs) {
-			if (typeof ref === 'function') ref(value);
-			else if (ref) ref.current = value;
-		}
-	};
+/** On a page that React takes over, an element may have become ready before anybody listened: it says so again. */
+function tellReadiness(element: QuoteWidgetElement | null): void {
+	if (element?.shadowRoot?.querySelector('.quote-widget') && customElements.get('quote-widget')) {
+		element.dispatchEvent(new CustomEvent('quote-widget:ready', { bubbles: true, composed: true, detail: {} }));
+	}
 }
 
 declare module 'react' {

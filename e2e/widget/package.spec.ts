@@ -31,11 +31,15 @@ document.addEventListener('quote-widget:plan-selected', (event) => { const plan:
 element.plan = 'plan-9';
 // @ts-expect-error: an error has no reference.
 element.addEventListener('quote-widget:error', (event) => event.detail.reference);
+element.addEventListener('quote-widget:invalid', (event) => { const fields: string[] = event.detail.fields; void fields; });
 element.prefill({ name: 'Tan' });
+// @ts-expect-error: consent cannot be given for anyone.
+element.prefill({ consent: true });
 
 createRoot(document.getElementById('root')!).render(
 	<>
 		<QuoteWidget show="form" endpoint="simulate" plan="plan-3" draft={false}
+			onReady={() => { document.documentElement.dataset.ready = 'yes'; }}
 			onSuccess={(event) => { document.title = event.detail.reference; }} />
 		<quote-widget show="faq" />
 		{/* @ts-expect-error: show takes text. */}
@@ -56,6 +60,7 @@ test.beforeAll(() => {
 		moduleResolution: 'bundler',
 		jsx: 'react-jsx',
 		strict: true,
+		skipLibCheck: false,
 		noEmit: true,
 	};
 	writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'sample', private: true, type: 'module' }));
@@ -99,6 +104,7 @@ test('works in a sample Vite app with React', async ({ page, host, problems }) =
 	await page.goto(host.publish({ body: `<div id="root"></div><script type="module">${code}</script>` }));
 	const form = formIn(page).first();
 	await expect(form.getByText('about Plan 3')).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 	await fillIn(form);
 	await send(form);
 	await expect(page).toHaveTitle('SIMULATED');

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isPlanId } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
-import { type EnquiryDraft, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 

@@ -83,6 +83,18 @@ describe('does not start, with one sentence', () => {
 		}
 	});
 
+	test('without the key that what it holds is sealed with', async () => {
+		const place = fresh('sealed');
+		const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
+		const service = await startService({ ...place, ENCRYPTION_KEY: key('a') });
+		await postEnquiry(service.url, sampleEnquiry());
+		await service.end();
+		for (const ENCRYPTION_KEY of ['', key('b')])
+			await expect(startService({ ...place, ENCRYPTION_KEY })).rejects.toThrow(/ENCRYPTION_KEY does not hold\.$/);
+		const rotated = await startService({ ...place, ENCRYPTION_KEY: `${key('b')},${key('a')}` });
+		expect(await rotated.end()).toBe(0);
+	});
+
 	test('on a port that is taken', async () => {
 		const service = await startService(fresh('taken'));
 		const { port } = new URL(service.url);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { gestationalWeekOptions, limits, messages, pregnancyTypes } from '../content/form-copy.ts';
 import { planIds } from '../content/plans.ts';
 import { partnerId } from './enquiry-api.ts';
+import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
 import { isPastDate } from './past-date.ts';
 
@@ -53,21 +54,8 @@ export const enquirySchema = /* @__PURE__ */ v.object(allEntries);
 
 export type Answers = Output<typeof entries>;
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
-export type EnquiryField = keyof Enquiry;
 
 type Output<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
-
-/** What the visitor fills in, as the form holds it: every field present, nothing checked yet. */
-export interface EnquiryDraft {
-	name: string;
-	dateOfBirth: string;
-	email: string;
-	mobilePhone: string;
-	gestationalWeek: string;
-	pregnancyType: readonly string[];
-	additionalInfo: string;
-	consent: boolean;
-}
 
 export const emptyDraft: EnquiryDraft = {
 	name: '',

@@ -9,6 +9,9 @@ import { version } from '../version.ts';
 import { contentAsData } from './content-as-data.ts';
 import { leaveOut } from './leave-out.ts';
 
+// A package for development would carry this machine's paths.
+process.env.NODE_ENV = 'production';
+
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
 

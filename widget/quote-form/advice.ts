@@ -2,7 +2,7 @@
 
 import * as figures from '../../shared/content/figures.ts';
 import { advice } from '../../shared/content/form-copy.ts';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate } from '../../shared/enquiry/past-date.ts';
 

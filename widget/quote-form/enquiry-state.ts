@@ -1,7 +1,8 @@
 /** The states of an enquiry being made: idle → submitting → success | failure. Pure: nothing here sends or shows anything. */
 
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryField, FieldError } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
+import type { FieldError } from '../../shared/enquiry/enquiry-schema.ts';
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 

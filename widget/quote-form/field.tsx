@@ -1,7 +1,7 @@
 /** A labelled control with its hint, error message and advice: ids and ARIA attributes are wired here and nowhere else. */
 
 import type { ReactNode } from 'react';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import './field.css';
 
 interface Notes {

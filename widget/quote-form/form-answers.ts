@@ -1,6 +1,7 @@
 /** What stands in the form's controls, read and written. The controls themselves hold the answers: typing costs nothing. */
 
-import { type EnquiryDraft, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);

@@ -1,6 +1,6 @@
 /** Unsent answers kept in the browser tab, where the page asks for it: for an hour, and gone once they are sent. */
 
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 
 const key = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;

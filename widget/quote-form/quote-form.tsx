@@ -6,7 +6,7 @@ import * as formCopy from '../../shared/content/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import type { Announce } from '../events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
 import { Toast } from '../toast/toast.tsx';

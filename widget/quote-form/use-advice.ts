@@ -1,7 +1,7 @@
 /** Gives advice a moment after an answer was given. */
 
 import { useEffect, useRef, useState } from 'react';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { type Advice, adviseOn } from './advice.ts';
 
 /** Leaving a field by a click must not move what is being clicked: the advice waits until the click is over. */

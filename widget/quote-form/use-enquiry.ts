@@ -4,11 +4,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import {
 	type Answers,
 	type Enquiry,
-	type EnquiryDraft,
-	type EnquiryField,
 	emptyDraft,
 	type FieldError,
 	validateAnswers,

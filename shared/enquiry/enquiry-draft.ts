@@ -1,0 +1,16 @@
+/** What the visitor fills in, in words of TypeScript alone: pages that use the widget's types have no schema library. */
+
+/** As the form holds it: every field present, nothing checked yet. */
+export interface EnquiryDraft {
+	name: string;
+	dateOfBirth: string;
+	email: string;
+	mobilePhone: string;
+	gestationalWeek: string;
+	pregnancyType: readonly string[];
+	additionalInfo: string;
+	consent: boolean;
+}
+
+/** A field that may be wrong: the visitor's, or one that says where the enquiry came from. */
+export type EnquiryField = keyof EnquiryDraft | 'partner' | 'plan' | 'page' | 'consentVersion';
