@@ -4,15 +4,15 @@ import { expect, test } from '@playwright/test';
 
 test('an unexpected error shows its screen with the message and a way home', async ({ page }) => {
 	await page.addInitScript(() => {
-		window.IntersectionObserver = class {
-			constructor() {
-				throw new Error('Nothing can be observed today');
-			}
-		} as unknown as typeof IntersectionObserver;
+		const listen = window.addEventListener;
+		window.addEventListener = (...wanted: Parameters<typeof listen>) => {
+			if (wanted[0] === 'scroll') throw new Error('Nothing can be followed today');
+			listen.apply(window, wanted);
+		};
 	});
 	await page.goto('/maternity');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-	await expect(page.getByText('Nothing can be observed today')).toBeVisible();
+	await expect(page.getByText('Nothing can be followed today')).toBeVisible();
 	await page.getByRole('link', { name: 'Return to Home' }).click();
 	await expect(page).toHaveURL('/');
 });
