@@ -68,10 +68,10 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	return <quote-widget {...attributes} ref={attach} />;
 }
 
-/** On a page that React takes over, an element may have become ready before anybody listened: it says so again. */
+/** On a page that React takes over, an element may have become ready before anybody listened: it says so again, to React alone. */
 function tellReadiness(element: QuoteWidgetElement | null): void {
 	if (element?.shadowRoot?.querySelector('.quote-widget') && customElements.get('quote-widget')) {
-		element.dispatchEvent(new CustomEvent('quote-widget:ready', { bubbles: true, composed: true, detail: {} }));
+		element.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));
 	}
 }
 

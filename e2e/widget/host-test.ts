@@ -5,7 +5,7 @@ import { type HostSite, hostSiteFixture } from '../host-site.ts';
 
 export { expect };
 
-interface Host {
+export interface Host {
 	/** The product's origin. */
 	product: string;
 	/** Where the product serves the script. */

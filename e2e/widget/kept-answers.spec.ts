@@ -2,7 +2,7 @@
 
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, test } from './host-test.ts';
+import { expect, type Host, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
@@ -46,22 +46,23 @@ test('answers outlast a change of what is shown, and the page is neither scrolle
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what is shown may change before prerendered content is taken over', async ({ page, host }) => {
+/** Address of a page that changes an attribute of the prerendered form before the widget takes its content over. */
+async function changedEarly(host: Host, name: string, value: string): Promise<string> {
 	const change = `customElements.whenDefined('quote-widget').then(() => {
-		document.querySelector('quote-widget').setAttribute('show', 'plans faq');
+		document.querySelector('quote-widget').setAttribute('${name}', '${value}');
 	})`;
 	const scripts = `<script>${change}</script><script src="${host.script}" defer></script>`;
-	await page.goto(host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` }));
+	return host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` });
+}
+
+test('what is shown may change before prerendered content is taken over', async ({ page, host }) => {
+	await page.goto(await changedEarly(host, 'show', 'plans faq'));
 	await expect(page.getByRole('button', { expanded: false })).toHaveCount(14);
 	await expect(page.locator('section')).toHaveClass(['comparison', 'faq']);
 });
 
 test('what else the page changes before prerendered content is taken over holds too', async ({ page, host }) => {
-	const change = `customElements.whenDefined('quote-widget').then(() => {
-		document.querySelector('quote-widget').setAttribute('theme', 'dark');
-	})`;
-	const scripts = `<script>${change}</script><script src="${host.script}" defer></script>`;
-	await page.goto(host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` }));
+	await page.goto(await changedEarly(host, 'theme', 'dark'));
 	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
 });
 

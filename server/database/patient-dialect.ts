@@ -8,7 +8,7 @@ const pause = 20;
 const patience = 5000;
 
 /** Held by another process, which is in the middle of a write or clears up after one; not: overtaken by one. */
-export function isLocked(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as { errcode?: number };
 	return (errcode & 0xff) === 5 && errcode !== 517;
 }
@@ -29,7 +29,8 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 	};
 }
 
-async function whenFree<Result>(attempt: () => Promise<Result>): Promise<Result> {
+/** Tries again while another process holds the store, for a few seconds. */
+export async function whenFree<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
 	for (const start = performance.now(); ; await delay(pause)) {
 		try {
 			return await attempt();

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, type SqliteDatabase, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrateAlone } from './migrate.ts';
-import { isLocked, PatientSqliteDialect } from './patient-dialect.ts';
+import { PatientSqliteDialect, whenFree } from './patient-dialect.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,13 +27,12 @@ const checkpointPages = 4000;
 const rememberedStatements = 64;
 /** Emptying the write-ahead log has to wait until nobody reads it, in milliseconds. */
 const emptying = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
-/** Setting up a new file from several processes at once may find it locked in spite of the timeout. */
-const openingAttempts = 50;
 
 export async function openSqlite(folder: string): Promise<Database> {
 	const path = sqlitePath(folder);
 	await createDurably(path);
-	const connection = await openWhenFree(path);
+	// Set up by several processes at once, a new file may be found locked in spite of the timeout.
+	const connection = await whenFree(() => openDurable(path));
 	const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database: bridge(connection) }) });
 	const file = statSync(path);
 	try {
@@ -85,17 +84,6 @@ function makeFolder(folder: string): string | undefined {
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
 	return above ?? folder;
-}
-
-async function openWhenFree(path: string): Promise<DatabaseSync> {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return openDurable(path);
-		} catch (error) {
-			if (!isLocked(error) || attempt === openingAttempts) throw error;
-			await delay(100);
-		}
-	}
 }
 
 /** `synchronous` differs from build to build of SQLite, so it is set and then read back. */

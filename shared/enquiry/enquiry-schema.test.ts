@@ -1,9 +1,10 @@
 /** What a valid enquiry is, case by case. */
 
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { gestationalWeekOptions, messages, pregnancyTypes } from '../content/form-copy.ts';
-import { emptyDraft, validateEnquiry } from './enquiry-schema.ts';
+import type { EnquiryField } from './enquiry-draft.ts';
+import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
 import { singaporeToday } from './past-date.ts';
 
 const valid = {
@@ -195,4 +196,8 @@ test('no input makes it throw', () => {
 			},
 		),
 	);
+});
+
+test('the widget’s types name every field of the schema, and no other', () => {
+	expectTypeOf<EnquiryField>().toEqualTypeOf<keyof Enquiry>();
 });

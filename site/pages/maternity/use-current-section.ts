@@ -9,10 +9,12 @@ const leastReach = 170;
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | null {
 	const [current, setCurrent] = useState<Id | null>(null);
 	useEffect(() => {
-		const reach = () => Math.max(innerHeight / 3, leastReach);
 		const top = (id: Id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 		// Asked at every step: who watches sections come and go misses those that a jump passes over.
-		const follow = () => setCurrent(ids.findLast((id) => top(id) < reach()) ?? null);
+		const follow = () => {
+			const reach = Math.max(innerHeight / 3, leastReach);
+			setCurrent(ids.findLast((id) => top(id) < reach) ?? null);
+		};
 		const frame = requestAnimationFrame(follow);
 		addEventListener('scroll', follow, { passive: true });
 		return () => {
