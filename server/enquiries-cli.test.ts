@@ -9,7 +9,7 @@ import type { ServerProcess } from '../scripts/start-server.ts';
 import { sqlitePath } from './database/sqlite.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { postEnquiry, runCommand, startService } from './testing/service.ts';
+import { encryptionKey, postEnquiry, runCommand, startService } from './testing/service.ts';
 import { temporaryFolder } from './testing/test-app.ts';
 
 const folder = temporaryFolder();
@@ -330,5 +330,22 @@ describe('exit code 1 and a sentence, for', () => {
 		expect(code).toBe(1);
 		expect(words).toMatch(/^There is no store in /);
 		expect(readdirSync(folder)).not.toContain('nowhere');
+	});
+
+	test.each([
+		['show', '--email', 'mei@example.com'],
+		['erase', '--email', 'mei@example.com', '--yes'],
+		['withdraw', '--email', 'mei@example.com'],
+	])('a key that is missing, not "nothing found": %s', async (...args) => {
+		const sealed = { DATA_DIR: join(folder, `sealed-for-${args[0]}`), ENCRYPTION_KEY: encryptionKey('a') };
+		const other = await startService(sealed);
+		await postEnquiry(other.url, sampleEnquiry({ email: 'mei@example.com' }));
+		await other.end();
+		expect(await runCommand({ ...sealed, ENCRYPTION_KEY: encryptionKey('b') }, ...args)).toEqual({
+			code: 1,
+			out: '',
+			words: expect.stringMatching(/ENCRYPTION_KEY does not hold\.\n$/),
+		});
+		expect((await runCommand(sealed, ...args)).code).toBe(0);
 	});
 });

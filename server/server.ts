@@ -14,7 +14,8 @@ import { StoreUnavailable } from './database/store-unavailable.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { isLoopbackHost } from './delivery/private-address.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
-import { createEnquiryStore, type EnquiryStore } from './enquiries/enquiry-store.ts';
+import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { expectKeys } from './enquiries/expect-keys.ts';
 import { listenFailure } from './listen-failure.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
@@ -70,11 +71,6 @@ async function start(config: Config): Promise<void> {
 		throw listenFailure(error);
 	});
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
-}
-
-/** A key that is missing would show one enquiry at a time, as it is delivered or asked for. */
-async function expectKeys(store: EnquiryStore): Promise<void> {
-	for (const order of ['oldest first', 'newest first'] as const) for await (const _ of store.read({}, order)) break;
 }
 
 /** Answers what is in flight first, then closes the rest. The terminal and npm may send the same signal twice: the first counts. */

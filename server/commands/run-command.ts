@@ -11,6 +11,7 @@ import { sqlitePath } from '../database/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { expectKeys } from '../enquiries/expect-keys.ts';
 import { backup } from './backup.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 import { deliveries } from './deliveries.ts';
@@ -64,11 +65,13 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	const database = await openDatabase(config, () => {});
 	try {
 		const seal = createSeal(config.encryptionKeys);
+		const store = createEnquiryStore(database, seal);
+		if (values.email) await expectKeys(store);
 		await command.run({
 			config,
 			database,
 			seal,
-			store: createEnquiryStore(database, seal),
+			store,
 			outbox: createOutbox(database),
 			values,
 			positionals,

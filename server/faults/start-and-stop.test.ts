@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { encryptionKey, postEnquiry, runCommand, startService } from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 
@@ -85,13 +85,13 @@ describe('does not start, with one sentence', () => {
 
 	test('without the key that what it holds is sealed with', async () => {
 		const place = fresh('sealed');
-		const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
-		const service = await startService({ ...place, ENCRYPTION_KEY: key('a') });
+		const [lost, next] = [encryptionKey('a'), encryptionKey('b')];
+		const service = await startService({ ...place, ENCRYPTION_KEY: lost });
 		await postEnquiry(service.url, sampleEnquiry());
 		await service.end();
-		for (const ENCRYPTION_KEY of ['', key('b')])
+		for (const ENCRYPTION_KEY of ['', next])
 			await expect(startService({ ...place, ENCRYPTION_KEY })).rejects.toThrow(/ENCRYPTION_KEY does not hold\.$/);
-		const rotated = await startService({ ...place, ENCRYPTION_KEY: `${key('b')},${key('a')}` });
+		const rotated = await startService({ ...place, ENCRYPTION_KEY: `${next},${lost}` });
 		expect(await rotated.end()).toBe(0);
 	});
 

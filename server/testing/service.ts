@@ -39,3 +39,8 @@ export function postEnquiry(url: string, enquiry: object, key: string = randomUU
 		body: JSON.stringify(enquiry),
 	});
 }
+
+/** A value of ENCRYPTION_KEY, the same for the same letter. */
+export function encryptionKey(letter: string): string {
+	return Buffer.alloc(32, letter).toString('base64');
+}
