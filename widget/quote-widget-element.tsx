@@ -162,9 +162,10 @@ export class QuoteWidgetElement extends ElementBase {
 			this.#shadow.replaceChildren(wrapper);
 			adoptStyles(this.#shadow);
 			this.#root = createRoot(wrapper);
+			this.#root.render(this.#tree(options));
 		}
-		// For prerendered parts too: the page may have changed an attribute since.
-		this.#render();
+		// On prerendered parts too: the page may have changed an attribute since.
+		this.#dress(attributes);
 		queueMicrotask(() => this.#announce('quote-widget:ready', {}));
 	}
 
@@ -183,9 +184,13 @@ export class QuoteWidgetElement extends ElementBase {
 
 	#render(): void {
 		const options = this.#readOptions();
-		const wrapper = this.#shadow.lastElementChild as HTMLElement;
-		for (const [name, value] of Object.entries(wrapperAttributes(options))) wrapper.setAttribute(name, value);
+		this.#dress(wrapperAttributes(options));
 		this.#root?.render(this.#tree(options));
+	}
+
+	#dress(attributes: Record<string, string>): void {
+		const wrapper = this.#shadow.lastElementChild as HTMLElement;
+		for (const [name, value] of Object.entries(attributes)) wrapper.setAttribute(name, value);
 	}
 
 	#readOptions(): WidgetOptions {

@@ -93,6 +93,16 @@ test('a word is explained after 700 ms, and at once by focus; Escape closes it',
 	await expect(bubble).toBeVisible();
 });
 
+test('one word is explained at a time', async ({ page }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const bubble = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
+	await table(page).getByRole('button', { name: 'Bundling required' }).focus();
+	await expect(bubble('bundled plan comes with')).toBeVisible();
+	await table(page).getByRole('button', { name: 'Premium' }).hover();
+	await expect(bubble('Paid once')).toBeVisible();
+	await expect(bubble('bundled plan comes with')).toBeHidden();
+});
+
 test('an explanation is never cut off at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/maternity');

@@ -200,6 +200,21 @@ test('the due date helper selects the week', async ({ page }) => {
 	await expect(form.getByText(dueDateCopy.impossible)).toHaveCount(0);
 });
 
+test('a click that leaves the due date meets what it was aimed at', async ({ page }) => {
+	const form = formIn(page);
+	await form.getByText(dueDateCopy.open).click();
+	const moved = await form.getByLabel(dueDateCopy.label).evaluate(async (dueDate: HTMLInputElement) => {
+		const below = () => dueDate.form?.querySelector('#consent')?.getBoundingClientRect().top;
+		const before = below();
+		dueDate.valueAsDate = new Date(Date.now() + 140 * 86_400_000);
+		dueDate.dispatchEvent(new Event('change', { bubbles: true }));
+		await Promise.resolve().then(() => undefined);
+		return below() !== before;
+	});
+	expect(moved).toBe(false);
+	await expect(form.getByText(/^You are in week/)).toBeVisible();
+});
+
 test('the whole form by keyboard alone', async ({ page }) => {
 	const form = formIn(page);
 	await form.getByLabel(labels.name, { exact: true }).focus();

@@ -1,5 +1,6 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
+import { messages } from '../../shared/content/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, type Host, test } from './host-test.ts';
@@ -175,6 +176,19 @@ test('prefill() fills in answers alone: no consent, and nothing that people do n
 	await expect(form.locator('[name=website]')).toHaveValue('');
 	await expect(form.locator('[name=plan]')).toHaveValue('plan-1');
 	await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
+});
+
+test('prefill() takes away the message of a field that it corrects', async ({ page, host }) => {
+	const body = `<quote-widget show="form"></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	const form = formIn(page);
+	await send(form);
+	await expect(form.getByText(messages.name).first()).toBeVisible();
+	await page
+		.locator('quote-widget')
+		.evaluate((element: Widget) => element.prefill({ name: 'Mei', email: 'mei@example' }));
+	await expect(form.getByText(messages.name)).toHaveCount(0);
+	await expect(form.getByText(messages.email).first()).toBeVisible();
 });
 
 for (const [answer, errors] of [

@@ -1,6 +1,7 @@
 /** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
 
-import { formIn } from '../visitor.ts';
+import { dismiss } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';
@@ -38,6 +39,18 @@ test('as a popover it is closed until it is opened', async ({ page, host }) => {
 	await expect(page.getByLabel('Email')).toBeHidden();
 	await page.locator('quote-widget').evaluate((element: HTMLElement) => element.showPopover());
 	await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('the toast stands in the window, though the page moves what is around the widget', async ({ page, host }) => {
+	const body = '<div style="translate: 0"><quote-widget endpoint="simulate"></quote-widget></div>';
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByRole('button', { name: dismiss })).toBeInViewport();
+	const fromBottom = await page
+		.locator('.toast')
+		.evaluate((toast) => innerHeight - toast.getBoundingClientRect().bottom);
+	expect(fromBottom).toBe(16);
 });
 
 test('is read aloud in English on a page in another language', async ({ page, host }) => {

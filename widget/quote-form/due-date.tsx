@@ -5,6 +5,7 @@ import * as figures from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { gestationalWeek } from './gestation.ts';
+import { useAfterClick } from './use-after-click.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -18,6 +19,7 @@ export interface DueDateProps {
 
 export function DueDate({ onWeek, sent }: DueDateProps) {
 	const [explanation, setExplanation] = useState('');
+	const afterClick = useAfterClick();
 
 	useLayoutEffect(() => {
 		if (sent) setExplanation('');
@@ -26,9 +28,9 @@ export function DueDate({ onWeek, sent }: DueDateProps) {
 	function workOut(event: ChangeEvent<HTMLInputElement>) {
 		const dueDate = event.currentTarget.value;
 		const week = gestationalWeek(dueDate, singaporeToday());
-		if (week === undefined) return setExplanation(dueDate && dueDateCopy.impossible);
-		setExplanation(dueDateCopy.week(week));
-		onWeek(week < firstWeek || week > lastWeek ? 'NA' : `${week}`);
+		const words = week === undefined ? dueDate && dueDateCopy.impossible : dueDateCopy.week(week);
+		afterClick(() => setExplanation(words));
+		if (week !== undefined) onWeek(week < firstWeek || week > lastWeek ? 'NA' : `${week}`);
 	}
 
 	return (

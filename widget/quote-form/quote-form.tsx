@@ -46,8 +46,11 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	const answers = () => readAnswers(form.current as HTMLFormElement);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call.
 	useLayoutEffect(() => {
-		if (prefilled) writeAnswers(form.current as HTMLFormElement, prefilled);
+		if (!prefilled) return;
+		writeAnswers(form.current as HTMLFormElement, prefilled);
+		for (const field in prefilled) correct(field as EnquiryField, answers());
 	}, [prefilled]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.

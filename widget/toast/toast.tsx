@@ -1,6 +1,6 @@
 /** A short message over the page: never takes the focus, goes by itself, and waits while it is read. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import './toast.css';
 
@@ -15,6 +15,10 @@ interface ToastProps {
 
 /** Stands in a live region that was on the page before it. */
 export function Toast({ kind, title, text, onDismiss }: ToastProps) {
+	const box = useRef<HTMLDivElement>(null);
+	// In the top layer, no transform and no container around the widget can hold it back.
+	useEffect(() => box.current?.showPopover?.(), []);
+
 	/** By the pointer, by the focus, or by both. */
 	const [holds, setHolds] = useState(0);
 	const hold = () => setHolds((count) => count + 1);
@@ -28,7 +32,14 @@ export function Toast({ kind, title, text, onDismiss }: ToastProps) {
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.
-		<div className={`toast toast-${kind}`} part={`toast toast-${kind}`} onMouseEnter={hold} onMouseLeave={release}>
+		<div
+			ref={box}
+			className={`toast toast-${kind}`}
+			part={`toast toast-${kind}`}
+			popover="manual"
+			onMouseEnter={hold}
+			onMouseLeave={release}
+		>
 			<div>
 				<p className="label">{title}</p>
 				<p>{text}</p>

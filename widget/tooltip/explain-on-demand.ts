@@ -7,6 +7,8 @@ const margin = 8;
 
 /** When the last bubble closed, whichever it was: the next one within `skipDelay` opens at once. */
 let lastClosed = Number.NEGATIVE_INFINITY;
+/** One bubble at a time: pointing at a word closes that of the word in focus. */
+let closeOther: (() => void) | undefined;
 
 /** Wires a wrapper that holds a trigger button and a popover. Returns how to undo it. */
 export function explainOnDemand(wrapper: HTMLElement): () => void {
@@ -17,6 +19,8 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 	function open() {
 		clearTimeout(timer);
 		if (whileOpen) return;
+		closeOther?.();
+		closeOther = close;
 		whileOpen = new AbortController();
 		const options = { capture: true, signal: whileOpen.signal };
 		addEventListener('keydown', closeByEscape, options);
