@@ -3,6 +3,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { fetchPage } from './pages.ts';
+import { routeOf } from './routes.ts';
 import { attachTermTooltips } from './term/term-tooltips.ts';
 
 attachTermTooltips(document);
@@ -15,15 +17,22 @@ function wakeUpSoon() {
 	setTimeout(wakeUp);
 }
 
-/** As a transition the work is cut into pieces of a few milliseconds. */
+/**
+ * As a transition the work is cut into pieces of a few milliseconds. A page whose script cannot be fetched stays as it was
+ * prerendered: readable, its links and its form working.
+ */
 function wakeUp() {
 	const root = document.getElementById('root') as HTMLElement;
-	startTransition(() => {
+	const path = root.dataset.path as string;
+	const hydrate = () =>
 		hydrateRoot(
 			root,
 			<StrictMode>
-				<App path={root.dataset.path as string} />
+				<App path={path} />
 			</StrictMode>,
 		);
-	});
+	fetchPage(routeOf(path).name).then(
+		() => startTransition(() => void hydrate()),
+		() => {},
+	);
 }

@@ -29,3 +29,13 @@ for (const [what, scripts] of [
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
 		await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 	});
+
+test('a page whose own script cannot be fetched keeps the widget in it working', async ({ page }) => {
+	await page.route(/\/maternity-page-.*\.js$/, (route) => route.abort());
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const question = page.getByRole('button', { name: 'What is maternity insurance?' });
+	await question.click();
+	await expect(question).toHaveAttribute('aria-expanded', 'true');
+	await page.getByLabel('Additional information').fill('Hello');
+	await expect(page.getByText('5/600')).toBeVisible();
+});

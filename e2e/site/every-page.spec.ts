@@ -2,6 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
 import { sitePages, watchConsole } from './site-pages.ts';
 
 for (const { path, title, heading } of sitePages) {
@@ -159,3 +160,13 @@ async function coveredStops(page: Page, key: string, stops: number): Promise<str
 	}
 	return covered;
 }
+
+test('the words of the pages stand in their HTML as they are read', async ({ request }) => {
+	for (const [path, words] of [
+		['/', `Why Choose ${brand.name}`],
+		['/maternity', 'S$8,800 to S$20,000'],
+		['/terms', 'Last updated January 2025'],
+		['/no-such-page', "The page you're looking for doesn't exist or has been moved."],
+	] as const)
+		expect(await (await request.get(path)).text()).toContain(words);
+});

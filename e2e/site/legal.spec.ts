@@ -8,11 +8,11 @@ test('the terms have eight numbered sections, their date, and a way back home', 
 	const article = page.getByRole('article');
 	await expect(article.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
 		/^1\.\s*Acceptance/,
-		/^2\.\s*What the service is/,
+		/^2\.\s*Description of the service/,
 		/^3\.\s*Your responsibilities/,
 		/^4\.\s*Limitation of liability/,
 		/^5\.\s*Privacy/,
-		/^6\.\s*Changes/,
+		/^6\.\s*Modifications/,
 		/^7\.\s*Governing law/,
 		/^8\.\s*Contact/,
 	]);
@@ -27,10 +27,10 @@ test('the privacy policy has nine sections, their date, and a way back home', as
 	const article = page.getByRole('article');
 	await expect(article.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
 		/^1\.\s*Information we collect/,
-		/^2\.\s*How we use it/,
-		/^3\.\s*Who receives it/,
-		/^4\.\s*How we protect it/,
-		/^5\.\s*How long we keep it/,
+		/^2\.\s*How we use your information/,
+		/^3\.\s*Sharing: who receives it/,
+		/^4\.\s*Security: how we protect it/,
+		/^5\.\s*Retention: how long we keep it/,
 		/^6\.\s*Your rights under the PDPA/,
 		/^7\.\s*Cookies/,
 		/^8\.\s*Changes to this policy/,

@@ -1,8 +1,9 @@
 /** The site with JavaScript off: all of it readable, the form usable. */
 
 import { expect, test } from '@playwright/test';
+import { currentConsent } from '../../shared/content/consent.ts';
 import { faq } from '../../shared/content/faq.ts';
-import { messages, toasts } from '../../shared/content/form-copy.ts';
+import { consentLabel, messages, toasts } from '../../shared/content/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { sitePages } from './site-pages.ts';
@@ -41,4 +42,9 @@ test('without scripts a wrong field is explained and everything typed is kept', 
 	await send(form);
 	await expect(page.getByRole('main')).toContainText(messages.email);
 	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept As Typed');
+	// The labels are the widget's: the text of the consent, which names e-mail too, only describes its box.
+	await page.getByLabel('Email').fill('mei@example.com');
+	await expect(page.getByLabel(consentLabel)).toHaveAccessibleDescription(new RegExp(currentConsent.text.slice(0, 40)));
+	await page.getByRole('button', { name: 'Get Free Quote' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
 });

@@ -162,11 +162,12 @@ ${pregnancyTypes.map(
 function consentField({ post, wrong }: Draw): Html {
 	const name = 'consent';
 	return html`<div class="field">
+<p id="${name}-text">${currentConsent.text}</p>
 <p class="hint" id="${name}-hint">${formCopy.hints.consent}</p>
 ${messageOf(wrong, name)}
 <label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${post.consent && html` checked`}${
 		wrong.has(name) && html` aria-invalid="true"`
-	} aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}"> ${currentConsent.text}</label>
+	} aria-describedby="${name}-text ${name}-hint${wrong.has(name) && ` ${name}-error`}"> ${formCopy.consentLabel}</label>
 ${carried('consentVersion', currentConsent.version)}
 </div>`;
 }

@@ -24,14 +24,13 @@ export function Hero() {
 				</p>
 			</div>
 			<MotherAndChild />
-			<dl className="claims">
+			<ul className="claims">
 				{shown.map(({ value, label }) => (
-					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
-					</div>
+					<li key={label}>
+						<strong>{value}</strong> {label}
+					</li>
 				))}
-			</dl>
+			</ul>
 		</section>
 	);
 }

@@ -19,7 +19,7 @@ export function Services() {
 					points={['Multiple providers', 'Instant quote matching', 'Budget-friendly options']}
 					action={
 						<a className="button button-quiet" href="/maternity#compare">
-							Compare Plans
+							See the Comparison
 						</a>
 					}
 				/>

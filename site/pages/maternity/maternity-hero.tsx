@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Umbrella } from '../../pictures/umbrella.tsx';
 
 const { gestationalWeeks: weeks, premium } = figures;
+const families = claims.protectedFamilies;
 
 export function MaternityHero() {
 	return (
@@ -40,7 +41,7 @@ export function MaternityHero() {
 						note={`once, for ${figures.policyTermYears} years, across the market`}
 					/>
 					<Fact label="Waiting period" value="None" note="cover starts when the policy is issued" />
-					<Fact label="Protected so far" value={claims.protectedFamilies.value} note="families, through our advisers" />
+					<Fact label="Through our advisers" value={families.value} note={families.label} />
 				</dl>
 				<p className="source">
 					Weeks, premium and waiting period checked {provenance.premiums.checked}. Source: {provenance.premiums.source}.

@@ -41,7 +41,7 @@ const sections: readonly LegalSection[] = [
 	},
 	{
 		id: 'use',
-		title: 'How we use it',
+		title: 'How we use your information',
 		text: (
 			<>
 				<p>With your consent we use your data to:</p>
@@ -57,7 +57,7 @@ const sections: readonly LegalSection[] = [
 	},
 	{
 		id: 'sharing',
-		title: 'Who receives it',
+		title: 'Sharing: who receives it',
 		text: (
 			<>
 				<p>
@@ -75,7 +75,7 @@ const sections: readonly LegalSection[] = [
 	},
 	{
 		id: 'security',
-		title: 'How we protect it',
+		title: 'Security: how we protect it',
 		text: (
 			<>
 				<p>
@@ -91,7 +91,7 @@ const sections: readonly LegalSection[] = [
 	},
 	{
 		id: 'retention',
-		title: 'How long we keep it',
+		title: 'Retention: how long we keep it',
 		text: (
 			<p>
 				Two years at most after your enquiry. Then it is deleted, together with its proof of consent. We delete it

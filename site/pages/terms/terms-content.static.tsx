@@ -34,7 +34,7 @@ const sections: readonly LegalSection[] = [
 	},
 	{
 		id: 'service',
-		title: 'What the service is',
+		title: 'Description of the service',
 		text: (
 			<>
 				<p>
@@ -102,7 +102,7 @@ const sections: readonly LegalSection[] = [
 	},
 	{
 		id: 'modifications',
-		title: 'Changes to the website and these terms',
+		title: 'Modifications to the website and these terms',
 		text: (
 			<p>
 				We may change the website or these terms. The date at the top of this page shows when the terms last changed.
