@@ -7,6 +7,7 @@ import { earlyClicksScript } from '../widget/prerender.tsx';
 import { App } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { heads } from './heads.ts';
+import { fetchPage } from './pages.ts';
 import { markColours } from './pictures/mark-colours.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
@@ -29,6 +30,7 @@ const speculationRules = JSON.stringify({
 
 export async function renderDocument(path: string, assets: Assets): Promise<string> {
 	const route = routeOf(path);
+	await fetchPage(route.name);
 	const body = await renderBody(path);
 	const head = [metaTags(route), resources(route, assets, body.includes('<quote-widget')), data(route)].flat();
 	return documentOf(

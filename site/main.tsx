@@ -24,15 +24,16 @@ function wakeUpSoon() {
 function wakeUp() {
 	const root = document.getElementById('root') as HTMLElement;
 	const path = root.dataset.path as string;
-	const hydrate = () =>
+	const hydrate = () => {
 		hydrateRoot(
 			root,
 			<StrictMode>
 				<App path={path} />
 			</StrictMode>,
 		);
+	};
 	fetchPage(routeOf(path).name).then(
-		() => startTransition(() => void hydrate()),
+		() => startTransition(hydrate),
 		() => {},
 	);
 }

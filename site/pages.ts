@@ -1,6 +1,6 @@
-/** The screen of each route, in a script of its own: no page weighs on another. */
+/** Each page is a script of its own: no page waits for the others. */
 
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { PageName } from './routes.ts';
 
 const scripts: Record<PageName, () => Promise<ComponentType>> = {
@@ -11,21 +11,12 @@ const scripts: Record<PageName, () => Promise<ComponentType>> = {
 	'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 
-export const pages: Record<PageName, ComponentType> = {
-	landing: whenFetched('landing'),
-	maternity: whenFetched('maternity'),
-	terms: whenFetched('terms'),
-	privacy: whenFetched('privacy'),
-	'not-found': whenFetched('not-found'),
-};
-
-function whenFetched(name: PageName): ComponentType {
-	return lazy(async () => ({ default: await scripts[name]() }));
-}
+/** Those that were fetched. */
+export const pages: Partial<Record<PageName, ComponentType>> = {};
 
 /**
- * To be waited for before a page is hydrated: where a part of it is still to be fetched, React swallows every press and every
- * key, also those in a widget that has long been ready. Fails when the script cannot be fetched.
+ * Before the application is rendered: while React waits for a part of what it hydrates, it swallows every press and every
+ * key there, also those in a widget that has long been ready. Rejects when the script cannot be fetched.
  */
 export async function fetchPage(name: PageName): Promise<void> {
 	pages[name] = await scripts[name]();
