@@ -29,24 +29,25 @@ const pollEvery = 1000;
 /** What is under way when the server stops may take this long, in milliseconds. */
 const stoppingTime = 3000;
 
-export function startDeliveryWorker({ target, send, outbox, store, log, onOutcome }: WorkerParts): DeliveryWorker {
+export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
+	const { target, outbox, log } = parts;
 	const inFlight = new Set<Promise<void>>();
 	const stopping = new AbortController();
+	const pause = createPause(pollEvery);
 	let stopped = false;
-	let wake = () => {};
 
 	async function run(): Promise<void> {
 		while (!stopped) {
 			const free = largestInFlight - inFlight.size;
 			const claimed = free > 0 ? await claim(free) : 0;
-			if (!stopped && claimed < Math.max(free, 1)) await rest();
+			if (!stopped && claimed < Math.max(free, 1)) await pause.rest();
 		}
 	}
 
 	async function claim(free: number): Promise<number> {
 		try {
 			const deliveries = await outbox.claim(target, free);
-			for (const delivery of deliveries) track(attempt(delivery));
+			for (const delivery of deliveries) track(attempt(parts, delivery, stopping.signal));
 			return deliveries.length;
 		} catch (error) {
 			log.warn({ err: error, target }, 'cannot read the deliveries');
@@ -59,47 +60,58 @@ export function startDeliveryWorker({ target, send, outbox, store, log, onOutcom
 			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
 			.finally(() => {
 				inFlight.delete(settled);
-				wake();
+				pause.end();
 			});
 		inFlight.add(settled);
 	}
 
-	async function attempt(delivery: Delivery): Promise<void> {
-		try {
-			const record = await store.find(delivery.reference);
-			if (!record) return;
-			if (record.withdrawnAt) return await outbox.abandon(delivery, consentWithdrawn);
-			await send(delivery.id, record, stopping.signal);
-		} catch (error) {
-			const reason = failureReason(error);
-			const state = await outbox.fail(delivery, reason);
-			log.warn({ target, reference: delivery.reference, reason, state }, 'delivery failed');
-			return onOutcome(target, state === 'dead' ? 'dead' : 'failed');
-		}
-		await outbox.succeed(delivery);
-		onOutcome(target, 'delivered');
-	}
-
-	function rest(): Promise<void> {
-		return new Promise((resolve) => {
-			const timer = setTimeout(resolve, pollEvery);
-			wake = () => {
-				clearTimeout(timer);
-				resolve();
-			};
-		});
-	}
-
 	const running = run();
 	return {
-		wake: () => wake(),
+		wake: pause.end,
 		async stop() {
 			stopped = true;
-			wake();
+			pause.end();
 			const impatience = setTimeout(() => stopping.abort(), stoppingTime);
 			await running;
 			await Promise.all(inFlight);
 			clearTimeout(impatience);
 		},
+	};
+}
+
+/** Delivers once and records what came of it. Rejects when that cannot be recorded. */
+async function attempt(
+	{ target, send, outbox, store, log, onOutcome }: WorkerParts,
+	delivery: Delivery,
+	signal: AbortSignal,
+): Promise<void> {
+	try {
+		const record = await store.find(delivery.reference);
+		if (!record) return;
+		if (record.withdrawnAt) return await outbox.abandon(delivery, consentWithdrawn);
+		await send(delivery.id, record, signal);
+	} catch (error) {
+		const reason = failureReason(error);
+		const state = await outbox.fail(delivery, reason);
+		log.warn({ target, reference: delivery.reference, reason, state }, 'delivery failed');
+		return onOutcome(target, state === 'dead' ? 'dead' : 'failed');
+	}
+	await outbox.succeed(delivery);
+	onOutcome(target, 'delivered');
+}
+
+/** A rest of so many milliseconds that can be ended early; without one under way, `end` does nothing. */
+function createPause(milliseconds: number) {
+	let end = () => {};
+	return {
+		rest: () =>
+			new Promise<void>((resolve) => {
+				const timer = setTimeout(resolve, milliseconds);
+				end = () => {
+					clearTimeout(timer);
+					resolve();
+				};
+			}),
+		end: () => end(),
 	};
 }

@@ -27,35 +27,14 @@ export interface Outbox {
 	retry(reference: string): Promise<number>;
 }
 
-export function createOutbox({ db, engine }: Pick<Database, 'db' | 'engine'>, now: () => number = Date.now): Outbox {
-	const at = (time: number) => new Date(time).toISOString();
+type QueueDatabase = Pick<Database, 'db' | 'engine'>;
+
+export function createOutbox(database: QueueDatabase, now: () => number = Date.now): Outbox {
+	const { db } = database;
 	const change = ({ id }: Delivery) => db.updateTable('deliveries').where('id', '=', id).where('state', '=', 'pending');
 	const inOrder = () => db.selectFrom('deliveries').selectAll().orderBy('due_at').orderBy('id');
 	return {
-		claim(target, limit) {
-			const time = now();
-			// Due later than any wait can reach: the clock was set back since, and the delivery must not wait for it.
-			const unreachable = at(time + longestDelay + leaseTime);
-			return db
-				.with(
-					(due) => due('due').materialized(),
-					(query) =>
-						query
-							.selectFrom('deliveries')
-							.select('id')
-							.where('target', '=', target)
-							.where('state', '=', 'pending')
-							.where(({ eb, or }) => or([eb('due_at', '<=', at(time)), eb('due_at', '>', unreachable)]))
-							.orderBy('due_at')
-							.limit(limit)
-							.$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
-				)
-				.updateTable('deliveries')
-				.set({ due_at: at(time + leaseTime) })
-				.where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-				.returningAll()
-				.execute();
-		},
+		claim: (target, limit) => claim(database, target, limit, now()),
 
 		async succeed(delivery) {
 			await change(delivery)
@@ -79,37 +58,65 @@ export function createOutbox({ db, engine }: Pick<Database, 'db' | 'engine'>, no
 				.execute();
 		},
 
-		async abandonUnknown(targets) {
-			const overdue = db
-				.updateTable('deliveries')
-				.set({ state: 'dead', finished_at: at(now()), last_error: 'no longer configured' })
-				.where('state', '=', 'pending')
-				.where('give_up_at', '<=', at(now()));
-			const result = await (targets.length > 0
-				? overdue.where('target', 'not in', targets)
-				: overdue
-			).executeTakeFirst();
-			return Number(result.numUpdatedRows);
-		},
+		abandonUnknown: (targets) => abandonUnknown(database, targets, now()),
 
-		list: (state) => {
-			const all = inOrder();
-			return (state ? all.where('state', '=', state) : all).execute();
-		},
+		list: (state) => (state ? inOrder().where('state', '=', state) : inOrder()).execute(),
 
 		listFor: (references) => inOrder().where('reference', 'in', references).execute(),
 
-		async retry(reference) {
-			const result = await db
-				.updateTable('deliveries')
-				.set({ state: 'pending', attempts: 0, due_at: at(now()), give_up_at: giveUpAt(now()), finished_at: null })
-				.where('reference', '=', reference)
-				.where('state', '!=', 'done')
-				.where('reference', 'in', (query) =>
-					query.selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null),
-				)
-				.executeTakeFirst();
-			return Number(result.numUpdatedRows);
-		},
+		retry: (reference) => retry(database, reference, now()),
 	};
+}
+
+function at(time: number): string {
+	return new Date(time).toISOString();
+}
+
+function claim({ db, engine }: QueueDatabase, target: string, limit: number, time: number): Promise<Delivery[]> {
+	// Due later than any wait can reach: the clock was set back since, and the delivery must not wait for it.
+	const unreachable = at(time + longestDelay + leaseTime);
+	return db
+		.with(
+			(due) => due('due').materialized(),
+			(query) =>
+				query
+					.selectFrom('deliveries')
+					.select('id')
+					.where('target', '=', target)
+					.where('state', '=', 'pending')
+					.where(({ eb, or }) => or([eb('due_at', '<=', at(time)), eb('due_at', '>', unreachable)]))
+					.orderBy('due_at')
+					.limit(limit)
+					.$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
+		)
+		.updateTable('deliveries')
+		.set({ due_at: at(time + leaseTime) })
+		.where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+		.returningAll()
+		.execute();
+}
+
+async function abandonUnknown({ db }: QueueDatabase, targets: readonly string[], time: number): Promise<number> {
+	const result = await db
+		.updateTable('deliveries')
+		.set({ state: 'dead', finished_at: at(time), last_error: 'no longer configured' })
+		.where('state', '=', 'pending')
+		.where('give_up_at', '<=', at(time))
+		// SQL knows no empty list.
+		.$if(targets.length > 0, (overdue) => overdue.where('target', 'not in', targets))
+		.executeTakeFirst();
+	return Number(result.numUpdatedRows);
+}
+
+async function retry({ db }: QueueDatabase, reference: string, time: number): Promise<number> {
+	const result = await db
+		.updateTable('deliveries')
+		.set({ state: 'pending', attempts: 0, due_at: at(time), give_up_at: giveUpAt(time), finished_at: null })
+		.where('reference', '=', reference)
+		.where('state', '!=', 'done')
+		.where('reference', 'in', (query) =>
+			query.selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null),
+		)
+		.executeTakeFirst();
+	return Number(result.numUpdatedRows);
 }
