@@ -25,26 +25,7 @@ export interface EnquiryRecord {
 	withdrawnAt: string | null;
 }
 
-/** The fields of a record, in the order they are exported. */
-export const recordFields = [
-	'reference',
-	'receivedAt',
-	'name',
-	'dateOfBirth',
-	'email',
-	'mobilePhone',
-	'mobilePhoneE164',
-	'gestationalWeek',
-	'pregnancyType',
-	'additionalInfo',
-	'partner',
-	'plan',
-	'page',
-	'consentVersion',
-	'consentAt',
-	'withdrawnAt',
-] as const satisfies readonly (keyof EnquiryRecord)[];
-
+/** What a person said: kept as one sealed text. */
 const personalFields = [
 	'name',
 	'dateOfBirth',
@@ -54,7 +35,35 @@ const personalFields = [
 	'gestationalWeek',
 	'pregnancyType',
 	'additionalInfo',
-] as const satisfies readonly (typeof recordFields)[number][];
+] as const satisfies readonly (keyof EnquiryRecord)[];
+
+/** The fields of a record, in the order they are exported. */
+export const recordFields = [
+	'reference',
+	'receivedAt',
+	...personalFields,
+	'partner',
+	'plan',
+	'page',
+	'consentVersion',
+	'consentAt',
+	'withdrawnAt',
+] as const satisfies readonly (keyof EnquiryRecord)[];
+
+/** The columns that a record is made from. */
+export const recordColumns = [
+	'reference',
+	'received_at',
+	'personal',
+	'partner',
+	'plan',
+	'page',
+	'consent_version',
+	'consent_at',
+	'withdrawn_at',
+] as const satisfies readonly (keyof EnquiryTable)[];
+
+export type RecordRow = Pick<Selectable<EnquiryTable>, (typeof recordColumns)[number]>;
 
 /** A valid enquiry becomes a record. */
 export function createRecord(enquiry: Enquiry, consentVersion: string, reference: string, now: Date): EnquiryRecord {
@@ -103,10 +112,7 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, seal: Seal)
 	};
 }
 
-export function fromRow(
-	row: Omit<Selectable<EnquiryTable>, 'idempotency_key' | 'email_index'>,
-	seal: Seal,
-): EnquiryRecord {
+export function fromRow(row: RecordRow, seal: Seal): EnquiryRecord {
 	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(seal.open(row.personal));
 	return {
 		reference: row.reference,

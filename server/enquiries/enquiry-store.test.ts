@@ -19,7 +19,7 @@ import { createOutbox, leaseTime } from '../delivery/outbox.ts';
 import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
-import { createEnquiryStore, type EnquiryFilter, type EnquiryStore } from './enquiry-store.ts';
+import { createEnquiryStore, type EnquiryFilter, type EnquiryStore, type ReadingOrder } from './enquiry-store.ts';
 import { formKeyMark } from './form-post.ts';
 import { countEnquiries, eraseEnquiries, purgeEnquiries, withdrawConsent } from './removal.ts';
 
@@ -76,7 +76,7 @@ describe.each([
 		rmSync(place.dataDir, { recursive: true, force: true });
 	});
 
-	async function read(filter: EnquiryFilter = {}, order: 'oldest first' | 'newest first' = 'oldest first') {
+	async function read(filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') {
 		const references: string[] = [];
 		for await (const { reference } of store.read(filter, order)) references.push(reference);
 		return references;

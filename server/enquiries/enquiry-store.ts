@@ -7,7 +7,15 @@ import type { Seal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDeliveries } from '../delivery/delivery-job.ts';
-import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, toRow } from './enquiry-record.ts';
+import {
+	createRecord,
+	type EnquiryRecord,
+	fromRow,
+	isSameEnquiry,
+	type RecordRow,
+	recordColumns,
+	toRow,
+} from './enquiry-record.ts';
 import { groupCommit } from './group-commit.ts';
 import { createReference } from './reference.ts';
 
@@ -38,8 +46,10 @@ export interface EnquiryStore {
 	find(reference: string): Promise<EnquiryRecord | undefined>;
 	findByEmail(email: string): Promise<EnquiryRecord[]>;
 	/** Every enquiry that passes the filter, a few in memory at a time. */
-	read(filter: EnquiryFilter, order: 'oldest first' | 'newest first'): AsyncGenerator<EnquiryRecord>;
+	read(filter: EnquiryFilter, order: ReadingOrder): AsyncGenerator<EnquiryRecord>;
 }
+
+export type ReadingOrder = 'oldest first' | 'newest first';
 
 /** A commit takes as many enquiries as fit, and a queue of a few seconds' work may wait for it. */
 const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailable.busy };
@@ -52,7 +62,6 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 		expectInPlace();
 		return added;
 	}, batching);
-	const rows = () => db.selectFrom('enquiries').select(recordColumns);
 
 	return {
 		async add(added) {
@@ -64,12 +73,12 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 		},
 
 		async find(reference) {
-			const row = await rows().where('reference', '=', reference).executeTakeFirst();
+			const row = await recordRows(db).where('reference', '=', reference).executeTakeFirst();
 			return row && fromRow(row, seal);
 		},
 
 		async findByEmail(email) {
-			const found = await rows()
+			const found = await recordRows(db)
 				.where('email_index', 'in', seal.emailIndexes(email))
 				.orderBy('received_at')
 				.orderBy('reference')
@@ -77,40 +86,39 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 			return found.map((row) => fromRow(row, seal));
 		},
 
-		async *read({ since, partner, consentingOnly }, order) {
-			const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
-			let last: { received_at: string; reference: string } | undefined;
-			for (;;) {
-				let query = rows().orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
-				if (since) query = query.where('received_at', '>=', since);
-				if (partner) query = query.where('partner', '=', partner);
-				if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
-				if (last) {
-					const { received_at, reference } = last;
-					query = query.where(({ eb, refTuple, tuple }) =>
-						eb(refTuple('received_at', 'reference'), beyond, tuple(received_at, reference)),
-					);
-				}
-				const page = await query.execute();
+		async *read(filter, order) {
+			let page: RecordRow[] | undefined;
+			do {
+				page = await readPage(db, filter, order, page?.at(-1));
 				for (const row of page) yield fromRow(row, seal);
-				if (page.length < pageSize) return;
-				last = page.at(-1);
-			}
+			} while (page.length === pageSize);
 		},
 	};
 }
 
-const recordColumns = [
-	'reference',
-	'received_at',
-	'personal',
-	'partner',
-	'plan',
-	'page',
-	'consent_version',
-	'consent_at',
-	'withdrawn_at',
-] as const;
+function recordRows(db: Kysely<Tables>) {
+	return db.selectFrom('enquiries').select(recordColumns);
+}
+
+/** @param last the row that the page before ended with */
+function readPage(
+	db: Kysely<Tables>,
+	{ since, partner, consentingOnly }: EnquiryFilter,
+	order: ReadingOrder,
+	last: RecordRow | undefined,
+): Promise<RecordRow[]> {
+	const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+	let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
+	if (since) query = query.where('received_at', '>=', since);
+	if (partner) query = query.where('partner', '=', partner);
+	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
+	if (last) {
+		query = query.where(({ eb, refTuple, tuple }) =>
+			eb(refTuple('received_at', 'reference'), beyond, tuple(last.received_at, last.reference)),
+		);
+	}
+	return query.execute();
+}
 
 interface Candidate {
 	key: string;
@@ -170,9 +178,7 @@ async function compareWithStored(
 	reference: string | undefined,
 	seal: Seal,
 ): Promise<Added> {
-	const row = await db
-		.selectFrom('enquiries')
-		.select(recordColumns)
+	const row = await recordRows(db)
 		.where('reference', '=', reference ?? '')
 		.executeTakeFirstOrThrow();
 	const stored = fromRow(row, seal);
