@@ -50,6 +50,7 @@ function encrypt(text: string, key: Buffer): string {
 	return mark + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
+/** Null when another key sealed it. */
 function decrypt(stored: string, key: Buffer): string | null {
 	const bytes = Buffer.from(stored.slice(mark.length), 'base64');
 	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
@@ -57,6 +58,7 @@ function decrypt(stored: string, key: Buffer): string | null {
 	try {
 		return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 	} catch {
+		// The tag does not fit the key.
 		return null;
 	}
 }
