@@ -50,6 +50,7 @@ function readPackages(path) {
 	try {
 		return JSON.parse(readFileSync(path, 'utf8')).packages;
 	} catch {
+		// Never written, or not to its end.
 		return undefined;
 	}
 }

@@ -36,6 +36,7 @@ export function createWebhookSender({ url, secret }: WebhookTarget, allowPrivate
 			dispatcher,
 			signal: AbortSignal.any([signal, AbortSignal.timeout(attemptTime)]),
 		});
+		// The status has been read: a connection that breaks behind it changes nothing.
 		await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});
 		if (answer.statusCode < 200 || answer.statusCode > 299) throw new DeliveryFailed(`HTTP ${answer.statusCode}`);
 	};
