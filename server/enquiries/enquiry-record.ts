@@ -1,10 +1,10 @@
 /** An enquiry as it is kept and shown, and its way into and out of a table row. */
 
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
 import type { Seal } from '../database/seal.ts';
-import type { EnquiryTable } from '../database/tables.ts';
+import type { EnquiryTable, Tables } from '../database/tables.ts';
 
 export interface EnquiryRecord {
 	reference: string;
@@ -51,7 +51,7 @@ export const recordFields = [
 ] as const satisfies readonly (keyof EnquiryRecord)[];
 
 /** The columns that a record is made from. */
-export const recordColumns = [
+const recordColumns = [
 	'reference',
 	'received_at',
 	'personal',
@@ -64,6 +64,11 @@ export const recordColumns = [
 ] as const satisfies readonly (keyof EnquiryTable)[];
 
 export type RecordRow = Pick<Selectable<EnquiryTable>, (typeof recordColumns)[number]>;
+
+/** Every row that makes a record, to be narrowed down. */
+export function recordRows(db: Kysely<Tables>) {
+	return db.selectFrom('enquiries').select(recordColumns);
+}
 
 /** A valid enquiry becomes a record. */
 export function createRecord(enquiry: Enquiry, consentVersion: string, reference: string, now: Date): EnquiryRecord {

@@ -6,9 +6,13 @@ import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 
-export type Reading =
-	| { valid: true; enquiry: Enquiry; consentVersion: string }
-	| { valid: false; errors: WrongField[] };
+export interface EnquiryRead {
+	enquiry: Enquiry;
+	/** Of the wording that was agreed to. */
+	consentVersion: string;
+}
+
+export type Reading = ({ valid: true } & EnquiryRead) | { valid: false; errors: WrongField[] };
 
 export function readEnquiry(input: object): Reading {
 	const validation = validateEnquiry(input);

@@ -1,0 +1,89 @@
+/** Enquiries written together in one transaction: each key once, each new enquiry with its deliveries. */
+
+import type { Kysely } from 'kysely';
+import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Seal } from '../database/seal.ts';
+import type { Tables } from '../database/tables.ts';
+import { createDeliveries } from '../delivery/delivery-job.ts';
+import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
+import { createReference } from './reference.ts';
+
+export interface NewEnquiry {
+	idempotencyKey: string;
+	enquiry: Enquiry;
+	consentVersion: string;
+	/** Where it is to be delivered. */
+	targets: readonly string[];
+}
+
+export type Added =
+	| { outcome: 'stored' | 'repeated'; reference: string; receivedAt: string }
+	/** The key already belongs to a different enquiry. */
+	| { outcome: 'conflict' };
+
+/** An enquiry on its way into the store, with the reference it has if its key is new. */
+export interface Candidate {
+	key: string;
+	record: EnquiryRecord;
+	targets: readonly string[];
+}
+
+export function createCandidate({ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry): Candidate {
+	const now = new Date();
+	return {
+		key: idempotencyKey,
+		record: createRecord(enquiry, consentVersion, createReference(now.getTime()), now),
+		targets,
+	};
+}
+
+/**
+ * Writes the enquiries whose key is new, with their deliveries. Every candidate carries a reference of its own,
+ * so the reference that stands under its key afterwards tells whether it was this one that got in.
+ */
+export async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Seal): Promise<Added[]> {
+	// Two servers that write the same keys in the same order cannot wait for each other in a circle.
+	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+	await db
+		.insertInto('enquiries')
+		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, seal)))
+		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+		.execute();
+
+	const keys = [...new Set(batch.map((candidate) => candidate.key))];
+	const standing = await db
+		.selectFrom('enquiries')
+		.select(['idempotency_key', 'reference'])
+		.where('idempotency_key', 'in', keys)
+		.execute();
+	const references = new Map(standing.map((row) => [row.idempotency_key, row.reference]));
+	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
+
+	const deliveries = batch.filter(isStored).flatMap(({ record, targets }) => createDeliveries(record, targets));
+	if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+
+	const added: Added[] = [];
+	for (const candidate of batch) {
+		const { reference, receivedAt } = candidate.record;
+		added.push(
+			isStored(candidate)
+				? { outcome: 'stored', reference, receivedAt }
+				: await compareWithStored(db, candidate, references.get(candidate.key), seal),
+		);
+	}
+	return added;
+}
+
+async function compareWithStored(
+	db: Kysely<Tables>,
+	{ record }: Candidate,
+	reference: string | undefined,
+	seal: Seal,
+): Promise<Added> {
+	const row = await recordRows(db)
+		.where('reference', '=', reference ?? '')
+		.executeTakeFirstOrThrow();
+	const stored = fromRow(row, seal);
+	if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
+	return { outcome: 'repeated', reference: stored.reference, receivedAt: stored.receivedAt };
+}
