@@ -1,15 +1,16 @@
 /** Builds the service from what it depends on; listening is up to `server.ts`. */
 
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { failureAnswer } from './enquiries/form-answer.ts';
 import { isForm, postOf } from './enquiries/form-post.ts';
 import type { Log } from './operation/log.ts';
-import { type Metrics, serveMetrics } from './operation/metrics.ts';
+import type { Metrics } from './operation/metrics.ts';
 import { answerClientError } from './web/client-error.ts';
 import { createFormAnswerPage } from './web/form-answer-page.ts';
+import { serveMetrics } from './web/metrics-route.ts';
 import { openApiDocument } from './web/openapi.ts';
 import { createOriginCheck } from './web/origins.ts';
 import { retryAfterSeconds, sendProblem } from './web/problem.ts';
@@ -33,30 +34,8 @@ const patience = { headers: 10_000, request: 15_000, silence: 30_000, check: 200
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, log, probe, siteRoot, buildRoot } = parts;
 	const sendFormAnswer = createFormAnswerPage(buildRoot);
-	const app: FastifyInstance = fastify({
-		loggerInstance: quieter(log),
-		logController: new LogController({ disableRequestLogging: true }),
-		trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-		requestTimeout: patience.request,
-		connectionTimeout: patience.silence,
-		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
-		// Enquiries set their own: nothing else is sent a body.
-		bodyLimit: 1024,
-		forceCloseConnections: 'idle',
-		routerOptions: { maxParamLength: 1024 },
-		rewriteUrl: ({ url = '/' }) => routableTarget(url),
-		clientErrorHandler: answerClientError,
-	}) as unknown as FastifyInstance;
-
-	const report = createReporter(log);
-	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-		const status = statusOf(error);
-		report(error, status, request);
-		if (!isForm(request)) return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
-		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-		return sendFormAnswer(reply, status, failureAnswer(postOf(request)));
-	});
-
+	const app = createApp(log, config.trustProxy);
+	answerErrors(app, log, sendFormAnswer);
 	addSecurityHeaders(app);
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await probe();
@@ -67,6 +46,35 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin: createOriginCheck(config.partners), sendFormAnswer });
 	await serveSite(app, { siteRoot, buildRoot });
 	return app;
+}
+
+function createApp(log: Log, trustProxy: string[]): FastifyInstance {
+	return fastify({
+		loggerInstance: quieter(log),
+		logController: new LogController({ disableRequestLogging: true }),
+		trustProxy: trustProxy.length > 0 ? trustProxy : false,
+		requestTimeout: patience.request,
+		connectionTimeout: patience.silence,
+		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+		// Enquiries set their own: nothing else is sent a body.
+		bodyLimit: 1024,
+		forceCloseConnections: 'idle',
+		routerOptions: { maxParamLength: 1024 },
+		rewriteUrl: ({ url = '/' }) => routableTarget(url),
+		clientErrorHandler: answerClientError,
+	});
+}
+
+/** A browser that sent a form gets a page, everybody else a problem. */
+function answerErrors(app: FastifyInstance, log: Log, sendFormAnswer: EnquiryRoutes['sendFormAnswer']): void {
+	const report = createReporter(log);
+	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+		const status = statusOf(error);
+		report(error, status, request);
+		if (!isForm(request)) return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
+		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+		return sendFormAnswer(reply, status, failureAnswer(postOf(request)));
+	});
 }
 
 const details: Record<number, string> = {
@@ -81,7 +89,7 @@ function statusOf(error: { statusCode?: number }): number {
 }
 
 /** Without Fastify's own news of every start: the one line on standard output says it. */
-function quieter(log: Log): Log {
+function quieter(log: Log): FastifyBaseLogger {
 	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -20,14 +21,9 @@ import { listenFailure } from './listen-failure.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { startRetention } from './operation/retention.ts';
-import { watchUnusedConnections } from './unused-connections.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
-/** Requests in flight get this long to finish, in milliseconds. */
-const closingTime = 10_000;
-/** So does a request whose first words are on their way. */
-const arrivingTime = 500;
 
 try {
 	await start(readConfig(process.env));
@@ -71,26 +67,6 @@ async function start(config: Config): Promise<void> {
 		throw listenFailure(error);
 	});
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
-}
-
-/** Answers what is in flight first, then closes the rest. The terminal and npm may send the same signal twice: the first counts. */
-function closeOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
-	let closing = false;
-	const endUnused = watchUnusedConnections(app.server);
-	const close = async () => {
-		if (closing) return;
-		closing = true;
-		setTimeout(endUnused, arrivingTime);
-		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
-		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-		const impatience = setTimeout(() => app.server.closeAllConnections(), closingTime);
-		await app.close();
-		clearInterval(sweep);
-		clearTimeout(impatience);
-		await closeRest();
-		process.exit(0);
-	};
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

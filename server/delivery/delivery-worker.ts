@@ -13,13 +13,15 @@ export interface DeliveryWorker {
 	stop(): Promise<void>;
 }
 
+export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
+
 export interface WorkerParts {
 	target: string;
 	send: Sender;
 	outbox: Outbox;
 	store: Pick<EnquiryStore, 'find'>;
 	log: Log;
-	onOutcome: (target: string, outcome: 'delivered' | 'failed' | 'dead') => void;
+	onOutcome: (target: string, outcome: AttemptOutcome) => void;
 }
 
 /** Attempts under way at once. */

@@ -1,17 +1,14 @@
-/** What to watch, in Prometheus text, for those who may read it. */
+/** What to watch, counted and timed in Prometheus's terms. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import type { Database } from '../database/database.ts';
 import { consentWithdrawn } from '../delivery/delivery-job.ts';
-import { readAddress } from '../web/read-address.ts';
+import type { AttemptOutcome } from '../delivery/delivery-worker.ts';
 
 export interface Metrics {
 	registry: Registry;
 	answered(status: number, seconds: number): void;
-	delivered(target: string, outcome: 'delivered' | 'failed' | 'dead'): void;
+	delivered(target: string, outcome: AttemptOutcome): void;
 	recipientsRefused(count: number): void;
 }
 
@@ -43,15 +40,8 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 		registers: [registry],
 		async collect() {
 			this.reset();
-			const counts = await db
-				.selectFrom('deliveries')
-				.select(({ fn }) => ['target', 'state', fn.countAll<number>().as('count')])
-				.where('state', '!=', 'done')
-				.where(({ eb, or }) => or([eb('last_error', 'is', null), eb('last_error', '!=', consentWithdrawn)]))
-				.groupBy(['target', 'state'])
-				.execute()
-				// A store that is away must not take the other figures with it.
-				.catch(() => []);
+			// A store that is away must not take the other figures with it.
+			const counts = await countOpenDeliveries(db).catch(() => []);
 			for (const { target, state, count } of counts) this.set({ target, state }, count);
 		},
 	});
@@ -63,31 +53,12 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 	};
 }
 
-/** @param allowed addresses and CIDRs; everybody else finds nothing here */
-export function serveMetrics(app: FastifyInstance, { registry, answered }: Metrics, allowed: readonly string[]): void {
-	const networks = allowed.map((network) => ipaddr.parseCIDR(asCidr(network)));
-	app.addHook('onResponse', async (request, reply) => {
-		if (request.routeOptions.url === enquiriesPath) answered(reply.statusCode, reply.elapsedTime / 1000);
-	});
-	app.get('/metrics', async (request, reply) => {
-		if (!mayRead(request, networks)) return reply.callNotFound();
-		return reply
-			.type(registry.contentType)
-			.header('cache-control', 'no-store')
-			.send(await registry.metrics());
-	});
-}
-
-function asCidr(network: string): string {
-	if (network.includes('/')) return network;
-	return `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`;
-}
-
-/** A proxy on this machine comes from loopback too: what it passes on from outside is told by its header. */
-function mayRead({ ip, headers, socket }: FastifyRequest, networks: [ipaddr.IPv4 | ipaddr.IPv6, number][]): boolean {
-	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-	if (forwarded && ip === socket.remoteAddress) return false;
-	const address = readAddress(ip);
-	if (!address) return false;
-	return networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+function countOpenDeliveries(db: Database['db']) {
+	return db
+		.selectFrom('deliveries')
+		.select(({ fn }) => ['target', 'state', fn.countAll<number>().as('count')])
+		.where('state', '!=', 'done')
+		.where(({ eb, or }) => or([eb('last_error', 'is', null), eb('last_error', '!=', consentWithdrawn)]))
+		.groupBy(['target', 'state'])
+		.execute();
 }

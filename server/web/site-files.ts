@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Headers, pageHeadersFile } from '../../shared/built-site.ts';
 import { sendProblem } from './problem.ts';
 
@@ -49,37 +49,39 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 		cacheControl: false,
 		suppressWarning: true,
 	});
-
-	const sendPage = (reply: FastifyReply, page: string, file: string) =>
+	const sendPage: SendPage = (reply, page, file) =>
 		reply
 			.headers(pageHeaders[page] ?? {})
 			.header('cache-control', cacheControl(file))
 			.sendFile(file);
-
-	app.setNotFoundHandler((request, reply) => {
-		if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'There is nothing at this path.');
-		reply.code(404);
-		if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
-			for (const condition of conditions) delete request.raw.headers[condition];
-			return sendPage(reply, notFoundPage, `${notFoundPage}.html`);
-		}
-		return reply.type('text/plain; charset=utf-8').send('Not found');
-	});
-
+	app.setNotFoundHandler((request, reply) => answerUnknown(siteRoot, sendPage, request, reply));
 	app.options('/widget/*', (_request, reply) => reply.code(204).headers(anyPageMayRead).send());
+	app.get('/*', (request, reply) => answerPath(siteRoot, sendPage, request, reply));
+}
 
-	app.get('/*', (request, reply) => {
-		const path = decodedPath(request.url);
-		if (path === null || /\.(html|br|gz)$/.test(path) || unlisted.includes(path)) return reply.callNotFound();
-		const page = path === '/' ? homePage : path;
-		if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
-		// Left to find out by itself, the plugin listens to the answer so often that Node warns of a leak.
-		if (!isFile(join(siteRoot, path))) return reply.callNotFound();
-		if (path.startsWith('/widget/')) {
-			reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-		}
-		return reply.header('cache-control', cacheControl(path)).sendFile(path);
-	});
+type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyReply;
+
+function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
+	if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'There is nothing at this path.');
+	reply.code(404);
+	if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
+		for (const condition of conditions) delete request.raw.headers[condition];
+		return sendPage(reply, notFoundPage, `${notFoundPage}.html`);
+	}
+	return reply.type('text/plain; charset=utf-8').send('Not found');
+}
+
+function answerPath(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
+	const path = decodedPath(request.url);
+	if (path === null || /\.(html|br|gz)$/.test(path) || unlisted.includes(path)) return reply.callNotFound();
+	const page = path === '/' ? homePage : path;
+	if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
+	// Left to find out by itself, the plugin listens to the answer so often that Node warns of a leak.
+	if (!isFile(join(siteRoot, path))) return reply.callNotFound();
+	if (path.startsWith('/widget/')) {
+		reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+	}
+	return reply.header('cache-control', cacheControl(path)).sendFile(path);
 }
 
 function isFile(path: string): boolean {
