@@ -67,6 +67,11 @@ export function table(rows: readonly (readonly string[])[]): string {
 		.join('');
 }
 
+/** What an option that takes text was given. */
+export function textOf(value: Values[string]): string | undefined {
+	return typeof value === 'string' ? value : undefined;
+}
+
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** `2026-11-21` (midnight) or a full ISO 8601 time, in UTC unless it says otherwise, as it is stored. */

@@ -5,7 +5,7 @@ import type { Delivery } from '../delivery/outbox.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { type Command, CommandFailed, table, UsageError, write } from './command.ts';
 
-const states: readonly string[] = ['pending', 'dead', 'done'] satisfies DeliveryState[];
+const states: readonly DeliveryState[] = ['pending', 'dead', 'done'];
 const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 'LAST ERROR'];
 
 export const deliveries: Command = {
@@ -19,15 +19,17 @@ export const deliveries: Command = {
 			return say(`Due again now: ${retried}.`);
 		}
 		const { state } = values;
-		if (state !== undefined && !states.includes(String(state))) {
-			throw new UsageError(`--state must be one of ${states.join(', ')}.`);
-		}
-		const found = await outbox.list(state as DeliveryState | undefined);
+		if (state !== undefined && !isState(state)) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
+		const found = await outbox.list(state);
 		if (values.json) return write(out, `${JSON.stringify(found.map(describe), null, 2)}\n`);
 		if (found.length > 0) await write(out, table([heading, ...found.map(cells)]));
 		say(found.length === 1 ? '1 delivery.' : `${found.length} deliveries.`);
 	},
 };
+
+function isState(value: unknown): value is DeliveryState {
+	return states.some((state) => state === value);
+}
 
 function describe({ id, reference, target, state, attempts, due_at, finished_at, last_error }: Delivery) {
 	return { id, reference, target, state, attempts, dueAt: due_at, finishedAt: finished_at, lastError: last_error };

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { recordFields } from '../enquiries/enquiry-record.ts';
-import { type Command, readSince, UsageError, write } from './command.ts';
+import { type Command, readSince, textOf, UsageError, write } from './command.ts';
 
 /** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind what cannot be seen. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -14,10 +14,10 @@ export const exportEnquiries: Command = {
 	options: { format: { type: 'string' }, since: { type: 'string' }, partner: { type: 'string' } },
 	arguments: 0,
 	async run({ store, values, out }) {
-		const { format, partner } = values;
+		const { format } = values;
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
-		const since = readSince(values.since);
-		const records = store.read({ since, partner: partner as string | undefined, consentingOnly: true }, 'oldest first');
+		const filter = { since: readSince(values.since), partner: textOf(values.partner), consentingOnly: true };
+		const records = store.read(filter, 'oldest first');
 		if (format === 'jsonl') {
 			for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);
 			return;

@@ -1,7 +1,7 @@
 /** `list`: enquiries, newest first, as a table or as a JSON array. */
 
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { type Command, readCount, readSince, table, write } from './command.ts';
+import { type Command, readCount, readSince, table, textOf, write } from './command.ts';
 
 /** The table is lined up over as many rows at a time. */
 const screenful = 200;
@@ -18,7 +18,7 @@ export const list: Command = {
 	arguments: 0,
 	async run({ store, values, out, say }) {
 		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
-		const filter = { since: readSince(values.since), partner: values.partner as string | undefined };
+		const filter = { since: readSince(values.since), partner: textOf(values.partner) };
 		const records = take(store.read(filter, 'newest first'), limit);
 		const shown = values.json ? await writeJson(records, out) : await writeTable(records, out);
 		say(shown === 1 ? '1 enquiry.' : `${shown} enquiries.`);

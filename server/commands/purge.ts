@@ -1,10 +1,8 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { purgeEnquiries } from '../enquiries/removal.ts';
+import { daysAgo, purgeEnquiries } from '../enquiries/removal.ts';
 import { type Command, UsageError } from './command.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS]',
@@ -12,7 +10,7 @@ export const purge: Command = {
 	arguments: 0,
 	async run({ config, database, values, say }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
-		const purged = await purgeEnquiries(database.db, new Date(Date.now() - days * day));
+		const purged = await purgeEnquiries(database.db, daysAgo(days));
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
 		await database.scrub();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
@@ -23,7 +21,8 @@ export const purge: Command = {
 function readDays(value: unknown): number | undefined {
 	if (value === undefined) return undefined;
 	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;
-	if (!(days <= longestRetentionDays))
+	if (!(days <= longestRetentionDays)) {
 		throw new UsageError(`--older-than must be a whole number from 0 to ${longestRetentionDays}.`);
+	}
 	return days;
 }

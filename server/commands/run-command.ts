@@ -13,7 +13,7 @@ import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { expectKeys } from '../enquiries/expect-keys.ts';
 import { backup } from './backup.ts';
-import { type Command, CommandFailed, UsageError } from './command.ts';
+import { type Command, CommandFailed, UsageError, type Values } from './command.ts';
 import { deliveries } from './deliveries.ts';
 import { erase } from './erase.ts';
 import { exportEnquiries } from './export.ts';
@@ -95,8 +95,9 @@ function parse(command: Command, args: string[]) {
 
 function parseWith({ options }: Command, args: string[], usage: string) {
 	try {
-		const parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
-		return parsed as { values: Record<string, string>; positionals: string[] };
+		const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+		// No option may be given several times, so none is a list.
+		return { values: values as Values, positionals };
 	} catch (error) {
 		throw new UsageError(`${(error as Error).message}\n${usage}`);
 	}

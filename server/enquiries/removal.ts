@@ -14,6 +14,8 @@ export type Whom = { email: string } | { reference: string };
 /** Rows removed in one transaction: few enough not to keep a server waiting. */
 const purgeBatch = 500;
 
+const day = 24 * 60 * 60 * 1000;
+
 /** Matches e-mail addresses whatever their case. */
 function matches(whom: Whom, seal: Seal) {
 	return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
@@ -37,6 +39,11 @@ export async function eraseEnquiries({ db, scrub }: Database, seal: Seal, whom: 
 	});
 	await scrub();
 	return erased;
+}
+
+/** The moment so many times 24 hours ago. */
+export function daysAgo(days: number): Date {
+	return new Date(Date.now() - days * day);
 }
 
 /** Removes what was received before `before`, or some of it when it is stopped. @returns how many enquiries */
