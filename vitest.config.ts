@@ -7,7 +7,14 @@ export default defineConfig({
 		projects: [
 			{ test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
 			{
-				test: { name: 'server', include: ['server/**/*.test.ts'], exclude: ['server/faults/**'], testTimeout: 20_000 },
+				test: {
+					name: 'server',
+					include: ['server/**/*.test.ts'],
+					exclude: ['server/faults/**'],
+					testTimeout: 20_000,
+					// One builds the server first.
+					hookTimeout: 60_000,
+				},
 			},
 			{
 				test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false },
