@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerProcess } from '../scripts/start-server.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { postEnquiry, startService } from './testing/service.ts';
-import { temporaryFolder } from './testing/test-app.ts';
+import { postEnquiry, receiptOf, startService } from './testing/service.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const built = join(folder, 'build/server');
@@ -45,7 +45,7 @@ test('the server finds the site beside its own build', async () => {
 
 test('the command line exports what the server stored', async () => {
 	const answer = await postEnquiry(service.url, sampleEnquiry({ name: 'Built' }));
-	const receipt = (await answer.json()) as { reference: string };
+	const receipt = await receiptOf(answer);
 	expect(answer.status).toBe(201);
 	const exported = run('export', '--format', 'jsonl');
 	expect(exported).toMatchObject({ code: 0, words: '' });

@@ -6,11 +6,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerProcess } from '../scripts/start-server.ts';
+import type { EnquiryReceipt } from '../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from './database/sqlite.ts';
 import { startReceiver } from './testing/receiver.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { encryptionKey, postEnquiry, runCommand, startService } from './testing/service.ts';
-import { temporaryFolder } from './testing/test-app.ts';
+import {
+	encryptionKey,
+	postEnquiry,
+	receiptOf,
+	runCommand,
+	startService,
+	storedReferences,
+} from './testing/service.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const place = { DATA_DIR: join(folder, 'store') };
@@ -25,10 +33,10 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-async function send(changes: Record<string, unknown> = {}): Promise<{ reference: string; receivedAt: string }> {
+async function send(changes: Record<string, unknown> = {}): Promise<EnquiryReceipt> {
 	const answer = await postEnquiry(service.url, sampleEnquiry(changes));
 	expect(answer.status).toBe(201);
-	return (await answer.json()) as { reference: string; receivedAt: string };
+	return receiptOf(answer);
 }
 
 /** As if it had come in so many days ago. */
@@ -39,10 +47,7 @@ function age(reference: string, days: number): void {
 	store.close();
 }
 
-async function listed(...args: string[]): Promise<string[]> {
-	const { out } = await run('list', '--json', ...args);
-	return JSON.parse(out).map(({ reference }: { reference: string }) => reference);
-}
+const listed = (...filter: string[]) => storedReferences(place, ...filter);
 
 function storedBytes(): string {
 	const files = readdirSync(place.DATA_DIR);
@@ -208,12 +213,8 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	const receiver = await startReceiver();
 	receiver.behave((response) => response.writeHead(500).end());
 	const other = { DATA_DIR: join(folder, 'other') };
-	const delivering = await startService({
-		...other,
-		WEBHOOK_URL: receiver.url,
-		WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-	});
-	const { reference } = (await (await postEnquiry(delivering.url, sampleEnquiry())).json()) as { reference: string };
+	const delivering = await startService({ ...other, ...receiver.environment });
+	const { reference } = await receiptOf(await postEnquiry(delivering.url, sampleEnquiry()));
 	await receiver.until(1);
 	const listed = await runCommand(other, 'deliveries', '--state', 'pending');
 	expect(listed.out).toContain(reference);

@@ -3,13 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createSeal } from '../database/seal.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { startTestPostgres } from '../testing/postgres.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const rows = Number(process.env.EXPORT_ROWS ?? 20_000);
 const runs = 5;
@@ -38,10 +37,8 @@ try {
 async function fill(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
 	const database = await openDatabase(place, () => {});
 	const store = createEnquiryStore(database, createSeal([]));
-	const validation = validateEnquiry(sampleEnquiry({ additionalInfo: 'x'.repeat(500) }));
-	if (!validation.valid) throw new Error('the sample is not valid');
-	const { enquiry } = validation;
-	const add = () => store.add({ idempotencyKey: randomUUID(), enquiry, consentVersion: 'v1', targets: [] });
+	const enquiry = newEnquiry({ additionalInfo: 'x'.repeat(500) });
+	const add = () => store.add({ ...enquiry, idempotencyKey: randomUUID() });
 	for (let added = 0; added < rows; added += 100) await Promise.all(Array.from({ length: 100 }, add));
 	await database.close();
 }

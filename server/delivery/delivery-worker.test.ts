@@ -1,16 +1,14 @@
 /** The worker that empties the queue of deliveries, with targets that fail, hang and come back. */
 
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Database } from '../database/database.ts';
 import { createSeal } from '../database/seal.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../operation/log.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
@@ -39,10 +37,7 @@ function start(send: Sender): void {
 }
 
 async function add(): Promise<string> {
-	const validation = validateEnquiry(sampleEnquiry());
-	if (!validation.valid) throw new Error('the sample is not valid');
-	const { enquiry } = validation;
-	const added = await store.add({ idempotencyKey: randomUUID(), enquiry, consentVersion: 'v1', targets: ['webhook'] });
+	const added = await store.add(newEnquiry({}, ['webhook']));
 	if (added.outcome !== 'stored') throw new Error(added.outcome);
 	return added.reference;
 }

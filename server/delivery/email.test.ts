@@ -4,9 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { createRecord } from '../enquiries/enquiry-record.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { createEmailSender } from './email.ts';
 import { failureReason } from './sender.ts';
 
@@ -60,14 +58,8 @@ const sender = (smtpPort = port(), mailTime?: number) =>
 		mailTime,
 	);
 
-function record(changes: Record<string, unknown> = {}) {
-	const validation = validateEnquiry(sampleEnquiry(changes));
-	if (!validation.valid) throw new Error('the sample is not valid');
-	return createRecord(validation.enquiry, 'v1', '0RT3K-9XQ2F-4HT7', new Date());
-}
-
 test('tells the advisers everything, and answering it reaches the person', async () => {
-	await sender()('msg_1', record({ additionalInfo: 'Week 20 soon' }), noStop);
+	await sender()('msg_1', sampleRecord({ additionalInfo: 'Week 20 soon' }), noStop);
 	const [mail] = mails;
 	expect(mail?.from).toBe('site@quotes.example');
 	expect(mail?.to).toEqual(['a@advisers.example', 'b@advisers.example']);
@@ -78,7 +70,7 @@ test('tells the advisers everything, and answering it reaches the person', async
 });
 
 test('nothing that a person typed becomes a header', async () => {
-	await sender()('msg_1', record({ name: 'Mei\r\nBcc: x@evil.example' }), noStop);
+	await sender()('msg_1', sampleRecord({ name: 'Mei\r\nBcc: x@evil.example' }), noStop);
 	const [headers] = mails[0]?.text.split('\r\n\r\n') ?? [];
 	expect(headers).not.toMatch(/^Bcc/im);
 	expect(mails[0]?.to).toHaveLength(2);
@@ -86,12 +78,14 @@ test('nothing that a person typed becomes a header', async () => {
 
 test('a refusal is told by its number, not by words that may quote the mail', async () => {
 	refusal = Object.assign(new Error('Mei is unwanted'), { responseCode: 451 });
-	await expect(sender()('msg_1', record(), noStop).catch(failureReason)).resolves.toBe('the mail server answered 451');
+	await expect(sender()('msg_1', sampleRecord(), noStop).catch(failureReason)).resolves.toBe(
+		'the mail server answered 451',
+	);
 });
 
 test('no field of one line becomes several', async () => {
 	const typed = { name: 'Mei\r\nPlan: plan-4', mobilePhone: '8123 4567\nPlan: x', additionalInfo: 'One\nTwo' };
-	await sender()('msg_1', record(typed), noStop);
+	await sender()('msg_1', sampleRecord(typed), noStop);
 	const text = mails[0]?.text ?? '';
 	expect(text.match(/^Plan: /gm)).toHaveLength(1);
 	expect(text).toMatch(/^One\r\nTwo\r$/m);
@@ -99,14 +93,16 @@ test('no field of one line becomes several', async () => {
 
 test('a recipient that the mail server refuses is told, and the others get theirs', async () => {
 	unknown = ['b@advisers.example'];
-	await sender()('msg_1', record(), noStop);
+	await sender()('msg_1', sampleRecord(), noStop);
 	expect(mails[0]?.to).toEqual(['a@advisers.example']);
 	expect(onRefused).toHaveBeenCalledExactlyOnceWith('0RT3K-9XQ2F-4HT7', ['b@advisers.example']);
 });
 
 test('nobody left to take it is a failure', async () => {
 	unknown = ['a@advisers.example', 'b@advisers.example'];
-	await expect(sender()('msg_1', record(), noStop).catch(failureReason)).resolves.toBe('the mail server answered 550');
+	await expect(sender()('msg_1', sampleRecord(), noStop).catch(failureReason)).resolves.toBe(
+		'the mail server answered 550',
+	);
 });
 
 describe.each<[string, (socket: Socket) => void]>([
@@ -133,7 +129,7 @@ describe.each<[string, (socket: Socket) => void]>([
 
 	test('is left when the server stops', async () => {
 		const stopping = new AbortController();
-		const sent = sender(slowPort())('msg_1', record(), stopping.signal).catch(failureReason);
+		const sent = sender(slowPort())('msg_1', sampleRecord(), stopping.signal).catch(failureReason);
 		await once(slow, 'connection');
 		stopping.abort();
 		expect(await sent).toBe('the server was stopped');
@@ -141,7 +137,9 @@ describe.each<[string, (socket: Socket) => void]>([
 	});
 
 	test('is left after the time of one attempt', async () => {
-		expect(await sender(slowPort(), 300)('msg_1', record(), noStop).catch(failureReason)).toBe('no answer in time');
+		expect(await sender(slowPort(), 300)('msg_1', sampleRecord(), noStop).catch(failureReason)).toBe(
+			'no answer in time',
+		);
 		await closed;
 	});
 });

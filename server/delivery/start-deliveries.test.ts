@@ -1,3 +1,5 @@
+/** The deliveries of a service as they are started and stopped. */
+
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../operation/log.ts';

@@ -3,8 +3,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import {
 	answer,
 	type Behaviour,
@@ -12,13 +10,13 @@ import {
 	type Received,
 	type Receiver,
 	reset,
+	webhookSecret as secret,
 	startReceiver,
 } from '../testing/receiver.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { failureReason } from './sender.ts';
 import { createWebhookSender } from './webhook.ts';
 
-const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const record = sampleRecord();
 const noStop = new AbortController().signal;
 
@@ -72,9 +70,3 @@ describe('fails', () => {
 		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('leads to a private address');
 	});
 });
-
-function sampleRecord(): EnquiryRecord {
-	const validation = validateEnquiry(sampleEnquiry());
-	if (!validation.valid) throw new Error('the sample is not valid');
-	return createRecord(validation.enquiry, currentConsent.version, '0RT3K-9XQ2F-4HT7', new Date());
-}

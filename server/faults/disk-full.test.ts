@@ -2,19 +2,18 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 const place = { DATA_DIR: join(disk, 'store') };
 /** Health may take this long to notice, in milliseconds. */
-const noticeTime = 15_000;
+const noticing = { timeout: 15_000, interval: 200 };
 
 mkdirSync(disk);
 const mounted = mountSmallDisk(disk, 24, 'A FULL DISK');
@@ -28,23 +27,16 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 	const acknowledged: string[] = [];
 	const send = async () => {
 		const answer = await postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
-		const body = (await answer.json()) as { reference: string; status: number };
-		if (answer.status === 201) acknowledged.push(body.reference);
+		const { reference } = await receiptOf(answer);
+		if (answer.status === 201) acknowledged.push(reference);
 		return answer;
 	};
 	const health = async () => (await fetch(`${service.url}/healthz`)).status;
-	const healthTurns = async (status: number) => {
-		const until = performance.now() + noticeTime;
-		while ((await health()) !== status) {
-			if (performance.now() > until) throw new Error(`health does not turn ${status}`);
-			await delay(200);
-		}
-	};
 
 	expect((await send()).status).toBe(201);
 	expect(await health()).toBe(200);
 	fill();
-	await healthTurns(503);
+	await expect.poll(health, noticing).toBe(503);
 
 	let refused = await send();
 	for (let sent = 0; refused.status === 201 && sent < 20_000; sent++) refused = await send();
@@ -54,13 +46,11 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 	expect(service.log()).not.toContain('SQLite fails');
 
 	rmSync(ballast);
-	await healthTurns(200);
+	await expect.poll(health, noticing).toBe(200);
 	expect((await send()).status).toBe(201);
 	await service.end();
 
-	const { out } = await runCommand(place, 'list', '--json');
-	const stored = JSON.parse(out).map(({ reference }: { reference: string }) => reference);
-	expect(stored.toSorted()).toEqual(acknowledged.toSorted());
+	expect((await storedReferences(place)).toSorted()).toEqual(acknowledged.toSorted());
 });
 
 test.skipIf(!mounted)('a service does not start on a full disk, and says why', async () => {

@@ -1,35 +1,20 @@
 /** `kill -9` under load, again and again: whatever was acknowledged is there afterwards, once. */
 
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, environmentOf } from '../testing/engines.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, runCommand, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
 const senders = 20;
 
-const folder = temporaryFolder();
-const postgres = await startTestPostgres();
-afterAll(() => {
-	postgres?.remove();
-	rmSync(folder, { recursive: true });
-});
-
-const places: [string, () => Record<string, string>][] = [
-	['SQLite', () => ({ DATA_DIR: join(folder, 'store') })],
-	['PostgreSQL', () => ({ DATABASE_URL: (postgres as TestPostgres).createDatabase() })],
-];
-
-describe.each(places)('on %s', (engine, createPlace) => {
-	test.skipIf(engine === 'PostgreSQL' && !postgres)(
+await describeOnEachEngine((engine, createPlace) => {
+	test(
 		`${rounds} kills lose no acknowledged enquiry`,
 		async () => {
-			const place = createPlace();
+			const place = environmentOf(createPlace());
 			const acknowledged = new Map<string, string>();
 			for (let round = 0; round < rounds; round++) await sendUntilKilled(place, acknowledged);
 
@@ -59,7 +44,7 @@ async function sendUntilKilled(place: Record<string, string>, acknowledged: Map<
 			const name = randomUUID();
 			try {
 				const answer = await postEnquiry(service.url, sampleEnquiry({ name }));
-				const { reference } = (await answer.json()) as { reference: string };
+				const { reference } = await receiptOf(answer);
 				if (answer.status === 201) acknowledged.set(reference, name);
 			} catch {
 				// The connection broke: this one was not acknowledged.

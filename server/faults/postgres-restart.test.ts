@@ -1,10 +1,12 @@
 /** PostgreSQL stopped, crashed and started again under a running service. */
 
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { startTestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { postEnquiry, receiptOf, startService, storedReferences } from '../testing/service.ts';
+
+/** The service may take this long to notice, in milliseconds. */
+const noticing = { timeout: 15_000, interval: 200 };
 
 const postgres = await startTestPostgres();
 afterAll(() => postgres?.remove());
@@ -16,35 +18,27 @@ test.skipIf(!postgres)('is answered with 503, and the service goes on by itself 
 	const acknowledged: string[] = [];
 	const send = async () => {
 		const answer = await postEnquiry(service.url, sampleEnquiry());
-		if (answer.status === 201) acknowledged.push(((await answer.json()) as { reference: string }).reference);
+		if (answer.status === 201) acknowledged.push((await receiptOf(answer)).reference);
 		return answer;
 	};
-	const turns = async (status: number, ask: () => Promise<Response>) => {
-		const until = performance.now() + 15_000;
-		for (;;) {
-			const answer = await ask();
-			if (answer.status === status) return answer;
-			if (performance.now() > until) throw new Error(`does not turn ${status}`);
-			await delay(200);
-		}
-	};
+	const sent = async () => (await send()).status;
+	const health = async () => (await fetch(`${service.url}/healthz`)).status;
 
 	for (const mode of ['fast', 'immediate'] as const) {
-		expect((await turns(201, send)).status).toBe(201);
+		await expect.poll(sent, noticing).toBe(201);
 		const underWay = Promise.all(Array.from({ length: 50 }, send));
 		postgres.stop(mode);
 		await underWay;
 		const refused = await send();
 		expect(refused.status).toBe(503);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-		await turns(503, () => fetch(`${service.url}/healthz`));
+		await expect.poll(health, noticing).toBe(503);
 		postgres.start();
-		await turns(200, () => fetch(`${service.url}/healthz`));
+		await expect.poll(health, noticing).toBe(200);
 	}
-	expect((await turns(201, send)).status).toBe(201);
+	await expect.poll(sent, noticing).toBe(201);
 	expect(await service.end()).toBe(0);
 
-	const { out } = await runCommand(place, 'list', '--json');
-	const stored = new Set(JSON.parse(out).map(({ reference }: { reference: string }) => reference));
+	const stored = new Set(await storedReferences(place));
 	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
 });

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { encryptionKey, postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { encryptionKey, postEnquiry, receiptOf, startService, storedReferences } from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
@@ -120,7 +120,7 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 		while (running) {
 			try {
 				const answer = await postEnquiry(service.url, sampleEnquiry());
-				if (answer.status === 201) acknowledged.push(((await answer.json()) as { reference: string }).reference);
+				if (answer.status === 201) acknowledged.push((await receiptOf(answer)).reference);
 			} catch {
 				running = false;
 			}
@@ -131,8 +131,7 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 	expect(await service.end('SIGTERM')).toBe(0);
 	running = false;
 	await Promise.all(sending);
-	const { out } = await runCommand(place, 'list', '--json');
-	const stored = new Set(JSON.parse(out).map(({ reference }: { reference: string }) => reference));
+	const stored = new Set(await storedReferences(place));
 	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
 });
 

@@ -1,36 +1,18 @@
 /** Two servers on one store: keys count once across both, and every delivery arrives once. */
 
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine, environmentOf } from '../testing/engines.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
 
-const folder = temporaryFolder();
-const postgres = await startTestPostgres();
-afterAll(() => {
-	postgres?.remove();
-	rmSync(folder, { recursive: true });
-});
-
-const places: [string, () => Record<string, string>][] = [
-	['one SQLite folder', () => ({ DATA_DIR: join(folder, 'store') })],
-	['one PostgreSQL', () => ({ DATABASE_URL: (postgres as TestPostgres).createDatabase() })],
-];
 const enquiries = 200;
 
-describe.each(places)('on %s', (name, createPlace) => {
-	test.skipIf(name.includes('PostgreSQL') && !postgres)('nothing is stored or delivered twice', async () => {
+await describeOnEachEngine((_engine, createPlace) => {
+	test('nothing is stored or delivered twice', async () => {
 		const receiver = await startReceiver();
-		const place = {
-			...createPlace(),
-			WEBHOOK_URL: receiver.url,
-			WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-		};
+		const place = { ...environmentOf(createPlace()), ...receiver.environment };
 		const [first, second] = await Promise.all([startService(place), startService(place)]);
 		const sendToBoth = async () => {
 			const key = randomUUID();

@@ -5,18 +5,14 @@ import { afterAll, expect, test } from 'vitest';
 import { answer, hang, reset, startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('deliveries survive the receiver’s failures and the server’s restart', async () => {
 	const receiver = await startReceiver();
-	const place = {
-		DATA_DIR: folder,
-		WEBHOOK_URL: receiver.url,
-		WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-	};
+	const place = { DATA_DIR: folder, ...receiver.environment };
 	const states = async (state: string) =>
 		JSON.parse((await runCommand(place, 'deliveries', '--state', state, '--json')).out) as {
 			attempts: number;

@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/test-app.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 test('no log line holds personal data, however the request ends', async () => {
 	const folder = temporaryFolder();

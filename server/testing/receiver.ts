@@ -20,8 +20,12 @@ export const answer =
 export const hang: Behaviour = () => {};
 export const reset: Behaviour = (_response, request) => request.socket.resetAndDestroy();
 
+export const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
 export interface Receiver {
 	url: string;
+	/** What makes a service deliver here. */
+	environment: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
 	received: Received[];
 	behave(behaviour: Behaviour): void;
 	/** Resolves once so many have arrived. */
@@ -40,8 +44,10 @@ export async function startReceiver(): Promise<Receiver> {
 		behaviour(response, request);
 	});
 	await once(server.listen(0, '127.0.0.1'), 'listening');
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+		url,
+		environment: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret },
 		received,
 		behave: (next) => {
 			behaviour = next;

@@ -1,4 +1,10 @@
-/** A valid enquiry as the widget sends it. */
+/** Valid enquiries: as the widget sends one, as it is read, as the store takes it, and as it is kept. */
+
+import { randomUUID } from 'node:crypto';
+import { currentConsent } from '../../shared/content/consent.ts';
+import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import type { NewEnquiry } from '../enquiries/enquiry-batch.ts';
+import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 export function sampleEnquiry(changes: Record<string, unknown> = {}) {
 	return {
@@ -15,4 +21,22 @@ export function sampleEnquiry(changes: Record<string, unknown> = {}) {
 		page: 'https://partner.example/baby',
 		...changes,
 	};
+}
+
+export function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
+	const validation = validateEnquiry(sampleEnquiry(changes));
+	if (!validation.valid) throw new Error(JSON.stringify(validation.errors));
+	return validation.enquiry;
+}
+
+export function newEnquiry(
+	changes: Record<string, unknown> = {},
+	targets: readonly string[] = [],
+	idempotencyKey: string = randomUUID(),
+): NewEnquiry {
+	return { idempotencyKey, enquiry: validEnquiry(changes), consentVersion: 'v1', targets };
+}
+
+export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryRecord {
+	return createRecord(validEnquiry(changes), currentConsent.version, '0RT3K-9XQ2F-4HT7', new Date());
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanEnvironment, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 
 const serverRoot = join(import.meta.dirname, '..');
 
@@ -43,4 +44,15 @@ export function postEnquiry(url: string, enquiry: object, key: string = randomUU
 /** A value of ENCRYPTION_KEY, the same for the same letter. */
 export function encryptionKey(letter: string): string {
 	return Buffer.alloc(32, letter).toString('base64');
+}
+
+/** What was answered to an enquiry that was stored. */
+export async function receiptOf(answer: Response): Promise<EnquiryReceipt> {
+	return (await answer.json()) as EnquiryReceipt;
+}
+
+/** The references of what the operator sees stored, newest first. */
+export async function storedReferences(environment: Environment, ...filter: string[]): Promise<string[]> {
+	const { out } = await runCommand(environment, 'list', '--json', ...filter);
+	return JSON.parse(out).map(({ reference }: EnquiryReceipt) => reference);
 }

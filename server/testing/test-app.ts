@@ -1,8 +1,7 @@
 /** The app in this process, on a store of its own, for tests that `inject` requests. */
 
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
@@ -13,6 +12,7 @@ import { openSqlite } from '../database/sqlite.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {
 	app: FastifyInstance;
@@ -56,10 +56,6 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
-}
-
-export function temporaryFolder(): string {
-	return mkdtempSync(join(tmpdir(), 'enquiries-test-'));
 }
 
 /** `POST /api/enquiries` as the widget sends it. */

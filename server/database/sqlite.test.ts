@@ -1,0 +1,57 @@
+/** What only the embedded store has to bear: full disks, other processes, a file that goes away. */
+
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createStoreTest } from '../testing/store-test.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createProbe } from './probe.ts';
+import { sqlitePath } from './sqlite.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
+
+test('tells why a transaction failed that SQLite has undone by itself, as it does on a full disk', async ({
+	database,
+	add,
+}) => {
+	const failed = database.db.transaction().execute(async (transaction) => {
+		await sql`rollback`.execute(transaction);
+		throw StoreUnavailable.full();
+	});
+	await expect(failed).rejects.toThrow('free some space');
+	await add();
+});
+
+test('waits for another process without standing still', async ({ place, add }) => {
+	const other = new DatabaseSync(sqlitePath(place.dataDir));
+	other.exec('begin immediate');
+	const order: string[] = [];
+	const adding = add().then(() => order.push('stored'));
+	await delay(100).then(() => order.push('something else'));
+	other.exec('commit');
+	other.close();
+	await adding;
+	expect(order).toEqual(['something else', 'stored']);
+});
+
+test.for(['moved', 'replaced', 'gone with its folder'])(
+	'acknowledges nothing once its file is %s',
+	async (fate, { place, database, store, add }) => {
+		await add();
+		const path = sqlitePath(place.dataDir);
+		if (fate === 'gone with its folder') rmSync(place.dataDir, { recursive: true });
+		else renameSync(path, `${path}.moved`);
+		if (fate === 'replaced') writeFileSync(path, '');
+		await expect(store.add(newEnquiry())).rejects.toThrow('start the server again');
+		await expect(createProbe(database)()).rejects.toThrow();
+	},
+);
+
+test('seals what it stores when there is a key', async ({ add, bytes }) => {
+	await add({ name: 'Zebulon Quagga', email: 'zebulon@quagga.example' });
+	expect(bytes()).not.toMatch(/Zebulon|quagga/);
+});

@@ -1,0 +1,136 @@
+/** How enquiries end, the same on both engines: erased, purged, withdrawn. */
+
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createSeal } from '../database/seal.ts';
+import { sqlitePath } from '../database/sqlite.ts';
+import { createOutbox } from '../delivery/outbox.ts';
+import { describeOnEachEngine } from '../testing/engines.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createStoreTest } from '../testing/store-test.ts';
+import { createEnquiryStore } from './enquiry-store.ts';
+import { formKeyMark } from './form-post.ts';
+import { countEnquiries, eraseEnquiries, purgeEnquiries, withdrawConsent } from './removal.ts';
+
+await describeOnEachEngine((engine, createPlace) => {
+	const test = createStoreTest(createPlace);
+
+	test('erases a person, keeps the number, and leaves the others', async ({ database, seal, add, read }) => {
+		await add({ email: 'MEI@example.com' }, ['webhook']);
+		await add();
+		const kept = await add({ email: 'other@example.com' }, ['webhook']);
+		expect(await countEnquiries(database.db, seal, { email: 'mei@EXAMPLE.com' })).toBe(2);
+		expect(await eraseEnquiries(database, seal, { email: 'mei@EXAMPLE.com' })).toBe(2);
+		expect(await read()).toEqual([kept.reference]);
+		expect(await createOutbox(database).list()).toHaveLength(1);
+		expect(await eraseEnquiries(database, seal, { reference: kept.reference })).toBe(1);
+		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
+	});
+
+	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {
+		await database.close();
+		await expect(database.scrub()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
+	});
+
+	test('purges what is older than asked for', async ({ database, store, add }) => {
+		const { reference } = await add();
+		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
+		await Promise.all(Array.from({ length: 20 }, () => add()));
+		expect(await purgeEnquiries(database.db, new Date('2020-01-01T00:00:00.000Z'))).toBe(0);
+		expect(await purgeEnquiries(database.db, new Date('2020-01-01T00:00:00.001Z'))).toBe(1);
+		expect(await store.find(reference)).toBeUndefined();
+		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000))).toBe(20);
+		expect(await removals(database)).toEqual([{ reason: 'purged', enquiries: 21 }]);
+	});
+
+	test('purging lets others have their turn, and ends early when it is stopped', async ({ database, add }) => {
+		await Promise.all(Array.from({ length: 1100 }, () => add()));
+		const stopping = new AbortController();
+		setImmediate(() => stopping.abort());
+		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000), stopping.signal)).toBeLessThanOrEqual(1000);
+	});
+
+	test('records a withdrawal, stops the deliveries, and leaves the person out from then on', async ({
+		database,
+		seal,
+		store,
+		add,
+		read,
+	}) => {
+		const { reference } = await add({}, ['webhook']);
+		const other = await add({ email: 'other@example.com' }, ['webhook']);
+		const outbox = createOutbox(database);
+		const now = new Date();
+		expect(await withdrawConsent(database.db, seal, 'Mei@Example.com', now)).toBe(1);
+		expect(await withdrawConsent(database.db, seal, 'Mei@Example.com', new Date())).toBe(0);
+		expect((await store.find(reference))?.withdrawnAt).toBe(now.toISOString());
+		expect(await read({ consentingOnly: true })).toEqual([other.reference]);
+		expect((await outbox.claim('webhook', 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
+		expect(await outbox.retry(reference)).toBe(0);
+		expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error: 'consent withdrawn' }]);
+	});
+
+	test('a withdrawn enquiry is no repeat of a form sent anew, but stays one of a key made for it', async ({
+		database,
+		seal,
+		store,
+	}) => {
+		const form = newEnquiry({}, [], `${formKeyMark}same`);
+		const json = newEnquiry();
+		for (const enquiry of [form, json]) expect((await store.add(enquiry)).outcome).toBe('stored');
+		await withdrawConsent(database.db, seal, 'mei@example.com', new Date());
+		expect((await store.add(form)).outcome).toBe('stored');
+		expect((await store.add(form)).outcome).toBe('repeated');
+		expect((await store.add(json)).outcome).toBe('repeated');
+		expect(await withdrawConsent(database.db, seal, 'mei@example.com', new Date())).toBe(1);
+	});
+
+	if (engine === 'SQLite') {
+		test('leaves no byte of an erased person in any file, while a server has it open', async ({
+			open,
+			database,
+			read,
+			bytes,
+		}) => {
+			const plain = createEnquiryStore(database, createSeal([]));
+			const person = { name: 'Zebulon Quagga', email: 'zebulon@quagga.example', mobilePhone: '8765 4321' };
+			for (let index = 0; index < 300; index++) {
+				await plain.add(
+					newEnquiry(
+						index % 10 ? { additionalInfo: 'x'.repeat(index * 2) } : { ...person, additionalInfo: person.name },
+					),
+				);
+			}
+			const other = await open();
+			expect(bytes()).toContain('Quagga');
+			expect(await eraseEnquiries(other, createSeal([]), { email: person.email })).toBe(30);
+			const left = bytes();
+			for (const trace of ['Zebulon', 'Quagga', 'zebulon@', 'quagga.example', '8765 4321', '+6587654321']) {
+				expect(left).not.toContain(trace);
+			}
+			expect(await read()).toHaveLength(270);
+		});
+
+		test('while erasing waits for a reader, the others go on writing', async ({ place, open, seal, add }) => {
+			const { reference } = await add();
+			const eraser = await open();
+			const reader = new DatabaseSync(sqlitePath(place.dataDir));
+			reader.exec('begin; select * from enquiries');
+			const erasing = eraseEnquiries(eraser, seal, { reference });
+			for (let index = 0; index < 5; index++) {
+				const started = performance.now();
+				await add({ email: 'other@example.com' });
+				expect(performance.now() - started).toBeLessThan(1000);
+				await delay(100);
+			}
+			reader.close();
+			expect(await erasing).toBe(1);
+		});
+	}
+});
+
+function removals({ db }: Database) {
+	return db.selectFrom('removals').select(['reason', 'enquiries']).orderBy('reason').execute();
+}

@@ -1,0 +1,31 @@
+/** Tests that must hold on both engines. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, test } from 'vitest';
+import type { DatabasePlace } from '../database/open-database.ts';
+import { startTestPostgres } from './postgres.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+type Define = (engine: 'SQLite' | 'PostgreSQL', createPlace: () => DatabasePlace) => void;
+
+/** @param define called for each engine, with what makes an empty place for a store; all are removed after the tests */
+export async function describeOnEachEngine(define: Define): Promise<void> {
+	const folder = temporaryFolder();
+	const postgres = await startTestPostgres();
+	const createPlace = () => ({ dataDir: mkdtempSync(join(folder, 'store-')) });
+	afterAll(() => {
+		postgres?.remove();
+		rmSync(folder, { recursive: true });
+	});
+	describe('on SQLite', () => define('SQLite', createPlace));
+	describe('on PostgreSQL', () => {
+		if (!postgres) return test.skip('NOT TESTED: there is no PostgreSQL on this machine');
+		define('PostgreSQL', () => ({ ...createPlace(), databaseUrl: postgres.createDatabase() }));
+	});
+}
+
+/** The same place for a service or a command. */
+export function environmentOf({ dataDir, databaseUrl }: DatabasePlace): Record<string, string> {
+	return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
+}

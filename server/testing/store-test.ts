@@ -1,0 +1,50 @@
+/** Vitest's `test` with a store of its own for every test, and what is done to it most. */
+
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { createSeal } from '../database/seal.ts';
+import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
+import { newEnquiry } from './sample-enquiry.ts';
+
+/** @param createPlace makes an empty place for a store */
+export function createStoreTest(createPlace: () => DatabasePlace) {
+	return (
+		test
+			.extend('place', createPlace)
+			/** The store as one more server opens it. */
+			.extend('open', ({ place }, { onCleanup }) => {
+				const opened: Database[] = [];
+				onCleanup(async () => {
+					for (const { close } of opened) await close();
+					rmSync(place.dataDir, { recursive: true, force: true });
+				});
+				return async () => {
+					const database = await openDatabase(place, () => {});
+					opened.push(database);
+					return database;
+				};
+			})
+			.extend('database', ({ open }) => open())
+			.extend('seal', () => createSeal([Buffer.alloc(32, 7)]))
+			.extend('store', ({ database, seal }) => createEnquiryStore(database, seal))
+			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, targets: string[] = []) => {
+				const result = await store.add(newEnquiry(changes, targets));
+				if (result.outcome !== 'stored') throw new Error(result.outcome);
+				return result;
+			})
+			/** The references of what is stored. */
+			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
+				const references: string[] = [];
+				for await (const { reference } of store.read(filter, order)) references.push(reference);
+				return references;
+			})
+			/** Every byte that is in a file of the embedded store. */
+			.extend('bytes', ({ place }) => () => {
+				const files = readdirSync(place.dataDir);
+				return files.map((file) => readFileSync(join(place.dataDir, file), 'latin1')).join('');
+			})
+	);
+}
