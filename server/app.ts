@@ -4,8 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
-import { failureAnswer } from './enquiries/form-answer.ts';
-import { isForm, postOf } from './enquiries/form-post.ts';
+import { createRefusal, type Refuse } from './enquiries/refusal.ts';
 import type { Log } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
 import { answerClientError } from './web/client-error.ts';
@@ -13,7 +12,6 @@ import { createFormAnswerPage } from './web/form-answer-page.ts';
 import { serveMetrics } from './web/metrics-route.ts';
 import { openApiDocument } from './web/openapi.ts';
 import { createOriginCheck } from './web/origins.ts';
-import { retryAfterSeconds, sendProblem } from './web/problem.ts';
 import { routableTarget } from './web/request-target.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { type BuiltSite, serveSite } from './web/site-files.ts';
@@ -35,7 +33,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, log, probe, siteRoot, buildRoot } = parts;
 	const sendFormAnswer = createFormAnswerPage(buildRoot);
 	const app = createApp(log, config.trustProxy);
-	answerErrors(app, log, sendFormAnswer);
+	const refuse = createRefusal(sendFormAnswer);
+	answerErrors(app, log, refuse);
 	addSecurityHeaders(app);
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await probe();
@@ -43,7 +42,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-store').send(openApiDocument));
 	serveMetrics(app, parts.metrics, config.metricsAllow);
-	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin: createOriginCheck(config.partners), sendFormAnswer });
+	const isAllowedOrigin = createOriginCheck(config.partners);
+	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, refuse });
 	await serveSite(app, { siteRoot, buildRoot });
 	return app;
 }
@@ -65,15 +65,12 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	});
 }
 
-/** A browser that sent a form gets a page, everybody else a problem. */
-function answerErrors(app: FastifyInstance, log: Log, sendFormAnswer: EnquiryRoutes['sendFormAnswer']): void {
+function answerErrors(app: FastifyInstance, log: Log, refuse: Refuse): void {
 	const report = createReporter(log);
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = statusOf(error);
 		report(error, status, request);
-		if (!isForm(request)) return sendProblem(reply, status, details[status] ?? 'The request cannot be served.');
-		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-		return sendFormAnswer(reply, status, failureAnswer(postOf(request)));
+		return refuse(request, reply, status, details[status] ?? 'The request cannot be served.');
 	});
 }
 

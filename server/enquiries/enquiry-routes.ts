@@ -13,16 +13,17 @@ import { sendProblem } from '../web/problem.ts';
 import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, isEncoded } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { correctionAnswer, type FormAnswer, failureAnswer, successAnswer } from './form-answer.ts';
+import { correctionAnswer, failureAnswer, successAnswer } from './form-answer.ts';
 import { formKey, formType, isForm, postOf, readFormPost } from './form-post.ts';
 import { type EnquiryRead, readEnquiry } from './read-enquiry.ts';
+import type { Refuse, SendFormAnswer } from './refusal.ts';
 
 export interface EnquiryRoutes {
 	store: Pick<EnquiryStore, 'add'>;
 	config: Pick<Config, 'webhook' | 'mail' | 'partners' | 'rateLimitPerMinute'>;
 	isAllowedOrigin: OriginCheck;
-	/** Sends an answer in the site's look. */
-	sendFormAnswer: (reply: FastifyReply, status: number, answer: FormAnswer) => FastifyReply;
+	sendFormAnswer: SendFormAnswer;
+	refuse: Refuse;
 	/** Called after an enquiry was stored. */
 	onStored: (targets: readonly string[]) => void;
 }
@@ -45,10 +46,11 @@ const refusals: Record<number, string> = {
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
 export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): Promise<void> {
+	const { isAllowedOrigin, refuse } = routes;
 	addBodyParsers(app);
 	app.addHook('onRequest', async (request, reply) => {
-		if (!routes.isAllowedOrigin(request)) return refuse(routes, request, reply, 403, wrongOrigin);
-		if (isEncoded(request)) return refuse(routes, request, reply, 415, wrongMediaType);
+		if (!isAllowedOrigin(request)) return refuse(request, reply, 403, wrongOrigin);
+		if (isEncoded(request)) return refuse(request, reply, 415, wrongMediaType);
 	});
 	await allowCrossOrigin(app);
 	await limitLoad(app, routes.config.rateLimitPerMinute);
@@ -56,7 +58,7 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;
 		if (status === 413) takeTheRest(request, reply);
-		return refuse(routes, request, reply, status, refusals[status] ?? 'The enquiry cannot be read.');
+		return refuse(request, reply, status, refusals[status] ?? 'The enquiry cannot be read.');
 	});
 
 	app.post(enquiriesPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
@@ -147,12 +149,6 @@ async function add(
 	const added = await store.add({ enquiry, consentVersion, idempotencyKey, targets });
 	if (added.outcome === 'stored') onStored(targets);
 	return added;
-}
-
-/** A browser that sent a form gets a page, everybody else a problem. */
-function refuse(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply, status: number, detail: string) {
-	if (isForm(request)) return routes.sendFormAnswer(reply, status, failureAnswer(postOf(request)));
-	return sendProblem(reply, status, detail);
 }
 
 function isObject(body: unknown): body is object {

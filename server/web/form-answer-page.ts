@@ -2,9 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply } from 'fastify';
 import { answerPage, answerPageFile, answerPlaces } from '../../shared/built-site.ts';
-import type { FormAnswer } from '../enquiries/form-answer.ts';
+import type { SendFormAnswer } from '../enquiries/refusal.ts';
 import { html } from './html.ts';
 import { readPageHeaders } from './site-files.ts';
 
@@ -17,11 +16,11 @@ const plainShell = `<!doctype html>
 
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-export function createFormAnswerPage(buildRoot: string) {
+export function createFormAnswerPage(buildRoot: string): SendFormAnswer {
 	const path = join(buildRoot, answerPageFile);
 	const shell = existsSync(path) ? readFileSync(path, 'utf8') : plainShell;
 	const headers = { 'Content-Security-Policy': plainPolicy, ...readPageHeaders(buildRoot)[answerPage] };
-	return (reply: FastifyReply, status: number, { title, body }: FormAnswer): FastifyReply =>
+	return (reply, status, { title, body }) =>
 		reply
 			.code(status)
 			.headers(headers)
