@@ -102,13 +102,14 @@ test('export writes safe CSV and JSON lines, oldest first', async () => {
 		mobilePhone: '+65 8123 4567',
 	};
 	const { reference } = await send({ ...text, partner: 'exported' });
-	await send({ partner: 'exported' });
+	await send({ partner: 'exported', pregnancyType: ['single-natural', 'multiple-natural'] });
 	const csv = await run('export', '--format', 'csv', '--partner', 'exported');
 	expect(csv.code).toBe(0);
 	expect(csv.out.split('\r\n')[0]).toBe(fields.join(','));
 	expect(csv.out).toContain('"\'=HYPERLINK(""http://evil.example"")"');
 	expect(csv.out).toContain("'+65 8123 4567,'+6581234567");
 	expect(csv.out).toContain('"Line 1\nLine ""2"", end"');
+	expect(csv.out).toContain(',"single-natural;multiple-natural",');
 	const lines = (await run('export', '--format', 'jsonl', '--partner', 'exported')).out
 		.trim()
 		.split('\n')

@@ -1,6 +1,7 @@
 /** What only the embedded store has to bear: full disks, other processes, a file that goes away. */
 
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { expect } from 'vitest';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabase } from './open-database.ts';
 import { createProbe } from './probe.ts';
 import { sqlitePath } from './sqlite.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -50,6 +52,17 @@ test.for(['moved', 'replaced', 'gone with its folder'])(
 		await expect(createProbe(database)()).rejects.toThrow();
 	},
 );
+
+test('is for the user of the server alone, and so is its folder', async ({ place }) => {
+	const dataDir = join(place.dataDir, 'made/below');
+	const { close } = await openDatabase({ dataDir }, () => {});
+	for (const folder of [dataDir, join(place.dataDir, 'made')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
+	const files = readdirSync(dataDir);
+	expect(files).toContain('enquiries.sqlite');
+	for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
+	await close();
+	rmSync(place.dataDir, { recursive: true });
+});
 
 test('seals what it stores when there is a key', async ({ add, bytes }) => {
 	await add({ name: 'Zebulon Quagga', email: 'zebulon@quagga.example' });

@@ -76,6 +76,32 @@ test('an enquiry whose consent was withdrawn after its delivery was claimed is n
 	expect(send).not.toHaveBeenCalled();
 });
 
+test('an enquiry that was erased after its delivery was claimed is not sent, and no failure', async () => {
+	const erased = await add();
+	const sent: string[] = [];
+	const find = store.find;
+	store = { ...store, find: async (wanted) => (wanted === erased ? undefined : find(wanted)) };
+	start(async (_id, { reference }) => void sent.push(reference));
+	const other = await add();
+	worker?.wake();
+	await expect.poll(() => outbox.list('done')).toMatchObject([{ reference: other }]);
+	expect(sent).toEqual([other]);
+	expect(onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
+	expect(await outbox.listFor([erased])).toMatchObject([{ attempts: 0, last_error: null }]);
+});
+
+test('what hangs holds up none of the others', async () => {
+	const hanging = await add();
+	const others = await Promise.all(Array.from({ length: 10 }, add));
+	start((_id, { reference }, signal) =>
+		reference === hanging
+			? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+			: Promise.resolve(),
+	);
+	await expect.poll(() => outbox.list('done')).toHaveLength(others.length);
+	expect(await outbox.list('pending')).toMatchObject([{ reference: hanging, attempts: 0 }]);
+});
+
 test('stopping ends what hangs and leaves it to the next start', async () => {
 	await add();
 	let started = false;

@@ -1,5 +1,7 @@
 /** Webhooks as a receiver gets them, and every way in which they fail. */
 
+import { lookup } from 'node:dns/promises';
+import { hostname } from 'node:os';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/consent.ts';
@@ -14,11 +16,19 @@ import {
 	startReceiver,
 } from '../testing/receiver.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
+import { mayDeliverTo } from './private-address.ts';
 import { failureReason } from './sender.ts';
 import { createWebhookSender } from './webhook.ts';
 
 const record = sampleRecord();
 const noStop = new AbortController().signal;
+
+/** This machine under its own name, which most know as an address that nobody else can reach. */
+const addresses = await lookup(hostname(), { all: true }).catch(() => []);
+const inwards =
+	addresses.length > 0 &&
+	addresses.every(({ address }) => !mayDeliverTo(address, { loopback: false, privateRanges: false }));
+if (!inwards) console.warn('NOT TESTED: this machine has no name that leads inwards');
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -63,6 +73,20 @@ describe('fails', () => {
 		await receiver.until(1);
 		stopping.abort();
 		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('the server was stopped');
+	});
+
+	test('when the receiver does not answer in time', async () => {
+		receiver.behave(hang);
+		const sent = createWebhookSender({ url: receiver.url, secret }, false)('msg_1', record, noStop);
+		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('no answer in time');
+	});
+
+	test.skipIf(!inwards)('before connecting, when the name leads to a private address', async () => {
+		const { port } = new URL(receiver.url);
+		const send = (allowPrivate: boolean) =>
+			createWebhookSender({ url: `http://${hostname()}:${port}/`, secret }, allowPrivate)('msg_1', record, noStop);
+		await expect(send(false)).rejects.toThrow('the name leads to a private address');
+		expect(receiver.received).toHaveLength(0);
 	});
 
 	test('before connecting, when the address is private', async () => {

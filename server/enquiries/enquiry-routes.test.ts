@@ -1,10 +1,12 @@
 /** The enquiry API from the outside: what it accepts, refuses and repeats, and from whom. */
 
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consentWordings, currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/consent.ts';
 import { messages } from '../../shared/content/form-copy.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { withOlderWording } from '../testing/older-wording.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -115,9 +117,13 @@ describe('a valid enquiry', () => {
 	});
 
 	test('keeps the consent version that the visitor saw', async () => {
-		const [oldest] = consentWordings;
-		const answer = await post(service.app, sampleEnquiry({ consentVersion: oldest.version }));
-		expect((await service.store.find(answer.json().reference))?.consentVersion).toBe(oldest.version);
+		const older = withOlderWording();
+		const answer = await post(service.app, sampleEnquiry({ consentVersion: older.version }));
+		const { reference } = answer.json();
+		expect(await service.store.find(reference)).toMatchObject({ consentVersion: older.version });
+		const { reference: latest } = (await post(service.app, sampleEnquiry())).json();
+		expect(await service.store.find(latest)).toMatchObject({ consentVersion: currentConsent.version });
+		older.forget();
 	});
 });
 
@@ -198,6 +204,7 @@ describe('origins', () => {
 		'https://evil.example',
 		'http://partner.example',
 		'https://partner.example:8443',
+		'http://quotes.example:8080',
 		'https://partner.example.evil.example',
 		'https://localhost.evil.example',
 		'http://127.0.0.1.evil.example',
@@ -228,6 +235,7 @@ describe('origins', () => {
 			'access-control-allow-methods': 'POST',
 			'access-control-allow-headers': 'Content-Type, Idempotency-Key',
 			'access-control-expose-headers': 'Retry-After',
+			'access-control-max-age': '7200',
 		});
 		expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
 	});
@@ -262,6 +270,16 @@ describe('limits', () => {
 	test('one byte more is refused with 413', async () => {
 		expectProblem(await post(service.app, sized(16 * 1024 + 1)), 413);
 	});
+
+	test.each(['application/json', 'text/plain'])(
+		'elsewhere nothing is read of a body of %s beyond 1 KiB',
+		async (type) => {
+			const send = (payload: string) =>
+				service.app.inject({ method: 'POST', url: '/maternity', headers: { 'content-type': type }, payload });
+			expect((await send(`"${'x'.repeat(1022)}"`)).statusCode).toBe(404);
+			expectProblem(await send(`"${'x'.repeat(1023)}"`), 413);
+		},
+	);
 
 	test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
 		'the media type %j is refused with 415',
@@ -320,9 +338,19 @@ describe('limits', () => {
 		const refused = await from('203.0.113.1');
 		expectProblem(refused, 429);
 		expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+		expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
 		expect(refused.headers['access-control-expose-headers']).toBe('Retry-After');
 		expect(refused.headers['access-control-allow-origin']).toBe('https://partner.example');
 		expect((await from('203.0.113.2')).statusCode).toBe(201);
+		await limited.close();
+	});
+
+	test('a client is not forgotten over the others that come between', async () => {
+		const limited = await startTestApp({ config: { rateLimitPerMinute: 1, trustProxy: ['127.0.0.1'] } });
+		const from = (client: string) => post(limited.app, sampleEnquiry(), { 'x-forwarded-for': client });
+		expect((await from('203.0.113.1')).statusCode).toBe(201);
+		for (let client = 0; client < 100; client++) expect((await from(`198.51.100.${client}`)).statusCode).toBe(201);
+		expect((await from('203.0.113.1')).statusCode).toBe(429);
 		await limited.close();
 	});
 
@@ -351,7 +379,51 @@ describe('limits', () => {
 	});
 });
 
+describe('those who deliver', () => {
+	test('are woken for an enquiry that was stored, and for no other', async () => {
+		const woken: (readonly string[])[] = [];
+		const delivering = await startTestApp({
+			onStored: (targets) => woken.push(targets),
+			config: { webhook: { url: 'http://127.0.0.1:9/', secret: 'whsec_AAAA' } },
+		});
+		const key = { 'idempotency-key': randomUUID() };
+		const form = { 'content-type': 'application/x-www-form-urlencoded' };
+		const filled = new URLSearchParams({ ...sampleEnquiry(), consent: 'on' } as never).toString();
+		const statuses = [];
+		for (const [enquiry, headers] of [
+			[sampleEnquiry(), key],
+			[sampleEnquiry(), key],
+			[sampleEnquiry({ name: 'Other' }), key],
+			[sampleEnquiry({ name: '' }), {}],
+			[filled, form],
+			[filled, form],
+		] as const)
+			statuses.push((await post(delivering.app, enquiry, headers)).statusCode);
+		expect(statuses).toEqual([201, 200, 409, 422, 201, 200]);
+		expect(woken).toEqual([['webhook'], ['webhook']]);
+		await delivering.close();
+	});
+});
+
 describe('a store that cannot take it', () => {
+	test('is logged with what to do about it, once and not for every request', async () => {
+		const lines: { msg: string; advice?: string }[] = [];
+		const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+		const broken = await startTestApp({ log, store: { add: () => Promise.reject(StoreUnavailable.full()) } });
+		for (let count = 0; count < 3; count++) expectProblem(await post(broken.app, sampleEnquiry()), 503);
+		expect(lines).toMatchObject([{ msg: 'store unavailable', advice: expect.stringContaining('free some space') }]);
+		await broken.close();
+	});
+
+	test('an unexpected failure is logged each time, with its place', async () => {
+		const lines: { msg: string; route?: string }[] = [];
+		const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+		const broken = await startTestApp({ log, store: { add: () => Promise.reject(new Error('broken')) } });
+		for (let count = 0; count < 2; count++) expectProblem(await post(broken.app, sampleEnquiry()), 500);
+		expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries' }));
+		await broken.close();
+	});
+
 	test('is answered with 503 and Retry-After, and health says so', async () => {
 		const broken = await startTestApp({
 			store: { add: () => Promise.reject(StoreUnavailable.full()) },
@@ -378,6 +450,7 @@ describe('a store that cannot take it', () => {
 	test('otherwise health is ok', async () => {
 		const health = await service.app.inject('/healthz');
 		expect(health.statusCode).toBe(200);
+		expect(health.headers['cache-control']).toBe('no-store');
 		expect(health.body).toBe('{"status":"ok"}');
 	});
 });
@@ -412,6 +485,19 @@ test('OpenAPI says what a client may leave out, and that a form is refused with 
 	}
 	expect(description).toContain('405');
 });
+
+test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/metrics'])(
+	'%s answers with nothing that a browser could load, frame or keep',
+	async (url) => {
+		const { headers } = await service.app.inject(url);
+		expect(headers).toMatchObject({
+			'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+			'cross-origin-resource-policy': 'same-origin',
+			'x-content-type-options': 'nosniff',
+			'cache-control': 'no-store',
+		});
+	},
+);
 
 test('an unknown path below /api is a problem, not a page', async () => {
 	expectProblem(await service.app.inject('/api/nothing'), 404);

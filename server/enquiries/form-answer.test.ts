@@ -1,6 +1,6 @@
 /** The page that answers a form sent without scripts. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
 import { createSeal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
@@ -46,6 +46,7 @@ test('a valid form is stored and answered with the success text and the referenc
 	expect(answer.statusCode).toBe(201);
 	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 	expect(answer.headers['cache-control']).toBe('no-store');
+	expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
 	expect(answer.body).toContain(toasts.success.title);
 	expect(answer.body).toContain(toasts.success.text);
 	const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
@@ -63,6 +64,15 @@ test('reloading the answer stores nothing twice', async () => {
 	const again = await send({ ...filled, name: 'Reloaded' });
 	expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
 	expect(again.body).toBe(first.body);
+});
+
+test('the same answers on another day are a new enquiry', async () => {
+	const first = await send({ ...filled, name: 'Daily' });
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+	const again = await send({ ...filled, name: 'Daily' });
+	vi.useRealTimers();
+	expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+	expect(again.body).not.toBe(first.body);
 });
 
 test.each(['false', '0', 'off', 'no', ' '])('consent=%s is none', async (consent) => {

@@ -199,6 +199,21 @@ test.each([
 	await service.end();
 });
 
+test('who was answered is not told of what is wrong afterwards: it would pass for the answer to something else', async () => {
+	const service = await startService(fresh('answered'));
+	const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+	let answers = '';
+	socket.setEncoding('utf8').on('data', (text) => {
+		answers += text;
+	});
+	socket.on('error', () => {}).write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+	await once(socket, 'data');
+	socket.write('HELLO\r\n\r\n');
+	await once(socket, 'close');
+	expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+	await service.end();
+});
+
 test('a request may name its whole address', async () => {
 	const service = await startService(fresh('absolute'));
 	const request = `GET ${service.url}/healthz?a=% HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;

@@ -1,5 +1,6 @@
 /** Everything a running service and its command line write down, searched for what a person said. */
 
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -30,4 +31,22 @@ test('no log line holds personal data, however the request ends', async () => {
 	expect(service.log()).toContain('closed');
 	expect(service.log()).not.toMatch(/quagga|mei@|Mei Ling|8123|127\.0\.0\.1:\d+.*POST/i);
 	rmSync(folder, { recursive: true });
+});
+
+test('of an error, the log holds class, code and place, and none of its words', () => {
+	const program = `
+		import { createLog } from '${import.meta.resolve('./log.ts')}';
+		class Quoting extends Error { name = 'Quoting'; code = '23505'; detail = 'Key (email)=(mei@example.com)'; }
+		const request = { url: '/?name=Mei' };
+		createLog('info').error({ err: new Quoting('Mei Ling\\n    was here'), req: request, res: request }, 'request failed');
+		createLog('info').error({ err: 'Mei Ling' }, 'request failed');`;
+	const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+	const [thrown, text] = stderr
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line));
+	expect(thrown).toMatchObject({ level: 50, msg: 'request failed', err: { type: 'Quoting', code: '23505' } });
+	expect(thrown.err.stack).toMatch(/^\s+at /);
+	expect(text).toMatchObject({ msg: 'request failed', err: { type: 'string' } });
+	expect(stderr).not.toMatch(/mei|was here/i);
 });

@@ -35,7 +35,11 @@ beforeAll(async () => {
 	write(join(folder, 'secret.txt'), 'secret');
 	write(
 		join(buildRoot, 'page-headers.json'),
-		JSON.stringify({ '/': { 'Content-Security-Policy': 'of-home' }, '/404': { 'Content-Security-Policy': 'of-404' } }),
+		JSON.stringify({
+			'/': { 'Content-Security-Policy': 'of-home' },
+			'/404': { 'Content-Security-Policy': 'of-404' },
+			'/enquiry': { 'Content-Security-Policy': 'of-enquiry' },
+		}),
 	);
 	write(
 		join(buildRoot, 'enquiry-page.html'),
@@ -76,7 +80,7 @@ describe('a page', () => {
 			'x-frame-options': 'DENY',
 			'permissions-policy': expect.stringContaining('camera=()'),
 			'cross-origin-opener-policy': 'same-origin',
-			'strict-transport-security': expect.any(String),
+			'strict-transport-security': 'max-age=31536000',
 		});
 	});
 
@@ -197,4 +201,5 @@ test('the answer to a form stands in the site’s own page', async () => {
 	});
 	expect(answer.body).toMatch(/^<title>There is a problem<\/title><nav>site<\/nav><section/);
 	expect(answer.body).toContain('value="$&amp;"');
+	expect(answer.headers['content-security-policy']).toBe('of-enquiry');
 });

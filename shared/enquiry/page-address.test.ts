@@ -13,6 +13,11 @@ test.each<[string, string, string | undefined]>([
 		'https://p.example/?utm_source=a&id=7&utm_campaign=b%20c#top',
 		'https://p.example/?utm_source=a&utm_campaign=b+c',
 	],
+	[
+		'every parameter that a campaign is told by',
+		'https://p.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f',
+		'https://p.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f',
+	],
 	['a parameter that only looks like one of a campaign', 'https://p.example/?utm_email=a@b.c', 'https://p.example/'],
 	['credentials', 'https://user:secret@p.example:8443/', 'https://p.example:8443/'],
 	['a local file', 'file:///home/tan/page.html', undefined],

@@ -1,0 +1,23 @@
+/** The consent that receivers are told of. */
+
+import { afterAll, expect, test } from 'vitest';
+import { currentConsent } from '../../shared/content/consent.ts';
+import { createRecord } from '../enquiries/enquiry-record.ts';
+import { withOlderWording } from '../testing/older-wording.ts';
+import { validEnquiry } from '../testing/sample-enquiry.ts';
+import { enquiryEvent } from './enquiry-event.ts';
+
+const older = withOlderWording();
+afterAll(() => older.forget());
+
+test.each([
+	['in the wording of today', currentConsent.version, currentConsent.text],
+	['in an older wording', older.version, older.text],
+	['in one that nobody knows any more', 'v0', null],
+])('is the one that was given, %s', (_case, version, text) => {
+	const record = createRecord(validEnquiry(), version, '0RT3K-9XQ2F-4HT7', new Date());
+	expect(enquiryEvent(record)).toMatchObject({
+		timestamp: record.receivedAt,
+		data: { consent: { given: true, version, text } },
+	});
+});
