@@ -32,6 +32,11 @@ describe('readOptions', () => {
 		['no partner for an id with spaces', { partner: 'no good' }, { partner: undefined }],
 		['a known plan', { plan: 'plan-4' }, { plan: 'plan-4' }],
 		['the first plan for an unknown one', { plan: 'plan-5' }, { plan: 'plan-1' }],
+		[
+			'whom to turn to',
+			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
+			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
+		],
 		['a theme', { theme: 'dark' }, { theme: 'dark' }],
 		['auto for an unknown theme', { theme: 'pink' }, { theme: 'auto' }],
 		['a flag by its presence', { draft: '', share: 'share' }, { draft: true, share: true }],

@@ -13,6 +13,7 @@ describe('prerenderQuoteWidget', () => {
 		expect(html).toContain('data-theme="dark"');
 		expect(html).toContain('name="partner" value="acme"');
 		expect(html).not.toContain('<article');
+		expect(prerenderQuoteWidget({ show: 'plans' })).toContain('<article');
 	});
 
 	test('has no comments between texts, which another renderer would not write', () => {
@@ -25,6 +26,8 @@ describe('prerenderQuoteWidget', () => {
 	});
 
 	test('escapes what a page puts into attributes', () => {
-		expect(prerenderQuoteWidget({ endpoint: '"><script>' })).not.toContain('<script>');
+		const html = prerenderQuoteWidget({ endpoint: '"><script>&' });
+		expect(html).toContain('<quote-widget endpoint="&quot;>&lt;script>&amp;">');
+		expect(html).not.toContain('<script>');
 	});
 });

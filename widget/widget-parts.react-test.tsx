@@ -3,9 +3,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentConsent } from '../shared/content/consent.ts';
 import * as formCopy from '../shared/content/form-copy.ts';
 import { messages, toasts } from '../shared/content/form-copy.ts';
-import { readOptions } from './options.ts';
+import { type AttributeName, readOptions } from './options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
 afterEach(cleanup);
@@ -15,10 +16,11 @@ function renderWidget() {
 		plan: 'plan-1',
 		prefilled: undefined,
 		calls: 0,
-		announce: () => true,
+		announce: vi.fn(() => true),
 		onSelectPlan: vi.fn(),
 	} as const;
-	const options = readOptions((name) => (name === 'endpoint' ? 'simulate' : null));
+	const attributes: Partial<Record<AttributeName, string>> = { endpoint: 'simulate', partner: 'acme' };
+	const options = readOptions((name) => attributes[name] ?? null);
 	render(<WidgetParts {...props} options={options} />);
 	return props;
 }
@@ -36,9 +38,12 @@ describe(`on React ${version}`, () => {
 	});
 
 	test('names mistakes, corrects them as they change, and sends', async () => {
-		vi.spyOn(console, 'log').mockImplementation(() => {});
-		renderWidget();
+		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+		const { announce } = renderWidget();
 		send();
+		expect(announce).toHaveBeenCalledExactlyOnceWith('quote-widget:invalid', {
+			fields: ['name', 'dateOfBirth', 'email', 'mobilePhone', 'gestationalWeek', 'pregnancyType', 'consent'],
+		});
 		expect(screen.getAllByText(messages.name)).toHaveLength(2);
 		const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 		type('Name', 'Tan Mei Ling');
@@ -51,9 +56,29 @@ describe(`on React ${version}`, () => {
 		fireEvent.click(screen.getByLabelText(formCopy.consentLabel));
 		send();
 		expect(screen.getByRole('button', { name: formCopy.submitting })).toHaveProperty('disabled', true);
+		expect(log).toHaveBeenCalledExactlyOnceWith({
+			name: 'Tan Mei Ling',
+			dateOfBirth: '1992-03-14',
+			email: 'mei@example.com',
+			mobilePhone: '8123 4567',
+			gestationalWeek: '20',
+			pregnancyType: ['single-natural'],
+			additionalInfo: formCopy.sampleEnquiry('Plan 1'),
+			consent: true,
+			partner: 'acme',
+			plan: 'plan-1',
+			page: `${location.origin}/`,
+			consentVersion: currentConsent.version,
+		});
 		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title), {
 			timeout: 3_000,
 		});
 		expect(await screen.findByText('0/600')).toBeTruthy();
+		const subject = { partner: 'acme', plan: 'plan-1' };
+		expect(announce.mock.calls.slice(1)).toEqual([
+			['quote-widget:start', subject],
+			['quote-widget:submit', subject],
+			['quote-widget:success', { ...subject, reference: 'SIMULATED' }],
+		]);
 	});
 });

@@ -27,10 +27,12 @@ test('the structured questions are those that the page shows', async ({ page }) 
 });
 
 test('the landing page names the organisation, and no page invents a review', async ({ page }) => {
-	await page.goto('/');
-	const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-	expect(scripts.join()).toContain('"Organization"');
-	expect(scripts.join()).not.toMatch(/review|rating/i);
+	for (const path of indexed) {
+		await page.goto(path);
+		const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+		expect(scripts.join()).toContain(path === '/' ? '"Organization"' : '"BreadcrumbList"');
+		expect(scripts.join()).not.toMatch(/"(aggregateRating|review|reviewRating)"/i);
+	}
 });
 
 test('sitemap, robots, security contact and icons are there', async ({ request }) => {

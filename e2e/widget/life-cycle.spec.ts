@@ -184,6 +184,7 @@ test('after 200 mounts and unmounts nothing is left behind', async ({ page, host
 				const element = document.createElement('quote-widget');
 				document.body.append(element);
 				await new Promise((resolve) => setTimeout(resolve));
+				if (!element.shadowRoot?.querySelector('form')) throw new Error('nothing was mounted');
 				element.remove();
 				await new Promise((resolve) => setTimeout(resolve));
 			}

@@ -28,6 +28,7 @@ test('is hidden where the page hides it, and lets presses through where the page
 	const body = `<button onclick="this.textContent = 'Pressed'">Press</button>
 <div style="visibility: hidden">${widget}</div><div style="${layer}">${widget}</div>`;
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	await expect(page.getByLabel('Email')).toHaveCount(2);
 	await expect(page.getByLabel('Email').first()).toBeHidden();
 	await page.getByRole('button', { name: 'Press' }).click();
 	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();

@@ -61,6 +61,33 @@ test('a plan chosen in one element reaches the form in another, and leads there'
 	await expect(page.getByLabel('Additional information')).toHaveValue('My own words');
 });
 
+test('a plan chosen in one of two whole widgets is answered by its own form, and known to both', async ({
+	page,
+	host,
+}) => {
+	const widget = '<quote-widget show="plans form"></quote-widget>';
+	await page.goto(host.publish({ body: `<script src="${host.script}"></script>${widget}${widget}` }));
+	const [first, second] = [page.locator('quote-widget').first(), page.locator('quote-widget').last()];
+	for (const [pressed, name] of [
+		[second, 'Plan 3'],
+		[first, 'Plan 2'],
+	] as const) {
+		await pressed.getByRole('article', { name }).getByRole('button', { name: 'Get Quote' }).click();
+		await expect(pressed.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
+		for (const each of [first, second]) await expect(each.getByText(`about ${name}`)).toBeVisible();
+	}
+});
+
+test('a page that cancels plan-selected keeps focus and scroll where they are', async ({ page, host }) => {
+	const own = `<script>addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), true)</script>`;
+	await page.goto(host.publish({ head: own, body: snippet(host.script, 'show="plans form"') }));
+	const button = page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' });
+	await button.click();
+	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await expect(button).toBeFocused();
+	await expect(button).toBeInViewport();
+});
+
 test('tells its story in events without a word of personal data', async ({ page, host }) => {
 	await page.goto(
 		host.publish({ head: listen, body: snippet(host.script, 'show="form" partner="acme" plan="plan-2"') }),
@@ -73,6 +100,7 @@ test('tells its story in events without a word of personal data', async ({ page,
 	const heard = await heardOn(page);
 	const subject = { partner: 'acme', plan: 'plan-2' };
 	expect(heard.map(({ type }) => type)).toEqual(['ready', 'invalid', 'start', 'submit', 'success']);
+	expect(heard[2]?.detail).toEqual(subject);
 	expect(heard[3]?.detail).toEqual(subject);
 	expect(heard[4]?.detail).toEqual({ ...subject, reference: expect.any(String) });
 	expect(JSON.stringify(heard)).not.toMatch(/Tan|mei@|8123|1992/);
@@ -109,8 +137,8 @@ test('a page may take sending into its own hands', async ({ page, host }) => {
 		plan: 'plan-2',
 		consent: true,
 	});
-	expect(requests).toBe(0);
 	await expect(formIn(page).getByRole('button', { name: 'Get Free Quote' })).toBeEnabled();
+	expect(requests).toBe(0);
 });
 
 test('prefill() and reset()', async ({ page, host }) => {

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../../shared/security-headers.ts';
 import { headersFile, pageHeaders } from './page-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -9,14 +10,27 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test('allows exactly the inline parts of the page, those of embedded widgets included', () => {
 	const html =
 		'<script type="speculationrules">{}</script><style>a{}</style><template><style>b{}</style></template><style>a{}</style>';
-	const policy = pageHeaders(html)['Content-Security-Policy'];
-	expect(policy).toContain(`script-src 'self' ${hash('{}')};`);
-	expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`);
-	expect(policy).not.toContain('unsafe');
+	expect(pageHeaders(html)['Content-Security-Policy']?.split('; ')).toEqual([
+		"default-src 'none'",
+		`script-src 'self' ${hash('{}')}`,
+		`style-src 'self' ${hash('a{}')} ${hash('b{}')}`,
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+	]);
 });
 
 test('writes the same headers for static hosts', () => {
-	expect(headersFile({ '/terms': { 'Content-Security-Policy': 'x' } })).toContain(
-		'\n\n/terms\n  Content-Security-Policy: x\n',
-	);
+	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } });
+	expect(file).toContain('\n\n/terms\n  Content-Security-Policy: x\n');
+	const [everywhere = '', ...others] = file.split('\n\n');
+	expect(everywhere.split('\n')).toEqual([
+		'/*',
+		...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+	]);
+	expect(others).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+	expect(others).toContain('/widget/*\n  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin');
 });

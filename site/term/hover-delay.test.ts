@@ -46,6 +46,23 @@ test.each([
 
 test('opens at once for the keyboard', () => {
 	const open = vi.fn();
-	new HoverDelay().openNow(open);
+	const delay = new HoverDelay();
+	delay.enter(open);
+	delay.openNow(open);
 	expect(open).toHaveBeenCalledOnce();
+	vi.advanceTimersByTime(5000);
+	expect(open).toHaveBeenCalledOnce();
+});
+
+test('a pointer that goes on to the next word opens that one alone', () => {
+	const delay = new HoverDelay();
+	const [first, second] = [vi.fn(), vi.fn()];
+	delay.enter(first);
+	vi.advanceTimersByTime(300);
+	delay.enter(second);
+	vi.advanceTimersByTime(699);
+	expect(second).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(1);
+	expect(second).toHaveBeenCalledOnce();
+	expect(first).not.toHaveBeenCalled();
 });

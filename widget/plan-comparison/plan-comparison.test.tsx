@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { planFields, plans, planValue } from '../../shared/content/plans.ts';
+import { type PlanId, planFields, plans, planValue } from '../../shared/content/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
 afterEach(() => {
@@ -10,12 +10,13 @@ afterEach(() => {
 	history.replaceState(null, '', '/');
 });
 
-function renderComparison({ share = false } = {}) {
+function renderComparison({ share = false, selectedPlan = 'plan-1' as PlanId, container = document.body } = {}) {
 	const onSelectPlan = vi.fn();
-	render(<PlanComparison selectedPlan="plan-1" onSelectPlan={onSelectPlan} share={share} />);
+	render(<PlanComparison selectedPlan={selectedPlan} onSelectPlan={onSelectPlan} share={share} />, { container });
 	return { onSelectPlan, table: within(screen.getByRole('table', { name: 'Plan comparison' })) };
 }
 
+const card = (name: string) => screen.getByRole('article', { name });
 const columnOrder = () => screen.getAllByRole('columnheader').map((header) => header.textContent?.slice(0, 6));
 
 describe('the table', () => {
@@ -44,6 +45,27 @@ describe('the table', () => {
 	});
 });
 
+describe('a premium', () => {
+	test('says which sum assured it is for, while another one is chosen', () => {
+		const { table } = renderComparison();
+		expect(table.queryByText('for S$5,000')).toBeNull();
+		fireEvent.click(screen.getByLabelText('S$10,000'));
+		expect(table.getAllByText('for S$5,000').map((note) => note.parentElement?.textContent)).toEqual(
+			plans.map((plan) => `${planValue(plan, 'premium')}for S$5,000`),
+		);
+	});
+});
+
+describe('the recommended plan', () => {
+	test('is marked in the table and on its card, and no other is', () => {
+		const { table } = renderComparison();
+		const marked = table.getAllByRole('columnheader').filter((header) => header.textContent?.includes('Recommended'));
+		expect(marked.map((header) => header.textContent)).toEqual(['Plan 1Recommended']);
+		const cards = screen.getAllByRole('article').filter((article) => within(article).queryByText('Recommended'));
+		expect(cards).toEqual([card('Plan 1')]);
+	});
+});
+
 describe('the daily benefit', () => {
 	test('is worked out in dollars for the sum assured chosen', () => {
 		const { table } = renderComparison();
@@ -59,6 +81,29 @@ describe('the cards', () => {
 		const { onSelectPlan } = renderComparison();
 		fireEvent.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Get Quote' }));
 		expect(onSelectPlan).toHaveBeenCalledExactlyOnceWith(id);
+	});
+
+	test('say which plan the quote starts with, and no other does', () => {
+		renderComparison({ selectedPlan: 'plan-3' });
+		const chosen = screen
+			.getAllByRole('article')
+			.filter((article) => within(article).queryByText(/^Your quote starts/));
+		expect(chosen).toEqual([card('Plan 3')]);
+	});
+
+	test('mark the best values, and the same ones, among those set side by side', () => {
+		renderComparison();
+		for (const name of ['Plan 1', 'Plan 2']) fireEvent.click(screen.getByRole('checkbox', { name }));
+		expect(within(card('Plan 4')).queryByText('Lowest')).toBeNull();
+		expect(within(card('Plan 4')).queryByText('Same for all')).toBeNull();
+		fireEvent.click(screen.getByLabelText('Highlight differences'));
+		expect(within(card('Plan 4')).getByText('Lowest').closest('dd')?.textContent).toBe('S$440.00Lowest');
+		const same = within(card('Plan 4')).getAllByText('Same for all');
+		expect(same.map((note) => note.closest('dt')?.firstElementChild?.textContent)).toEqual([
+			'Bundling required',
+			'Minimum sum assured',
+			'Daily hospitalisation',
+		]);
 	});
 
 	test('can be narrowed down to two, not to one', () => {
@@ -88,6 +133,29 @@ describe('the address', () => {
 		renderComparison({ share: true });
 		expect(screen.getByLabelText('S$25,000')).toHaveProperty('checked', true);
 		expect(columnOrder()[0]).toBe('Plan 2');
+	});
+
+	test('is followed when another shared link is opened on the page', async () => {
+		Element.prototype.scrollIntoView = vi.fn();
+		renderComparison({ share: true });
+		location.hash = '#compare?sum=10000';
+		await vi.waitFor(() => expect(screen.getByLabelText('S$10,000')).toHaveProperty('checked', true));
+	});
+
+	test('is not followed unless shared', () => {
+		location.hash = '#compare?sum=25000';
+		renderComparison();
+		expect(screen.getByLabelText('S$5,000')).toHaveProperty('checked', true);
+	});
+
+	test('gives up a hash that led to the section around the comparison', () => {
+		const section = document.body.appendChild(document.createElement('section'));
+		section.id = 'plans';
+		location.hash = '#plans';
+		renderComparison({ share: true, container: section });
+		fireEvent.click(screen.getByLabelText('S$10,000'));
+		expect(location.hash).toBe('#compare?sum=10000');
+		section.remove();
 	});
 
 	test.each([

@@ -35,6 +35,14 @@ describe('adviseOn', () => {
 	});
 
 	test.each([
+		['', undefined],
+		['NA', advice.notPregnant],
+		['13', undefined],
+	])('week %j', (gestationalWeek, expected) => {
+		expect(adviseOn({ ...emptyDraft, gestationalWeek }).gestationalWeek).toBe(expected);
+	});
+
+	test.each([
 		['not pregnant, and no week', ['not-pregnant-yet'], 'NA', undefined],
 		['not pregnant, and a week', ['not-pregnant-yet'], '20', advice.contradiction],
 		['not pregnant, and twins', ['not-pregnant-yet', 'multiple-natural'], 'NA', advice.contradiction],

@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 	fetched.mockReset();
 });
 
@@ -51,6 +52,7 @@ describe('sendEnquiry', () => {
 
 	test.each([
 		['the network is down', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+		['the request did not arrive in time', () => answer(408)],
 		['the service is overloaded', () => answer(429)],
 		['the service is down', () => answer(503)],
 		['a gateway times out', () => answer(504)],
@@ -75,6 +77,33 @@ describe('sendEnquiry', () => {
 		const failure = await failureOf(send());
 		expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([1_000, 2_000, 4_000]);
 		expect(failure).toMatchObject({ code: '503', retryable: true });
+	});
+
+	test('ends an attempt that nobody answers after 30 seconds, and tries again', async () => {
+		// The one clock that fake timers leave as it is.
+		vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+			const timeout = new AbortController();
+			setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), milliseconds);
+			return timeout.signal;
+		});
+		fetched.mockImplementationOnce(
+			(_, request) =>
+				new Promise((_resolve, reject) =>
+					request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)),
+				),
+		);
+		answer(201, receipt);
+		const sending = send();
+		await vi.advanceTimersByTimeAsync(30_999);
+		expect(fetched).toHaveBeenCalledTimes(1);
+		await vi.advanceTimersByTimeAsync(1);
+		await expect(sending).resolves.toEqual(receipt);
+	});
+
+	test('calls it the network when nothing ever answers', async () => {
+		fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+		expect(await failureOf(send())).toMatchObject({ code: 'network', retryable: true });
+		expect(fetched).toHaveBeenCalledTimes(4);
 	});
 
 	test.each([

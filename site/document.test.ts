@@ -1,0 +1,37 @@
+/** What the document of each page says about itself, and what it asks for. */
+
+import { expect, test } from 'vitest';
+import { brand } from '../shared/content/brand.ts';
+import { renderDocument } from './document.tsx';
+import { heads } from './heads.ts';
+import { routes } from './routes.ts';
+
+const assets = {
+	fontCss: '@font-face{}',
+	fontUrls: ['/assets/font.woff2'],
+	scriptsOf: ({ name }: { name: string }) => ['/assets/main.js', `/assets/${name}.js`],
+	widgetScript: { url: '/widget/v1/1.0.0/quote-widget.js', integrity: 'sha384-x' },
+};
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
+
+test.each(routes.filter(({ path }) => path !== '*'))(
+	'$path may be found under its own address',
+	async ({ name, path }) => {
+		const html = await renderDocument(path, assets);
+		const address = brand.url + path;
+		expect(tags(html, 'link').filter((tag) => tag.includes('canonical'))).toEqual([
+			`<link rel="canonical" href="${address}">`,
+		]);
+		expect(html).toContain(`<meta property="og:url" content="${address}">`);
+		expect(html).toContain(`<meta property="og:image" content="${brand.url}/social/${name}.png">`);
+		expect(html).toContain(`<meta property="og:title" content="${heads[name].title}">`);
+		expect(html).not.toContain('noindex');
+	},
+);
+
+test('the page for unknown paths is not to be found under any', async () => {
+	const html = await renderDocument('/404', assets);
+	expect(tags(html, 'meta')).toContain('<meta name="robots" content="noindex">');
+	expect(html).not.toMatch(/canonical|og:url/);
+});

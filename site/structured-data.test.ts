@@ -1,0 +1,57 @@
+/** What search engines are told about each page. */
+
+import { expect, test } from 'vitest';
+import { brand } from '../shared/content/brand.ts';
+import { faq } from '../shared/content/faq.ts';
+import { heads } from './heads.ts';
+import { routes } from './routes.ts';
+import { structuredData } from './structured-data.ts';
+
+const kindsOf = (items: object[]) => items.map((item) => (item as { '@type': string })['@type']);
+
+test.each(routes)('$path says of what kind it is', (route) => {
+	const expected = {
+		landing: ['Organization'],
+		maternity: ['BreadcrumbList', 'FAQPage'],
+		terms: ['BreadcrumbList'],
+		privacy: ['BreadcrumbList'],
+		'not-found': [],
+	};
+	const items = structuredData(route);
+	expect(kindsOf(items)).toEqual(expected[route.name]);
+	for (const item of items) expect(item).toMatchObject({ '@context': 'https://schema.org' });
+});
+
+test.each(routes.filter(({ name }) => heads[name].crumb))(
+	'the trail to $path leads from Home to the page itself',
+	(route) => {
+		expect(structuredData(route)[0]).toMatchObject({
+			itemListElement: [
+				{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
+				{ '@type': 'ListItem', position: 2, name: heads[route.name].crumb, item: brand.url + route.path },
+			],
+		});
+	},
+);
+
+test('every question comes with its own answer', () => {
+	const [, questions] = structuredData({ name: 'maternity', path: '/maternity' });
+	expect(questions).toMatchObject({
+		mainEntity: faq.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	});
+});
+
+test('the organisation is reached as its pages say', () => {
+	const [organisation] = structuredData({ name: 'landing', path: '/' });
+	expect(organisation).toMatchObject({
+		name: brand.name,
+		url: `${brand.url}/`,
+		email: brand.email,
+		telephone: brand.phone,
+		address: { streetAddress: brand.address.street, postalCode: brand.address.postalCode, addressCountry: 'SG' },
+	});
+});

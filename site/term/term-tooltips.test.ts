@@ -1,0 +1,70 @@
+/** Which explanation the pointer and the focus open and close. */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attachTermTooltips } from './term-tooltips.ts';
+
+const open = new Set<string>();
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+	vi.advanceTimersByTime(10_000);
+	// This DOM has no popovers of its own.
+	Object.assign(HTMLElement.prototype, {
+		popover: null,
+		showPopover(this: HTMLElement) {
+			open.add(this.id);
+		},
+		hidePopover(this: HTMLElement) {
+			open.delete(this.id);
+		},
+	});
+	document.body.innerHTML = `<p><button class="term" popovertarget="term-a">one</button> and
+		<button class="term" popovertarget="term-b">other</button></p>
+		<div class="term-note" id="term-a" popover="auto"><b>Explained</b></div>
+		<div class="term-note" id="term-b" popover="auto">Explained too</div>`;
+	attachTermTooltips(document);
+});
+
+afterEach(() => {
+	open.clear();
+	document.body.replaceChildren();
+	vi.useRealTimers();
+});
+
+const at = (selector: string) => document.querySelector(selector) as HTMLElement;
+const pointAt = (selector: string, pointerType = 'mouse') =>
+	at(selector).dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+
+test('the pointer opens the explanation of its word after 700 ms, and keeps it while it rests on either', () => {
+	pointAt('[popovertarget=term-a]');
+	vi.advanceTimersByTime(699);
+	expect([...open]).toEqual([]);
+	vi.advanceTimersByTime(1);
+	expect([...open]).toEqual(['term-a']);
+	pointAt('#term-a b');
+	vi.advanceTimersByTime(5000);
+	expect([...open]).toEqual(['term-a']);
+	pointAt('p');
+	expect([...open]).toEqual([]);
+});
+
+test('from one word to the next the explanation changes at once', () => {
+	pointAt('[popovertarget=term-a]');
+	vi.advanceTimersByTime(700);
+	pointAt('[popovertarget=term-b]');
+	expect([...open]).toEqual(['term-b']);
+});
+
+test('a finger that passes over a word opens nothing: a tap does, by itself', () => {
+	pointAt('[popovertarget=term-a]', 'touch');
+	vi.advanceTimersByTime(5000);
+	expect([...open]).toEqual([]);
+});
+
+test('the explanation closes when the focus leaves its word', () => {
+	pointAt('[popovertarget=term-a]');
+	vi.advanceTimersByTime(700);
+	expect([...open]).toEqual(['term-a']);
+	at('[popovertarget=term-a]').dispatchEvent(new Event('focusout', { bubbles: true }));
+	expect([...open]).toEqual([]);
+});

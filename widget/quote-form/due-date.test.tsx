@@ -1,0 +1,45 @@
+/** The week that a due date selects, and what is said about it. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dueDateCopy } from '../../shared/content/form-copy.ts';
+import { singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { DueDate } from './due-date.tsx';
+
+afterEach(cleanup);
+
+const day = 24 * 60 * 60 * 1000;
+const dueInWeek = (week: number) =>
+	new Date(Date.parse(singaporeToday()) + (40 - week) * 7 * day).toISOString().slice(0, 10);
+
+function enter(dueDate: string) {
+	const onWeek = vi.fn();
+	const { rerender } = render(<DueDate onWeek={onWeek} sent={undefined} />);
+	fireEvent.change(screen.getByLabelText(dueDateCopy.label), { target: { value: dueDate } });
+	return { onWeek, send: () => rerender(<DueDate onWeek={onWeek} sent={{}} />) };
+}
+
+test.each([
+	[12, 'NA'],
+	[13, '13'],
+	[36, '36'],
+	[37, 'NA'],
+	[42, 'NA'],
+])('week %i is offered as %s, and named', (week, offered) => {
+	const { onWeek } = enter(dueInWeek(week));
+	expect(onWeek).toHaveBeenCalledExactlyOnceWith(offered);
+	expect(screen.getByText(dueDateCopy.week(week))).toBeTruthy();
+});
+
+test('a date that is no due date selects nothing, and is said to be none', () => {
+	const { onWeek } = enter(dueInWeek(-1));
+	expect(onWeek).not.toHaveBeenCalled();
+	expect(screen.getByText(dueDateCopy.impossible)).toBeTruthy();
+});
+
+test('what was said goes once the enquiry is sent', () => {
+	const { send } = enter(dueInWeek(20));
+	expect(screen.getByText(dueDateCopy.week(20))).toBeTruthy();
+	send();
+	expect(screen.queryByText(dueDateCopy.week(20))).toBeNull();
+});

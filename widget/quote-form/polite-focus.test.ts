@@ -1,0 +1,45 @@
+/** Whose focus may be moved, and whose may not. */
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { focusPolitely } from './polite-focus.ts';
+
+let search: HTMLInputElement;
+let field: HTMLInputElement;
+let note: HTMLElement;
+
+beforeEach(() => {
+	document.body.innerHTML = '<input id="search"><div id="widget"></div>';
+	search = document.getElementById('search') as HTMLInputElement;
+	const root = (document.getElementById('widget') as HTMLElement).attachShadow({ mode: 'open' });
+	root.innerHTML = '<input id="field"><section id="note" tabindex="-1"></section>';
+	field = root.getElementById('field') as HTMLInputElement;
+	note = root.getElementById('note') as HTMLElement;
+});
+
+afterEach(() => {
+	document.body.replaceChildren();
+});
+
+const focused = () => (note.getRootNode() as ShadowRoot).activeElement;
+
+test('takes the focus when nobody has it', () => {
+	focusPolitely(note);
+	expect(focused()).toBe(note);
+});
+
+test('moves it within the widget', () => {
+	field.focus();
+	expect(focused()).toBe(field);
+	focusPolitely(note);
+	expect(focused()).toBe(note);
+});
+
+test('leaves it to a visitor who has gone on to another part of the page', () => {
+	search.focus();
+	focusPolitely(note);
+	expect(document.activeElement).toBe(search);
+});
+
+test('does nothing where there is nothing to focus', () => {
+	expect(() => focusPolitely(null)).not.toThrow();
+});

@@ -1,0 +1,49 @@
+/** Attributes as properties, in both directions. */
+
+import { expect, test } from 'vitest';
+import { attributeNames, flagNames } from './options.ts';
+import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
+
+class Reflected extends HTMLElement {}
+reflectAttributes(Reflected.prototype);
+customElements.define('reflected-element', Reflected);
+
+type Element = HTMLElement & ReflectedProperties;
+const create = () => document.createElement('reflected-element') as Element;
+
+test.each(attributeNames.filter((name) => !flagNames.includes(name)))('%s holds text, or null without it', (name) => {
+	const element = create();
+	expect(element[name]).toBeNull();
+	element.setAttribute(name, 'one');
+	expect(element[name]).toBe('one');
+	Object.assign(element, { [name]: 'two' });
+	expect(element.getAttribute(name)).toBe('two');
+	for (const none of [null, undefined]) {
+		element.setAttribute(name, 'three');
+		Object.assign(element, { [name]: none });
+		expect(element.hasAttribute(name)).toBe(false);
+	}
+});
+
+test.each(['draft', 'share'] as const)('%s is a flag', (name) => {
+	const element = create();
+	expect(element[name]).toBe(false);
+	element[name] = true;
+	expect(element.getAttribute(name)).toBe('');
+	expect(element[name]).toBe(true);
+	element[name] = false;
+	expect(element.hasAttribute(name)).toBe(false);
+});
+
+test('properties set before the script arrived become attributes, and go on being reflected', () => {
+	const element = create();
+	for (const [name, value] of Object.entries({ plan: 'plan-2', draft: true })) {
+		Object.defineProperty(element, name, { value, writable: true, configurable: true, enumerable: true });
+	}
+	expect(element.hasAttribute('plan')).toBe(false);
+	adoptPropertiesSetEarly(element);
+	expect(element.getAttribute('plan')).toBe('plan-2');
+	expect(element.hasAttribute('draft')).toBe(true);
+	element.plan = 'plan-3';
+	expect(element.getAttribute('plan')).toBe('plan-3');
+});
