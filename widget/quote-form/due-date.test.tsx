@@ -25,21 +25,21 @@ test.each([
 	[36, '36'],
 	[37, 'NA'],
 	[42, 'NA'],
-])('week %i is offered as %s, and named', (week, offered) => {
+])('week %i is offered as %s, and named', async (week, offered) => {
 	const { onWeek } = enter(dueInWeek(week));
 	expect(onWeek).toHaveBeenCalledExactlyOnceWith(offered);
-	expect(screen.getByText(dueDateCopy.week(week))).toBeTruthy();
+	expect(await screen.findByText(dueDateCopy.week(week))).toBeTruthy();
 });
 
-test('a date that is no due date selects nothing, and is said to be none', () => {
+test('a date that is no due date selects nothing, and is said to be none', async () => {
 	const { onWeek } = enter(dueInWeek(-1));
 	expect(onWeek).not.toHaveBeenCalled();
-	expect(screen.getByText(dueDateCopy.impossible)).toBeTruthy();
+	expect(await screen.findByText(dueDateCopy.impossible)).toBeTruthy();
 });
 
-test('what was said goes once the enquiry is sent', () => {
+test('what was said goes once the enquiry is sent', async () => {
 	const { send } = enter(dueInWeek(20));
-	expect(screen.getByText(dueDateCopy.week(20))).toBeTruthy();
+	expect(await screen.findByText(dueDateCopy.week(20))).toBeTruthy();
 	send();
 	expect(screen.queryByText(dueDateCopy.week(20))).toBeNull();
 });
