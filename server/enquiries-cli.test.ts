@@ -142,9 +142,9 @@ test.each(['=1', ' =1', '\n=1', '\r\n+1', '\u00a0-1', '\ufeff@1', '\u200d=1', '\
 	},
 );
 
-test('a command explains itself', async () => {
-	const { code, words } = await run('list', '--help');
-	expect({ code, words }).toEqual({ code: 0, words: expect.stringMatching(/^Usage: enquiries list \[/) });
+test.each(['--help', '-h'])('the command line and each command explain themselves: %s', async (help) => {
+	expect(await run(help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries COMMAND\n/) });
+	expect(await run('list', help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries list \[/) });
 });
 
 test('withdraw records the time, and later exports leave the person out', async () => {

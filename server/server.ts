@@ -13,7 +13,6 @@ import { createProbe } from './database/probe.ts';
 import { createSeal } from './database/seal.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { createOutbox } from './delivery/outbox.ts';
-import { isLoopbackHost } from './delivery/private-address.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { expectKeys } from './enquiries/expect-keys.ts';
@@ -24,6 +23,9 @@ import { startRetention } from './operation/retention.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
+
+/** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
+const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
 
 try {
 	await start(readConfig(process.env));
@@ -71,7 +73,7 @@ async function start(config: Config): Promise<void> {
 
 function publicUrl(app: FastifyInstance, host: string): string {
 	const { port } = app.server.address() as AddressInfo;
-	const name = isLoopbackHost(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	const name = reachedAsLocalhost.includes(host) ? 'localhost' : host;
 	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 

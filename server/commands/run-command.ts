@@ -33,6 +33,8 @@ const commands: Record<string, Command> = {
 	backup,
 };
 
+const helpOptions = ['--help', '-h'];
+
 const say = (words: string) => console.error(words);
 
 /** Never rejects: the exit code tells. */
@@ -55,10 +57,10 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	const usage = `Usage: enquiries COMMAND\n${Object.values(commands)
 		.map((command) => `  ${command.usage}`)
 		.join('\n')}`;
-	if (name === 'help' || name === '--help') return say(usage);
+	if (['help', ...helpOptions].includes(name)) return say(usage);
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
-	if (rest.includes('--help')) return say(`Usage: enquiries ${command.usage}`);
+	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(process.env);
 	expectStore(config);
