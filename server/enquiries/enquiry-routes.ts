@@ -91,6 +91,8 @@ async function limitLoad(app: FastifyInstance, rateLimitPerMinute: number): Prom
 	await app.register(rateLimit, {
 		max: rateLimitPerMinute,
 		timeWindow: '1 minute',
+		// Once the body is read: whoever sends the form too often gets it back as it was typed.
+		hook: 'preHandler',
 		cache: rateLimitedClients,
 		keyGenerator: clientKey,
 		addHeadersOnExceeding: noLimitHeaders,

@@ -167,6 +167,17 @@ test('whoever filled in the honeypot sees it and can empty it', async () => {
 	expect(answer.body).toContain('<label for="website">Leave this field empty</label>');
 });
 
+test('a form that was sent too often is given back as it was typed', async () => {
+	const limited = await startTestApp({ config: { rateLimitPerMinute: 1 } });
+	await send(filled, undefined, limited);
+	const answer = await send({ ...filled, name: 'Kept As Typed' }, undefined, limited);
+	expect(answer.statusCode).toBe(429);
+	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+	expect(answer.body).toContain(toasts.failure.text);
+	expect(answer.body).toContain('value="Kept As Typed"');
+	await limited.close();
+});
+
 test('a store that cannot take it is answered with the failure text', async () => {
 	const broken = await startTestApp({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
 	const answer = await send(filled, undefined, broken);
