@@ -11,23 +11,23 @@ export type Theme = 'light' | 'dark' | 'auto';
 /** The attributes as a page writes them. */
 export interface QuoteWidgetAttributes {
 	/** Which parts, separated by spaces, of `plans`, `form` and `faq`; they always come in this order. Default: all. */
-	show?: string;
+	show?: string | undefined;
 	/** Where enquiries go; `simulate` sends nothing. Default: `/api/enquiries` where the script came from. */
-	endpoint?: string;
+	endpoint?: string | undefined;
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
-	partner?: string;
+	partner?: string | undefined;
 	/** The plan the form starts with. Default: `plan-1`. */
-	plan?: PlanId;
+	plan?: PlanId | undefined;
 	/** Default: `auto`, as the visitor's system prefers. */
-	theme?: Theme;
+	theme?: Theme | undefined;
 	/** Phone number offered when sending fails. Default: the brand's. */
-	phone?: string;
+	phone?: string | undefined;
 	/** Email address offered when sending fails. Default: the brand's. */
-	email?: string;
+	email?: string | undefined;
 	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
-	draft?: boolean;
+	draft?: boolean | undefined;
 	/** Keeps the comparison's state in the page's address, to be shared. Default: off. */
-	share?: boolean;
+	share?: boolean | undefined;
 }
 
 export type AttributeName = keyof QuoteWidgetAttributes;

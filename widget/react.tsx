@@ -16,16 +16,16 @@ const callbacks = {
 } as const satisfies Record<string, QuoteWidgetEventName>;
 
 type Callbacks = {
-	[Name in keyof typeof callbacks]?: (event: QuoteWidgetEventMap[(typeof callbacks)[Name]]) => void;
+	[Name in keyof typeof callbacks]?: ((event: QuoteWidgetEventMap[(typeof callbacks)[Name]]) => void) | undefined;
 };
 
 /** The bare element in JSX. */
 export interface QuoteWidgetElementProps extends QuoteWidgetAttributes {
-	id?: string;
-	className?: string;
-	style?: CSSProperties;
-	suppressHydrationWarning?: boolean;
-	ref?: Ref<QuoteWidgetElement>;
+	id?: string | undefined;
+	className?: string | undefined;
+	style?: CSSProperties | undefined;
+	suppressHydrationWarning?: boolean | undefined;
+	ref?: Ref<QuoteWidgetElement> | undefined;
 }
 
 export interface QuoteWidgetProps extends QuoteWidgetElementProps, Callbacks {}

@@ -41,6 +41,7 @@ createRoot(document.getElementById('root')!).render(
 		<QuoteWidget show="form" endpoint="simulate" plan="plan-3" draft={false}
 			onReady={() => { document.documentElement.dataset.ready = 'yes'; }}
 			onSuccess={(event) => { document.title = event.detail.reference; }} />
+		<QuoteWidget show="faq" plan={undefined} onReady={undefined} />
 		<quote-widget show="faq" />
 		{/* @ts-expect-error: show takes text. */}
 		<QuoteWidget show={3} />
@@ -60,6 +61,7 @@ test.beforeAll(() => {
 		moduleResolution: 'bundler',
 		jsx: 'react-jsx',
 		strict: true,
+		exactOptionalPropertyTypes: true,
 		skipLibCheck: false,
 		noEmit: true,
 	};
