@@ -41,6 +41,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const { state, submit, correct, dismissToast } = useEnquiry({ options, plan, announce });
 	const draft = useDraft(options.draft, form);
 	const { errors, outcome } = state;
+	const became = state.receipt ? 'success' : 'failure';
 	const planName = findPlan(plan)?.name ?? '';
 	const sample = useSample(sampleEnquiry(planName), state.receipt);
 
@@ -143,15 +144,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
 				</button>
 			</form>
-			<div className="toasts" role="status">
-				{state.toast && (
-					<Toast
-						key={outcome}
-						kind={state.receipt ? 'success' : 'failure'}
-						{...toasts[state.receipt ? 'success' : 'failure']}
-						onDismiss={dismissToast}
-					/>
-				)}
+			<div role="status">
+				{state.toast && <Toast key={outcome} kind={became} {...toasts[became]} onDismiss={dismissToast} />}
 			</div>
 		</section>
 	);

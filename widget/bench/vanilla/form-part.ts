@@ -50,7 +50,7 @@ export function formPart(): HTMLElement {
 		showErrors(form);
 	});
 	count();
-	return h('section', { class: 'quote-form' }, form, h('div', { class: 'toasts', role: 'status' }));
+	return h('section', { class: 'quote-form' }, form, h('div', { role: 'status' }));
 }
 
 function control(name: Field, attributes: Record<string, string> = {}): Record<string, string> {
