@@ -70,7 +70,7 @@ export const openApiDocument = {
 					'403': refusal('An origin that may not send enquiries.'),
 					'409': refusal('A different enquiry was sent with this key.'),
 					'413': refusal('The body is too large.'),
-					'415': problem('Neither JSON nor a form, not in UTF-8, or compressed.'),
+					'415': refusal('Neither JSON nor a form, not in UTF-8, or compressed.'),
 					'422': refusal('Fields are wrong; `errors` says which and why.'),
 					'429': refusal('Too many enquiries from one client.', retryAfter),
 					'503': refusal('The store cannot take it now; nothing was stored.', retryAfter),
