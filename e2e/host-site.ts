@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorkerFixture } from '@playwright/test';
 
-export interface HostPage {
+interface HostPage {
 	/** What stands in the body. */
 	body?: string;
 	head?: string;
@@ -28,7 +28,7 @@ export interface HostSite {
 const ownIcon = '/favicon.ico';
 const reports = '/violations';
 
-export async function startHostSite(): Promise<HostSite> {
+async function startHostSite(): Promise<HostSite> {
 	const pages = new Map<string, HostPage>();
 	const violations: string[] = [];
 	const server = createServer((request, response) => {

@@ -19,7 +19,7 @@ interface TraceEvent {
 }
 
 /** In milliseconds. */
-export interface LongestTask {
+interface LongestTask {
 	/** As the visitor waits for it. */
 	readonly wall: number;
 	/** As the processor works on it, whatever else the machine is doing. */

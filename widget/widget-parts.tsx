@@ -8,7 +8,7 @@ import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { QuoteForm, type QuoteFormProps } from './quote-form/quote-form.tsx';
 import './static-media.css';
 
-export interface WidgetPartsProps extends QuoteFormProps {
+interface WidgetPartsProps extends QuoteFormProps {
 	onSelectPlan(plan: PlanId): void;
 }
 

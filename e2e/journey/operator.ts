@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-export interface StoredEnquiry {
+interface StoredEnquiry {
 	reference: string;
 	name: string;
 	email: string;

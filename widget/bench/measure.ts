@@ -25,7 +25,7 @@ export interface Measurement {
 	toggleTask: number | undefined;
 }
 
-export interface Footprint {
+interface Footprint {
 	heap: number;
 	nodes: number;
 	listeners: number;

@@ -6,7 +6,7 @@
 
 export type Change = string | readonly [text: string | RegExp, instead: string];
 
-export interface UnusedFeature {
+interface UnusedFeature {
 	readonly feature: string;
 	readonly changes: Readonly<Record<string, readonly Change[]>>;
 }

@@ -1,6 +1,6 @@
 /** The playground's pages: one small page for each thing the widget can do or must bear. */
 
-export interface PlaygroundPage {
+interface PlaygroundPage {
 	/** File name in `pages/`, without `.html`. */
 	readonly name: string;
 	readonly title: string;

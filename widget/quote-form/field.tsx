@@ -11,7 +11,7 @@ interface Notes {
 	advice?: string | undefined;
 }
 
-export interface ControlProps extends Descriptions {
+interface ControlProps extends Descriptions {
 	id: string;
 	name: string;
 	className: string;

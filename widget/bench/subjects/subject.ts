@@ -1,6 +1,6 @@
 /** What the bench asks of everything it measures. */
 
-export interface Mounted {
+interface Mounted {
 	/** A text control to type into. */
 	readonly field: HTMLElement;
 	/** The button of a question that opens and closes; absent where there is none. */
