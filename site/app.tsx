@@ -12,8 +12,8 @@ const routesInOrder = routes.toSorted(bySpecificity);
 const stay = () => {};
 
 /**
- * Its page must have been fetched. `path` is the page's own, as the renderer wrote it into the document: an address that leads there under another name, such as
- * `/maternity.html` on a plain file server, must not turn into another page.
+ * Its page must have been fetched. `path` is the page's own, as the renderer wrote it into the document: an address that
+ * leads there under another name, such as `/maternity.html` on a plain file server, must not turn into another page.
  */
 export function App({ path }: { path: string }) {
 	return (

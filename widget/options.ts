@@ -20,9 +20,9 @@ export interface QuoteWidgetAttributes {
 	plan?: PlanId | undefined;
 	/** Default: `auto`, as the visitor's system prefers. */
 	theme?: Theme | undefined;
-	/** Phone number offered when sending fails. Default: the brand's. */
+	/** Phone number offered after sending, and when it fails. Default: the brand's. */
 	phone?: string | undefined;
-	/** Email address offered when sending fails. Default: the brand's. */
+	/** Email address offered after sending, and when it fails. Default: the brand's. */
 	email?: string | undefined;
 	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
 	draft?: boolean | undefined;

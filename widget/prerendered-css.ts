@@ -1,4 +1,4 @@
-/** All CSS of the widget as text, in the order in which the components import it: tokens, what the parts share, the parts, other media. */
+/** All CSS of the widget as text, ordered as in the script: tokens, what the parts share, the parts (whichever comes first), other media. */
 
 import tokens from '../shared/tokens.css?inline';
 import shell from './quote-widget.css?inline';

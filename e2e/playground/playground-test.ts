@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
 
 interface Playground {
-	/** URL of the folder with its pages. */
+	/** URL of its server, with a trailing slash. */
 	playground: string;
 }
 

@@ -140,6 +140,16 @@ for (const viewport of [
 		expect(await coveredStops(page, 'Shift+Tab', 12)).toEqual([]);
 	});
 
+test('the words of the pages stand in their HTML as they are read', async ({ request }) => {
+	for (const [path, words] of [
+		['/', `Why Choose ${brand.name}`],
+		['/maternity', 'S$8,800 to S$20,000'],
+		['/terms', 'Last updated January 2025'],
+		['/no-such-page', "The page you're looking for doesn't exist or has been moved."],
+	] as const)
+		expect(await (await request.get(path)).text()).toContain(words);
+});
+
 /** What has the focus and is covered by something else, while a key is pressed so often. */
 async function coveredStops(page: Page, key: string, stops: number): Promise<string[]> {
 	const covered: string[] = [];
@@ -160,13 +170,3 @@ async function coveredStops(page: Page, key: string, stops: number): Promise<str
 	}
 	return covered;
 }
-
-test('the words of the pages stand in their HTML as they are read', async ({ request }) => {
-	for (const [path, words] of [
-		['/', `Why Choose ${brand.name}`],
-		['/maternity', 'S$8,800 to S$20,000'],
-		['/terms', 'Last updated January 2025'],
-		['/no-such-page', "The page you're looking for doesn't exist or has been moved."],
-	] as const)
-		expect(await (await request.get(path)).text()).toContain(words);
-});

@@ -159,7 +159,7 @@ test('is styled again after moving into the document of a frame', async ({ page,
 	await expect(page.frameLocator('iframe').getByLabel(nameField.name, nameField)).toHaveCSS('min-height', '44px');
 });
 
-test('survives a body swap and the back/forward cache', async ({ page, host, problems }) => {
+test('survives a body swap, and a visitor who leaves and comes back', async ({ page, host, problems }) => {
 	const url = host.publish({ body: snippet(host.script, 'show="form"') });
 	await page.goto(url);
 	await formIn(page).getByLabel(nameField.name, nameField).fill('Tan');
