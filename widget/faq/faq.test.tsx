@@ -70,6 +70,8 @@ describe('a link to an answer', () => {
 	test.each([
 		{ description: 'a hash that is no question', hash: '#home' },
 		{ description: 'a hash that is no identifier', hash: '#a"]b' },
+		{ description: 'a number', hash: '#123' },
+		{ description: 'a dash and a number', hash: '#-1' },
 		{ description: 'the id of one of the page’s own elements', hash: '#expats' },
 	])('is not $description', ({ hash }) => {
 		const own = document.body.appendChild(document.createElement('div'));
