@@ -1,6 +1,6 @@
 /** The week that a due date selects, and what is said about it. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
@@ -41,5 +41,18 @@ test('what was said goes once the enquiry is sent', async () => {
 	const { send } = enter(dueInWeek(20));
 	expect(await screen.findByText(dueDateCopy.week(20))).toBeTruthy();
 	send();
+	expect(screen.queryByText(dueDateCopy.week(20))).toBeNull();
+});
+
+test('nothing is said any more about a date that was sent at once', () => {
+	vi.useFakeTimers();
+	const { send } = enter(dueInWeek(20));
+	// The form around it is reset as it is sent.
+	(screen.getByLabelText(dueDateCopy.label) as HTMLInputElement).value = '';
+	send();
+	act(() => {
+		vi.runAllTimers();
+	});
+	vi.useRealTimers();
 	expect(screen.queryByText(dueDateCopy.week(20))).toBeNull();
 });

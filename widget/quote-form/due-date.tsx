@@ -26,10 +26,11 @@ export function DueDate({ onWeek, sent }: DueDateProps) {
 	}, [sent]);
 
 	function workOut(event: ChangeEvent<HTMLInputElement>) {
-		const dueDate = event.currentTarget.value;
-		const week = gestationalWeek(dueDate, singaporeToday());
-		const words = week === undefined ? dueDate && dueDateCopy.impossible : dueDateCopy.week(week);
-		afterClick(() => setExplanation(words));
+		const input = event.currentTarget;
+		const week = gestationalWeek(input.value, singaporeToday());
+		const words = week === undefined ? dueDateCopy.impossible : dueDateCopy.week(week);
+		// Sent meanwhile, the form is empty again.
+		afterClick(() => setExplanation(input.value && words));
 		if (week !== undefined) onWeek(week < firstWeek || week > lastWeek ? 'NA' : `${week}`);
 	}
 
