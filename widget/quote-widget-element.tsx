@@ -189,7 +189,8 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#dress(attributes: Record<string, string>): void {
-		const wrapper = this.#shadow.lastElementChild as HTMLElement;
+		// Browser extensions put elements of their own into shadow trees.
+		const wrapper = this.#shadow.querySelector('div') as HTMLElement;
 		for (const [name, value] of Object.entries(attributes)) wrapper.setAttribute(name, value);
 	}
 

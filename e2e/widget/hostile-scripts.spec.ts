@@ -24,6 +24,7 @@ const hostileScripts = {
 		window.fetch = function (...args) { return new Promise((resolve, reject) => nativeFetch.apply(window, args).then(resolve, reject)) };
 		const nativeTimeout = window.setTimeout;
 		window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };`,
+	'a queueMicrotask that returns a promise': `window.queueMicrotask = (run) => Promise.resolve().then(run)`,
 	'another React and Preact': `window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };`,
 };
 
@@ -65,6 +66,16 @@ test('typing never triggers the hotkeys of the page', async ({ page, host }) => 
 	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toEqual([]);
 	await page.keyboard.press('Escape');
 	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
+});
+
+test('is themed though an extension of the browser has put a style of its own into the shadow tree', async ({
+	page,
+	host,
+}) => {
+	const put = `document.querySelector('quote-widget').shadowRoot.append(document.createElement('style'))`;
+	await page.goto(host.publish({ body: `<script src="${host.script}"></script><quote-widget></quote-widget>` }));
+	await page.evaluate(`${put}; document.querySelector('quote-widget').theme = 'dark'`);
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
 });
 
 test('Enter sends our form and never the form of the page around it', async ({ page, host }) => {

@@ -67,6 +67,15 @@ test('what else the page changes before prerendered content is taken over holds 
 	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
 });
 
+test('the sample line is about the plan that the page chose before prerendered content is taken over', async ({
+	page,
+	host,
+}) => {
+	await page.goto(await changedEarly(host, 'plan', 'plan-3'));
+	await expect(formIn(page).getByText('Your enquiry is about Plan 3.')).toBeVisible();
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	const body = `<quote-widget show="form" draft></quote-widget><script src="${host.script}"></script>`;
 	await page.goto(host.publish({ body }));

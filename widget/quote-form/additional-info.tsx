@@ -21,7 +21,12 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 	const count = () => setLength(box.current?.value.length ?? 0);
 	// The form around it fills and empties the box in effects of its own, which come after this one.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each changes what stands in the box.
-	useEffect(() => queueMicrotask(count), [sample, ...filled]);
+	useEffect(() => {
+		const area = box.current;
+		// Prerendered for another plan, it has been taken over with that plan's sample.
+		if (area && area.defaultValue !== sample) area.defaultValue = sample;
+		queueMicrotask(count);
+	}, [sample, ...filled]);
 
 	return (
 		<Field
