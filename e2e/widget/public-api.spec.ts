@@ -117,6 +117,19 @@ test('tells why an enquiry was not stored, and whether trying again may help', a
 	expect(await heardOn(page)).toContainEqual({ type: 'error', detail: { code: '403', retryable: false } });
 });
 
+test('a page may remove the element as soon as it hears of a failure', async ({ page, host, problems }) => {
+	const removeIt = `<script>addEventListener('quote-widget:error', ({ target }) => target.remove())</script>`;
+	await page.goto(host.publish({ head: removeIt, body: snippet(host.script, 'show="form"') }));
+	await page.route('**/api/enquiries', (route) =>
+		route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} }),
+	);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.locator('quote-widget')).toHaveCount(0);
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	expect(problems).toEqual([]);
+});
+
 test('a page may take sending into its own hands', async ({ page, host }) => {
 	const own = `<script>addEventListener('quote-widget:submit', (event) => {
 		event.preventDefault();

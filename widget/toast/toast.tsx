@@ -16,8 +16,10 @@ interface ToastProps {
 /** Stands in a live region that was on the page before it. */
 export function Toast({ kind, title, text, onDismiss }: ToastProps) {
 	const box = useRef<HTMLDivElement>(null);
-	// In the top layer, no transform and no container around the widget can hold it back.
-	useEffect(() => box.current?.showPopover?.(), []);
+	// In the top layer, no transform and no container around the widget can hold it back. The page may have just removed it.
+	useEffect(() => {
+		if (box.current?.isConnected) box.current.showPopover?.();
+	}, []);
 
 	/** By the pointer, by the focus, or by both. */
 	const [holds, setHolds] = useState(0);
