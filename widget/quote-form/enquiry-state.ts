@@ -6,7 +6,7 @@ import type { FieldError } from '../../shared/enquiry/enquiry-schema.ts';
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
-interface EnquiryState {
+export interface EnquiryState {
 	name: 'idle' | 'submitting' | 'success' | 'failure';
 	errors: FieldErrors;
 	/** Counts outcomes, so that the same outcome twice is still news. */
