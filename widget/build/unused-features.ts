@@ -86,7 +86,6 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 				[/try(?= \{\s+\/\/ Layout cleanups)/g, ''],
 				[' catch (e) {\n\t\t\t\thasErrored = e;\n\t\t\t}', ''],
 				['if (hasErrored) options._catchError(hasErrored, c._vnode);', ''],
-				["typeof cleanup == 'function'", 'cleanup'],
 				['state._pendingArgs = args', 'state._args = args'],
 				['hookItem._pendingArgs = hookItem._nextValue', 'hookItem._nextValue'],
 				[/options\.(_diff|diffed) = [\s\S]*?\n};/g, ''],
