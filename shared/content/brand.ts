@@ -7,14 +7,16 @@ export interface Claim {
 	readonly evidence: string;
 }
 
+const phone = '+65 6000 0000';
+
 export const brand = {
 	name: 'CoverCompass',
 	tagline: 'Singapore insurance, compared in plain words',
 	/** Absolute origin of the public site, without a trailing slash: canonical links, sitemap and social image use it. */
 	url: 'https://covercompass.example',
-	phone: '+65 6000 0000',
+	phone,
 	/** The same number as a `tel:` link takes it. */
-	phoneHref: 'tel:+6560000000',
+	phoneHref: `tel:${/* @__PURE__ */ phone.replace(/[^+\d]/g, '')}`,
 	email: 'hello@covercompass.example',
 	privacyEmail: 'privacy@covercompass.example',
 	address: {
