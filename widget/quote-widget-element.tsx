@@ -29,7 +29,6 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Its content came with the page, as declarative shadow DOM, and has not been taken over yet. */
 	#isPrerendered: boolean;
 	#root: Root | undefined;
-	#options!: WidgetOptions;
 	#plan: PlanId | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
 	#calls = 0;
@@ -96,7 +95,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** What stands in the form now, and the plan it is about. */
 	get values(): EnquiryDraft & { plan: PlanId } {
-		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#readOptions().plan };
+		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#options.plan };
 	}
 
 	/** Fills in answers the page already knows. Consent cannot be given this way. */
@@ -127,6 +126,10 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#shadow.querySelector('form');
 	}
 
+	get #options(): WidgetOptions {
+		return readOptions((name) => this.getAttribute(name), scriptOrigin);
+	}
+
 	get #showsForm(): boolean {
 		return this.#options.show.includes('form');
 	}
@@ -149,12 +152,10 @@ export class QuoteWidgetElement extends ElementBase {
 
 	#mount(): void {
 		this.#isPrerendered = false;
-		const options = this.#readOptions();
-		const attributes = wrapperAttributes(options);
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
-		if (prerendered?.dataset.version === attributes['data-version']) {
+		if (prerendered?.dataset.version === wrapperAttributes(this.#options)['data-version']) {
 			keepEarlyAnswers(prerendered, () => {
-				this.#root = hydrateRoot(prerendered, this.#tree(options));
+				this.#root = hydrateRoot(prerendered, this.#tree());
 			});
 		} else {
 			this.#keepAnswers();
@@ -162,10 +163,10 @@ export class QuoteWidgetElement extends ElementBase {
 			this.#shadow.replaceChildren(wrapper);
 			adoptStyles(this.#shadow);
 			this.#root = createRoot(wrapper);
-			this.#root.render(this.#tree(options));
+			this.#root.render(this.#tree());
 		}
 		// On prerendered parts too: the page may have changed an attribute since.
-		this.#dress(attributes);
+		this.#dress();
 		queueMicrotask(() => this.#announce('quote-widget:ready', {}));
 	}
 
@@ -183,23 +184,18 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#render(): void {
-		const options = this.#readOptions();
-		this.#dress(wrapperAttributes(options));
-		this.#root?.render(this.#tree(options));
+		this.#dress();
+		this.#root?.render(this.#tree());
 	}
 
-	#dress(attributes: Record<string, string>): void {
+	#dress(): void {
 		// Browser extensions put elements of their own into shadow trees.
 		const wrapper = this.#shadow.querySelector('div') as HTMLElement;
-		for (const [name, value] of Object.entries(attributes)) wrapper.setAttribute(name, value);
+		for (const [name, value] of Object.entries(wrapperAttributes(this.#options))) wrapper.setAttribute(name, value);
 	}
 
-	#readOptions(): WidgetOptions {
-		this.#options = readOptions((name) => this.getAttribute(name), scriptOrigin);
-		return this.#options;
-	}
-
-	#tree(options: WidgetOptions) {
+	#tree() {
+		const options = this.#options;
 		return (
 			<WidgetParts
 				key={this.#resets}

@@ -76,6 +76,20 @@ test('the sample line is about the plan that the page chose before prerendered c
 	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
 });
 
+test('a plan that the page announces at prerendered content, before it is taken over, is known to every form', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const announce = `<script>document.querySelector('[draft]').dispatchEvent(
+		new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan: 'plan-3' } }),
+	)</script>`;
+	const widgets = `<quote-widget show="form"></quote-widget>${await prerenderedForm(host.product)}`;
+	await page.goto(host.publish({ body: `${widgets}<script src="${host.script}"></script>${announce}` }));
+	await expect(formIn(page).getByText('about Plan 3')).toHaveCount(2);
+	expect(problems).toEqual([]);
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	const body = `<quote-widget show="form" draft></quote-widget><script src="${host.script}"></script>`;
 	await page.goto(host.publish({ body }));
