@@ -11,8 +11,9 @@ const olderSubmit = 'Ask for a quote';
 
 /** The script as it would be had an older version of the source been built: another version, another word on the button. */
 async function publishOlderBuild(page: Page, script: string): Promise<string> {
+	const { version } = await (await page.request.get('/widget/v1/manifest.json')).json();
 	const current = await (await page.request.get(script)).text();
-	const older = current.replaceAll('1.0.0', '0.9.0').replaceAll(formCopy.submit, olderSubmit);
+	const older = current.replaceAll(version, '0.9.0').replaceAll(formCopy.submit, olderSubmit);
 	expect(older).toContain('0.9.0');
 	expect(older).toContain(olderSubmit);
 	const url = script.replace('quote-widget.js', 'older/quote-widget.js');
