@@ -1,9 +1,6 @@
 /** Acknowledged means on disk: the server is killed the moment the visitor is thanked. */
 
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtServer, startServerProcess } from '../../scripts/start-server.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
@@ -11,7 +8,7 @@ import { fillIn, formIn, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
 test('an enquiry outlives a server killed right after the toast', async ({ page }) => {
-	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-kill-'));
+	const dataDir = test.info().outputPath('data');
 	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir });
 	const name = `Survivor ${randomUUID()}`;
 	await page.goto(`${server.url}/maternity`);
@@ -24,6 +21,6 @@ test('an enquiry outlives a server killed right after the toast', async ({ page 
 });
 
 test('a server asked to stop finishes and exits with 0', async () => {
-	const server = await startServerProcess(builtServer, { DATA_DIR: mkdtempSync(join(tmpdir(), 'quote-site-stop-')) });
+	const server = await startServerProcess(builtServer, { DATA_DIR: test.info().outputPath('data') });
 	expect(await server.end()).toBe(0);
 });

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'build/package');
-const app = mkdtempSync(join(tmpdir(), 'sample-app-'));
+let app: string;
 
 function run(program: string, ...args: string[]): string {
 	return execFileSync(join(root, 'node_modules/.bin', program), args, { cwd: app, encoding: 'utf8' });
@@ -50,6 +50,7 @@ createRoot(document.getElementById('root')!).render(
 `;
 
 test.beforeAll(() => {
+	app = mkdtempSync(join(tmpdir(), 'sample-app-'));
 	execFileSync(process.execPath, ['widget/build/build-package.ts'], { cwd: root });
 	mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
 	symlinkSync(built, join(app, 'node_modules/quote-widget'));
