@@ -73,7 +73,7 @@ test('is themed though an extension of the browser has put a style of its own in
 	host,
 }) => {
 	const put = `document.querySelector('quote-widget').shadowRoot.append(document.createElement('style'))`;
-	await page.goto(host.publish({ body: `<script src="${host.script}"></script><quote-widget></quote-widget>` }));
+	await page.goto(host.publish({ body: snippet(host.script) }));
 	await page.evaluate(`${put}; document.querySelector('quote-widget').theme = 'dark'`);
 	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
 });

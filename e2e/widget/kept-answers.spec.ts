@@ -3,14 +3,13 @@
 import { messages } from '../../shared/content/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, type Host, test } from './host-test.ts';
+import { expect, type Host, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
 for (const draft of ['', 'draft'])
 	test(`reset() empties the form${draft && ' and forgets its draft'}`, async ({ page, host }) => {
-		const body = `<quote-widget show="form" ${draft}></quote-widget><script src="${host.script}"></script>`;
-		await page.goto(host.publish({ body }));
+		await page.goto(host.publish({ body: snippet(host.script, `show="form" ${draft}`) }));
 		await fillIn(formIn(page));
 		await page.locator('quote-widget').evaluate((element: Widget) => element.reset());
 		await expect(formIn(page).getByLabel('Email')).toHaveValue('');
@@ -18,8 +17,7 @@ for (const draft of ['', 'draft'])
 	});
 
 test('a draft leaves the sample line alone until it is edited', async ({ page, host }) => {
-	const body = `<quote-widget show="form" draft plan="plan-3"></quote-widget><script src="${host.script}"></script>`;
-	const address = host.publish({ body });
+	const address = host.publish({ body: snippet(host.script, 'show="form" draft plan="plan-3"') });
 	await page.goto(address);
 	await fillIn(formIn(page));
 	await page.reload();
@@ -91,8 +89,7 @@ test('a plan that the page announces at prerendered content, before it is taken 
 });
 
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
-	const body = `<quote-widget show="form" draft></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	await formIn(page).getByLabel('Email').pressSequentially('mei@');
 	await page.reload();
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@');
@@ -100,9 +97,8 @@ test('a draft holds the field that is being typed in', async ({ page, host }) =>
 
 for (const change of ['element.reset()', "element.show = 'faq'"])
 	test(`${change} may come while a field is being typed in`, async ({ page, host, problems }) => {
-		const body = `<quote-widget show="form"></quote-widget><script src="${host.script}"></script>`;
 		await page.clock.install();
-		await page.goto(host.publish({ body }));
+		await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 		await formIn(page).getByLabel('Name', { exact: true }).pressSequentially('Mei');
 		const typed = () => page.locator('quote-widget').evaluate((element: Widget) => element.values.name);
 		expect(await typed()).toBe('Mei');
@@ -113,8 +109,7 @@ for (const change of ['element.reset()', "element.show = 'faq'"])
 	});
 
 test('a page that hears of a stored enquiry finds the form empty and the draft gone', async ({ page, host }) => {
-	const body = `<quote-widget show="form" draft endpoint="simulate"></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft endpoint="simulate"') }));
 	await fillIn(formIn(page));
 	const found = page.locator('quote-widget').evaluate(
 		(element: Widget) =>
@@ -150,9 +145,7 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 		keys.push(route.request().headers()['idempotency-key']);
 		return keys.length === 1 ? undefined : route.continue();
 	});
-	await page.goto(
-		host.publish({ body: `<quote-widget show="form"></quote-widget><script src="${host.script}"></script>` }),
-	);
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	await fillIn(formIn(page));
 	await send(formIn(page));
 	await expect.poll(() => keys.length).toBe(1);
@@ -171,9 +164,8 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 
 for (const answer of [{}, { ok: false }, []])
 	test(`200 with ${JSON.stringify(answer)} is no receipt: nothing is lost`, async ({ page, host }) => {
-		const body = `<quote-widget show="form" endpoint="/enquiries"></quote-widget><script src="${host.script}"></script>`;
 		await page.route('**/enquiries', (route) => route.fulfill({ status: 200, json: answer }));
-		await page.goto(host.publish({ body }));
+		await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="/enquiries"') }));
 		await fillIn(formIn(page));
 		await send(formIn(page));
 		await expect(page.getByText('Submission Failed')).toBeVisible();
@@ -181,16 +173,14 @@ for (const answer of [{}, { ok: false }, []])
 	});
 
 test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
-	const body = `<quote-widget plan="plan-1"></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
 	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-1'));
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 });
 
 test('another plan given by the page takes the place of the one the visitor chose', async ({ page, host }) => {
-	const body = `<quote-widget plan="plan-1"></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
 	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
@@ -198,8 +188,7 @@ test('another plan given by the page takes the place of the one the visitor chos
 });
 
 test('prefill() fills in answers alone: no consent, and nothing that people do not see', async ({ page, host }) => {
-	const body = `<quote-widget show="form" endpoint="simulate"></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
 	await page
 		.locator('quote-widget')
 		.evaluate((element: Widget) =>
@@ -213,8 +202,7 @@ test('prefill() fills in answers alone: no consent, and nothing that people do n
 });
 
 test('prefill() takes away the message of a field that it corrects', async ({ page, host }) => {
-	const body = `<quote-widget show="form"></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);
 	await send(form);
 	await expect(form.getByText(messages.name).first()).toBeVisible();
@@ -231,9 +219,8 @@ for (const [answer, errors] of [
 	['a list of nothing', [null]],
 ] as const)
 	test(`a 422 that lists ${answer} ends in the failure text`, async ({ page, host }) => {
-		const body = `<quote-widget show="form" endpoint="/enquiries"></quote-widget><script src="${host.script}"></script>`;
 		await page.route('**/enquiries', (route) => route.fulfill({ status: 422, json: { errors } }));
-		await page.goto(host.publish({ body }));
+		await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="/enquiries"') }));
 		await fillIn(formIn(page));
 		await send(formIn(page));
 		await expect(page.getByText('Submission Failed')).toBeVisible();
@@ -241,9 +228,8 @@ for (const [answer, errors] of [
 	});
 
 test('a 422 without JSON is final, and told as what it is', async ({ page, host }) => {
-	const body = `<quote-widget show="form" endpoint="/enquiries"></quote-widget><script src="${host.script}"></script>`;
 	await page.route('**/enquiries', (route) => route.fulfill({ status: 422, body: 'no' }));
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="/enquiries"') }));
 	await fillIn(formIn(page));
 	const detail = page
 		.locator('quote-widget')
@@ -256,9 +242,8 @@ test('a 422 without JSON is final, and told as what it is', async ({ page, host 
 });
 
 test('a toast that is both pointed at and focused stays until neither is so', async ({ page, host }) => {
-	const body = `<quote-widget show="form" endpoint="simulate"></quote-widget><script src="${host.script}"></script>`;
 	await page.clock.install();
-	await page.goto(host.publish({ body }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
 	await fillIn(formIn(page));
 	await send(formIn(page));
 	await page.clock.runFor(1_100);

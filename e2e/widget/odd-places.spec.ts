@@ -80,8 +80,9 @@ test('goes on working after moving into the document of a frame', async ({ page,
 });
 
 test('keeps the comparison in the address of a page whose base is elsewhere', async ({ page, host, problems }) => {
-	const body = `<quote-widget show="plans" share></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ head: '<base href="https://cdn.example/x/">', body }));
+	await page.goto(
+		host.publish({ head: '<base href="https://cdn.example/x/">', body: snippet(host.script, 'show="plans" share') }),
+	);
 	await page.getByLabel('Highlight differences').check();
 	await expect(page).toHaveURL(/#compare\?highlight=1$/);
 	expect(problems).toEqual([]);
