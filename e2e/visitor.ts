@@ -1,12 +1,18 @@
 /** What a visitor does with the form, on the site or a partner's page, by the names that assistive technology sees. */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { getQuote } from '../shared/content/comparison-copy.ts';
 import * as formCopy from '../shared/content/form-copy.ts';
 import { labels, pregnancyTypeLabels } from '../shared/content/form-copy.ts';
 
 /** The enquiry form, wherever on the page it stands. */
 export function formIn(within: Page | FrameLocator | Locator): Locator {
 	return within.getByRole('form', { name: formCopy.title });
+}
+
+/** The button on the card of a plan. */
+export function quoteButton(within: Page | Locator, plan: string): Locator {
+	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });
 }
 
 /** Fills every required field with an answer that passes. */

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
-import { fillIn, formIn, readReference, send } from '../visitor.ts';
+import { fillIn, formIn, quoteButton, readReference, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
 test('a visitor compares four plans, sends an enquiry for one, and it is stored under the reference on the screen', async ({
@@ -15,7 +15,7 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 	const comparison = page.getByRole('table', { name: /Plan comparison/ });
 	for (const plan of plans) await expect(comparison.getByText(plan.name, { exact: true }).first()).toBeVisible();
 
-	await page.getByRole('article', { name: 'Plan 4' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 4').click();
 	const form = formIn(page);
 	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 4/);
 	await fillIn(form, name);

@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { test } from './playground-test.ts';
 
 const pages = readdirSync(join(import.meta.dirname, '../../widget/playground/pages'))
@@ -83,6 +83,6 @@ test('in a page’s own form, Enter sends ours alone', async ({ page, playground
 
 test('a plan chosen in one element reaches the form in another', async ({ page, playground }) => {
 	await page.goto(`${playground}widget/playground/pages/two-elements.html`);
-	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 3').click();
 	await expect(formIn(page).getByText(formCopy.about('Plan 3'))).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { brand, claims } from '../../shared/content/brand.ts';
+import { formIn } from '../visitor.ts';
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/');
@@ -91,5 +92,5 @@ test('the footer gives contact details, disclaimers and the way to the terms and
 test('Get Quote in the landing header ends at the form', async ({ page }) => {
 	await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
 	await expect(page).toHaveURL('/maternity#quote');
-	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(formIn(page)).toBeInViewport();
 });

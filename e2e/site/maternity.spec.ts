@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/faq.ts';
 import { plans, recommendationRule } from '../../shared/content/plans.ts';
+import { formIn } from '../visitor.ts';
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
@@ -22,7 +23,7 @@ test('the maternity header leads home, to the landing sections and to the form',
 	await page.mouse.wheel(0, 4000);
 	await expect(header).toBeInViewport({ ratio: 1 });
 	await header.getByRole('link', { name: 'Get Quote' }).click();
-	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(formIn(page)).toBeInViewport();
 });
 
 test('the breadcrumb reads Home / Maternity Insurance', async ({ page }) => {
@@ -39,7 +40,7 @@ test('the maternity hero leads to the form and to the comparison', async ({ page
 	await expect(page.locator('#compare')).toBeInViewport();
 	await page.goto('/maternity');
 	await main.getByRole('link', { name: 'Get Free Quote' }).first().click();
-	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(formIn(page)).toBeInViewport();
 });
 
 test('the sections of the maternity page come in the order of the specification', async ({ page }) => {
@@ -145,7 +146,7 @@ test('the weeks 13 to 36 are pictured', async ({ page }) => {
 
 test('comparison, form and questions are embedded at their places', async ({ page }) => {
 	await expect(page.getByRole('table', { name: /Plan comparison/ }).first()).toBeAttached();
-	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeAttached();
+	await expect(formIn(page)).toBeAttached();
 	for (const { question } of faq) await expect(page.getByRole('button', { name: question })).toBeAttached();
 });
 
@@ -158,7 +159,7 @@ test('Still Have Questions offers a call and an email', async ({ page }) => {
 test('a closing call to action leads back to the form', async ({ page }) => {
 	const closing = page.getByRole('region', { name: 'Two lives, one form' });
 	await closing.getByRole('link', { name: 'Get Free Quote' }).click();
-	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(formIn(page)).toBeInViewport();
 });
 
 test('the maternity footer links home, to the terms and the privacy policy, with contact details', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The menu on phones, which is a native disclosure. */
 
 import { expect, type Locator, test } from '@playwright/test';
+import { formIn } from '../visitor.ts';
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -28,7 +29,7 @@ test('Get Quote stays in reach on a phone, all the way down the page', async ({ 
 	await page.goto('/maternity');
 	await page.locator('#decision').evaluate((section) => section.scrollIntoView());
 	await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
-	await expect(page.getByRole('form', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(formIn(page)).toBeInViewport();
 });
 
 test.describe('without scripts', () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
-import { formIn } from '../visitor.ts';
+import { formIn, quoteButton } from '../visitor.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-test.ts';
 
@@ -68,7 +68,7 @@ test('a question pressed before the script arrived opens', async ({ page, proble
 
 test('Get Quote pressed before the script arrived leads to the form, about that plan', async ({ page }) => {
 	const arrive = await openWithoutScript(page);
-	await card(page, 'Plan 3').getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 3').click();
 	await arrive();
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);

@@ -2,7 +2,7 @@
 
 import { messages } from '../../shared/content/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
@@ -174,14 +174,14 @@ for (const answer of [{}, { ok: false }, []])
 
 test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
-	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 3').click();
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-1'));
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 });
 
 test('another plan given by the page takes the place of the one the visitor chose', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
-	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 3').click();
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
 	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();

@@ -1,7 +1,7 @@
 /** The element through everything a page may do to it. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 const nameField = { name: 'Name', exact: true } as const;
@@ -111,7 +111,7 @@ const places = {
 for (const [place, markup] of Object.entries(places)) {
 	test(`works inside ${place}`, async ({ page, host, problems }) => {
 		await page.goto(host.publish({ body: `<script src="${host.script}"></script>${markup}` }));
-		await page.getByRole('article', { name: 'Plan 2' }).getByRole('button', { name: 'Get Quote' }).click();
+		await quoteButton(page, 'Plan 2').click();
 		const form = formIn(page);
 		await expect(form.getByText('about Plan 2')).toBeVisible();
 		await fillIn(form);

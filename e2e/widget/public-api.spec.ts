@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 interface Heard {
@@ -50,13 +50,13 @@ test('a plan chosen in one element reaches the form in another, and leads there'
 	await page.goto(
 		host.publish({ head: listen, body: `<script src="${host.script}"></script>${plans}<p>Text</p>${form}` }),
 	);
-	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 3').click();
 	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
 	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
 	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 3/);
 	expect(await heardOn(page)).toContainEqual({ type: 'plan-selected', detail: { plan: 'plan-3' } });
 	await page.getByLabel('Additional information').fill('My own words');
-	await page.getByRole('article', { name: 'Plan 2' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 2').click();
 	await expect(page.getByText('about Plan 2')).toBeVisible();
 	await expect(page.getByLabel('Additional information')).toHaveValue('My own words');
 });
@@ -72,7 +72,7 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 		[second, 'Plan 3'],
 		[first, 'Plan 2'],
 	] as const) {
-		await pressed.getByRole('article', { name }).getByRole('button', { name: 'Get Quote' }).click();
+		await quoteButton(pressed, name).click();
 		await expect(pressed.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
 		for (const each of [first, second]) await expect(each.getByText(`about ${name}`)).toBeVisible();
 	}
@@ -81,7 +81,7 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 test('a page that cancels plan-selected keeps focus and scroll where they are', async ({ page, host }) => {
 	const own = `<script>addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), true)</script>`;
 	await page.goto(host.publish({ head: own, body: snippet(host.script, 'show="plans form"') }));
-	const button = page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' });
+	const button = quoteButton(page, 'Plan 3');
 	await button.click();
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 	await expect(button).toBeFocused();

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { quoteButton } from '../visitor.ts';
 
 test('prerendered content that arrives after the script is hydrated whole, not doubled', async ({ page, baseURL }) => {
 	const slow = await serveInTwoParts(`${baseURL}`);
@@ -11,7 +12,7 @@ test('prerendered content that arrives after the script is hydrated whole, not d
 	await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/maternity`);
 	await expect(page.getByRole('article')).toHaveCount(4);
 	await expect(page.getByRole('checkbox', { name: 'Plan 2' })).toHaveCount(1);
-	await page.getByRole('article', { name: 'Plan 4' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 4').click();
 	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 4/);
 	slow.closeAllConnections();
 	slow.close();
