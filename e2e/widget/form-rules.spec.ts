@@ -110,7 +110,7 @@ test('trouble is retried after 1, 2 and 4 seconds under one key; then the answer
 	let failing = true;
 	await page.route('**/api/enquiries', async (route) => {
 		calls.push({ at: await page.evaluate(() => Date.now()), key: route.request().headers()['idempotency-key'] });
-		if (failing) await route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' } });
+		if (failing) await route.fulfill({ status: 503 });
 		else await route.continue();
 	});
 	const form = formIn(page);
@@ -141,7 +141,7 @@ test('changed answers are a new enquiry with a new key', async ({ page }) => {
 	const keys: (string | undefined)[] = [];
 	await page.route('**/api/enquiries', (route) => {
 		keys.push(route.request().headers()['idempotency-key']);
-		return route.fulfill({ status: 403, headers: { 'Access-Control-Allow-Origin': '*' }, json: {} });
+		return route.fulfill({ status: 403, json: {} });
 	});
 	const form = formIn(page);
 	await fillIn(form);
@@ -158,7 +158,6 @@ test('what the service finds wrong is shown at its field', async ({ page }) => {
 	await page.route('**/api/enquiries', (route) =>
 		route.fulfill({
 			status: 422,
-			headers: { 'Access-Control-Allow-Origin': '*' },
 			json: { errors: [{ field: 'email', message: messages.email }] },
 		}),
 	);
