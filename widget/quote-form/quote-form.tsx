@@ -37,7 +37,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const started = useRef(false);
-	const [advice, adviseSoon] = useAdvice();
+	const { advice, adviseSoon, clearAdvice } = useAdvice();
 	const { state, submit, correct, dismissToast } = useEnquiry({ options, plan, announce });
 	const draft = useDraft(options.draft, form);
 	const { errors, outcome } = state;
@@ -58,7 +58,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	useLayoutEffect(() => {
 		if (!state.receipt) return;
 		form.current?.reset();
-		adviseSoon();
+		clearAdvice();
 		draft.forget();
 	}, [state.receipt]);
 

@@ -9,11 +9,10 @@ export function useAdvice() {
 	const [advice, setAdvice] = useState<Advice>({});
 	const afterClick = useAfterClick();
 
-	/** Without answers, all advice goes away. */
-	function adviseSoon(answers?: () => EnquiryDraft) {
-		if (answers) afterClick(() => setAdvice(adviseOn(answers())));
-		else setAdvice({});
-	}
-
-	return [advice, adviseSoon] as const;
+	return {
+		advice,
+		adviseSoon: (answers: () => EnquiryDraft) => afterClick(() => setAdvice(adviseOn(answers()))),
+		/** At once: nothing is being clicked. */
+		clearAdvice: () => setAdvice({}),
+	};
 }
