@@ -4,14 +4,9 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { DueDate, type DueDateProps } from './due-date.tsx';
-import { describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
+import { type AnswerNotes, describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
 
-interface ChoiceProps {
-	error: string | undefined;
-	advice?: string | undefined;
-}
-
-export function GestationalWeek({ onWeek, sent, ...notes }: ChoiceProps & DueDateProps) {
+export function GestationalWeek({ onWeek, sent, ...notes }: AnswerNotes & DueDateProps) {
 	return (
 		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes}>
 			{(control) => (
@@ -31,7 +26,7 @@ export function GestationalWeek({ onWeek, sent, ...notes }: ChoiceProps & DueDat
 	);
 }
 
-export function PregnancyType(notes: ChoiceProps) {
+export function PregnancyType(notes: AnswerNotes) {
 	const name = 'pregnancyType';
 	return (
 		<FieldGroup name={name} legend={formCopy.labels.pregnancyType} hint={formCopy.hints.pregnancyType} {...notes}>
@@ -45,7 +40,7 @@ export function PregnancyType(notes: ChoiceProps) {
 	);
 }
 
-export function Consent({ error }: ChoiceProps) {
+export function Consent({ error }: AnswerNotes) {
 	const name = 'consent';
 	const notes = { hint: formCopy.hints.consent, error };
 	return (

@@ -4,11 +4,15 @@ import type { ReactNode } from 'react';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import './field.css';
 
-interface Notes {
-	hint?: string;
-	error?: string | undefined;
+/** What is said about the answer to a question. */
+export interface AnswerNotes {
+	error: string | undefined;
 	/** Said politely as it appears. Fields that never have any leave it out. */
 	advice?: string | undefined;
+}
+
+interface Notes extends Partial<AnswerNotes> {
+	hint?: string;
 }
 
 interface ControlProps extends Descriptions {

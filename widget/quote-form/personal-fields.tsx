@@ -1,14 +1,9 @@
 /** The questions about the person: who, how old, and how to reach her. Browsers fill them in where they know the answers. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
-import { Field } from './field.tsx';
+import { type AnswerNotes, Field } from './field.tsx';
 
-interface PersonalFieldProps {
-	error: string | undefined;
-	advice?: string | undefined;
-}
-
-export function Name(notes: PersonalFieldProps) {
+export function Name(notes: AnswerNotes) {
 	return (
 		<Field name="name" label={formCopy.labels.name} {...notes}>
 			{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
@@ -16,7 +11,7 @@ export function Name(notes: PersonalFieldProps) {
 	);
 }
 
-export function DateOfBirth(notes: PersonalFieldProps) {
+export function DateOfBirth(notes: AnswerNotes) {
 	return (
 		<Field name="dateOfBirth" label={formCopy.labels.dateOfBirth} {...notes}>
 			{(control) => <input {...control} type="date" autoComplete="bday" />}
@@ -24,7 +19,7 @@ export function DateOfBirth(notes: PersonalFieldProps) {
 	);
 }
 
-export function Email(notes: PersonalFieldProps) {
+export function Email(notes: AnswerNotes) {
 	return (
 		<Field name="email" label={formCopy.labels.email} {...notes}>
 			{(control) => (
@@ -41,7 +36,7 @@ export function Email(notes: PersonalFieldProps) {
 	);
 }
 
-export function MobilePhone(notes: PersonalFieldProps) {
+export function MobilePhone(notes: AnswerNotes) {
 	return (
 		<Field name="mobilePhone" label={formCopy.labels.mobilePhone} hint={formCopy.hints.mobilePhone} {...notes}>
 			{(control) => (
