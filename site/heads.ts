@@ -6,7 +6,7 @@ import { formatPremium } from '../shared/content/money.ts';
 import { plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
 
-export interface Head {
+interface Head {
 	readonly title: string;
 	readonly description: string;
 	/** Headline of the social image. */

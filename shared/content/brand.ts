@@ -1,7 +1,7 @@
 /** Who runs the site and how to reach them: what an operator edits to rebrand it, together with the consent wording in `consent.ts`. */
 
 /** A marketing claim shown on a page, with what backs it; replace the note with the evidence before launch. */
-export interface Claim {
+interface Claim {
 	readonly value: string;
 	readonly label: string;
 	readonly evidence: string;

@@ -4,7 +4,7 @@ import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
 import { dailyBenefit, type Plan } from './plans.ts';
 
-export interface FaqEntry {
+interface FaqEntry {
 	/** Stable, for links to one answer. */
 	readonly id: string;
 	readonly question: string;

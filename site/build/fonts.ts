@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-export interface FontFile {
+interface FontFile {
 	/** Address below the web root. */
 	readonly url: string;
 	readonly bytes: Buffer;

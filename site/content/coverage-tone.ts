@@ -1,6 +1,6 @@
 /** The colour of a coverage badge, chosen from its words. */
 
-export type CoverageTone = 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
+type CoverageTone = 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
 
 export function coverageTone(coverage: string): CoverageTone {
 	if (coverage.startsWith('Yes - All')) return 'green';

@@ -1,6 +1,6 @@
 /** What maternity plans typically cover: fourteen conditions, how widely they are covered, and what to look out for. */
 
-export interface CoverageRow {
+interface CoverageRow {
 	readonly condition: string;
 	readonly coverage: string;
 	readonly notes: string;

@@ -4,7 +4,7 @@ import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyBenefit, plans } from '../../shared/content/plans.ts';
 
-export interface FactorRow {
+interface FactorRow {
 	readonly factor: string;
 	readonly importance: 'Critical' | 'High' | 'Medium' | 'Low';
 	readonly bestOption: string;

@@ -9,7 +9,7 @@ import { reportBytes } from './report-bytes.ts';
 const script = 'quote-widget.js';
 const publicPath = '/widget/v1/';
 
-export interface WidgetManifest {
+interface WidgetManifest {
 	version: string;
 	files: Record<string, { url: string; integrity: string; bytes: number; gzip: number; brotli: number }>;
 }
