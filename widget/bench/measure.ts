@@ -36,7 +36,7 @@ export async function measure(browser: Browser, subject: Subject): Promise<Measu
 	const { firstMount, interactive } = await loadAndMount(page, subject);
 	const before = await footprint(cdp);
 	const one = await taskTime(cdp, () => mountMore(page, 1));
-	const mountsBefore = await footprint(cdp);
+	const beforeMounts = await footprint(cdp);
 	let mountTask = 0;
 	const instructions = await countInstructions(threadId, async () => {
 		mountTask = await taskTime(cdp, () => mountMore(page, mounts));
@@ -51,7 +51,7 @@ export async function measure(browser: Browser, subject: Subject): Promise<Measu
 		mountTask: mountTask / mounts,
 		mountInstructions: instructions && instructions / mounts,
 		tenByOne: mountTask / one,
-		heap: (after.heap - mountsBefore.heap) / mounts,
+		heap: (after.heap - beforeMounts.heap) / mounts,
 		nodes: (after.nodes - before.nodes) / (mounts + 1),
 		...typing,
 		toggleTask: toggling,
@@ -99,17 +99,16 @@ async function loadAndMount(page: Page, { script }: Subject): Promise<{ firstMou
 		content: `started = performance.now(); ${script}; mounted = [mount()]; document.body.offsetHeight; laidOut = performance.now();`,
 	});
 	return page.evaluate(async () => {
-		const { started, laidOut } = window as unknown as Record<'started' | 'laidOut', number>;
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		const { started, laidOut } = window;
 		return { firstMount: laidOut - started, interactive: performance.now() - started };
 	});
 }
 
 async function mountMore(page: Page, count: number): Promise<void> {
 	await page.evaluate(async (count) => {
-		const { mounted } = window as unknown as { mounted: unknown[] };
 		for (let index = 0; index < count; index++) {
-			mounted.push(window.mount());
+			window.mounted.push(window.mount());
 			document.body.offsetHeight;
 		}
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -129,7 +128,7 @@ async function mountAndUnmount(page: Page, times: number): Promise<void> {
 }
 
 async function typeKeys(page: Page, cdp: CDPSession, threadId: number) {
-	await page.evaluate(() => (window as unknown as { mounted: { field: HTMLElement }[] }).mounted[0]?.field.focus());
+	await page.evaluate(() => window.mounted[0]?.field.focus());
 	let task = 0;
 	const instructions = await countInstructions(threadId, async () => {
 		task = await taskTime(cdp, async () => {
@@ -142,8 +141,7 @@ async function typeKeys(page: Page, cdp: CDPSession, threadId: number) {
 async function toggle(page: Page, cdp: CDPSession): Promise<number | undefined> {
 	const toggles = () =>
 		page.evaluate(async (presses) => {
-			const { mounted } = window as unknown as { mounted: { question?: HTMLElement }[] };
-			const question = mounted[0]?.question;
+			const question = window.mounted[0]?.question;
 			if (!question) return false;
 			for (let press = 0; press < presses; press++) {
 				question.click();

@@ -12,6 +12,11 @@ declare global {
 	interface Window {
 		/** Puts one more on the page. */
 		mount(): Mounted;
+		/** All that are on the page, the first of them first. */
+		mounted: Mounted[];
+		/** Before the script ran, and after the first one was laid out: milliseconds on the page's clock. */
+		started: number;
+		laidOut: number;
 	}
 }
 
