@@ -11,6 +11,7 @@ import {
 	sampleEnquiry,
 } from '../../../shared/content/form-copy.ts';
 import { plans } from '../../../shared/content/plans.ts';
+import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import { isPastDate } from '../../../shared/enquiry/past-date.ts';
 import { type Child, h } from './element.ts';
 
@@ -67,7 +68,7 @@ function advice(name: Field): HTMLElement {
 }
 
 function honeypot(): HTMLElement {
-	const input = h('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
+	const input = h('input', { name: honeypotField, tabindex: '-1', autocomplete: 'off' });
 	return h('label', { class: 'visually-hidden', 'aria-hidden': 'true' }, formCopy.honeypot, input);
 }
 

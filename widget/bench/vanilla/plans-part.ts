@@ -21,12 +21,12 @@ export function plansPart(): HTMLElement {
 		'section',
 		{ class: 'comparison', 'aria-labelledby': 'comparison-title' },
 		h('h2', { id: 'comparison-title' }, copy.title),
-		h('p', { class: 'comparison-note' }, copy.checked),
+		h('p', { class: 'hint' }, copy.checked),
 		tools(),
 		benefit,
 		table(),
 		h('div', { class: 'plan-cards' }, ...plans.map(card)),
-		h('p', { class: 'comparison-note' }, recommendationRule),
+		h('p', { class: 'hint' }, recommendationRule),
 	);
 	part.addEventListener('change', ({ target }) => {
 		if (target instanceof HTMLInputElement && target.name === 'sum-assured') showBenefits(part, Number(target.value));
@@ -55,11 +55,15 @@ function tools(): HTMLElement {
 		),
 		h(
 			'label',
-			{ class: 'sort' },
-			h('span', {}, copy.sortBy),
-			h('select', {}, ...Object.entries(planSorts).map(([value, label]) => h('option', { value }, label))),
+			{},
+			h('span', { class: 'label' }, copy.sortBy),
+			h(
+				'select',
+				{ class: 'control' },
+				...Object.entries(planSorts).map(([value, label]) => h('option', { value }, label)),
+			),
 		),
-		h('label', { class: 'check' }, h('input', { type: 'checkbox' }), h('span', {}, copy.highlight)),
+		h('label', { class: 'option' }, h('input', { type: 'checkbox' }), h('span', {}, copy.highlight)),
 		h('button', { type: 'button', class: 'print' }, copy.print),
 		choice(
 			copy.sideBySide,
@@ -79,7 +83,7 @@ function choice(legend: string, type: string, name: string, options: [string, st
 			h('span', {}, label),
 		),
 	);
-	return h('fieldset', { class: 'choice' }, h('legend', {}, legend), ...labels);
+	return h('fieldset', { class: 'choice' }, h('legend', { class: 'label' }, legend), ...labels);
 }
 
 function table(): HTMLElement {
