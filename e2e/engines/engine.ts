@@ -1,7 +1,6 @@
 /** One way to drive three browser engines: what a visitor does, found by what a visitor sees. */
 
-const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** A JavaScript expression that finds an element in the page, across the widget's shadow root. */
 export type Find = string & { readonly finds: 'element' };

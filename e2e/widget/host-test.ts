@@ -37,6 +37,6 @@ export function snippet(script: string, attributes = ''): string {
 }
 
 /** Waits until a widget can be used. */
-export async function ready(page: Page, selector = 'quote-widget'): Promise<void> {
-	await expect(page.locator(selector).first().getByRole('heading').first()).toBeVisible();
+export async function ready(page: Page): Promise<void> {
+	await expect(page.locator('quote-widget').first().getByRole('heading').first()).toBeVisible();
 }
