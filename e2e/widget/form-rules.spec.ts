@@ -53,6 +53,17 @@ test('nothing is said before the first send; then a wrong field is checked again
 	await expect(form.getByText(messages.name)).toHaveCount(2);
 });
 
+test('a date of birth that was typed and is no date is not called missing', async ({ page }) => {
+	const form = formIn(page);
+	const birthday = form.getByLabel(labels.dateOfBirth);
+	await birthday.focus();
+	await page.keyboard.type('02301990');
+	await send(form);
+	await expect(birthday).toHaveAccessibleDescription(messages.dateOfBirthNotPast);
+	await birthday.fill('1990-03-14');
+	await expect(birthday).not.toHaveAttribute('aria-invalid');
+});
+
 test('600 characters are counted and never cut off', async ({ page }) => {
 	const form = formIn(page);
 	const info = form.getByLabel(labels.additionalInfo);

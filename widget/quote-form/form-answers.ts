@@ -3,12 +3,15 @@
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 
+/** Stands for a date that was typed and is none, such as 30 February: its control calls itself empty, but it is not missing. */
+const noDate = 'Invalid Date';
+
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);
 	const text = (name: keyof EnquiryDraft) => `${data.get(name) ?? ''}`;
 	return {
 		name: text('name'),
-		dateOfBirth: text('dateOfBirth'),
+		dateOfBirth: form.querySelector('#dateOfBirth:invalid') ? noDate : text('dateOfBirth'),
 		email: text('email'),
 		mobilePhone: text('mobilePhone'),
 		gestationalWeek: text('gestationalWeek'),
