@@ -3,6 +3,7 @@
 import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
 import { dailyBenefit, type Plan } from './plans.ts';
+import { provenance } from './provenance.ts';
 
 interface FaqEntry {
 	/** Stable, for links to one answer. */
@@ -97,3 +98,8 @@ export const faq = [
 		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The local plans compared here have no waiting period, but you must apply between week ${weeks.from} and week ${weeks.to}.`,
 	},
 ] as const satisfies readonly FaqEntry[];
+
+/** `Sources, as checked: insurers’ published benefit tables (January 2025); …`. */
+export const faqSources = `Sources, as checked: ${Object.values(provenance)
+	.map(({ source, checked }) => `${source} (${checked})`)
+	.join('; ')}.`;

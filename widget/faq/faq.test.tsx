@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faq } from '../../shared/content/faq.ts';
+import { provenance } from '../../shared/content/provenance.ts';
 import { Faq } from './faq.tsx';
 
 const scrollIntoView = vi.fn();
@@ -33,6 +34,12 @@ describe('the questions', () => {
 			expect(answer(index)?.textContent).toBe(entry.answer);
 			expect(answer(index)?.hasAttribute('hidden')).toBe(true);
 		});
+	});
+
+	test('end in the sources of their figures, and when each was checked', () => {
+		render(<Faq />);
+		const sources = screen.getByText(/^Sources/).textContent;
+		for (const { source, checked } of Object.values(provenance)) expect(sources).toContain(`${source} (${checked})`);
 	});
 
 	test('open and close one by one', () => {

@@ -1,7 +1,7 @@
 /** The questions and answers: each opens and closes, is found by find-in-page, and can be linked to by `#id`. */
 
 import { useEffect, useRef, useState } from 'react';
-import { faq, faqTitle } from '../../shared/content/faq.ts';
+import { faq, faqSources, faqTitle } from '../../shared/content/faq.ts';
 import { linkedAnswer } from './linked-answer.ts';
 import './faq.css';
 
@@ -57,6 +57,7 @@ export function Faq() {
 					</div>
 				))}
 			</div>
+			<p className="hint">{faqSources}</p>
 		</section>
 	);
 }

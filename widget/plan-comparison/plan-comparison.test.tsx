@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type PlanId, planFields, plans, planValue } from '../../shared/content/plans.ts';
+import { provenance } from '../../shared/content/provenance.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
 afterEach(() => {
@@ -52,6 +53,17 @@ describe('a premium', () => {
 		fireEvent.click(screen.getByLabelText('S$10,000'));
 		expect(table.getAllByText('for S$5,000').map((note) => note.parentElement?.textContent)).toEqual(
 			plans.map((plan) => `${planValue(plan, 'premium')}for S$5,000`),
+		);
+	});
+});
+
+describe('the comparison', () => {
+	test('says when its figures were checked and where they come from', () => {
+		renderComparison();
+		const checked = screen.getByText(/^Premiums as checked/).textContent;
+		expect(checked).toContain(`Source: ${provenance.premiums.source}.`);
+		expect(checked).toContain(
+			`care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`,
 		);
 	});
 });

@@ -1,10 +1,8 @@
 /** The places of the widget's three parts on the page, readable and usable before its script arrives. */
 
 import type { ReactNode } from 'react';
-import { provenance } from '../../../shared/content/provenance.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../content/maternity-sections.ts';
-import { Source } from './section.tsx';
 
 const plansPart = prerenderQuoteWidget({ show: 'plans', share: true });
 const formPart = prerenderQuoteWidget({ show: 'form', draft: true });
@@ -19,15 +17,7 @@ export const QuotePart = () => (
 		</p>
 	</Embedded>
 );
-export const FaqPart = () => (
-	<Embedded id="faq" html={faqPart}>
-		<Source of={provenance.premiums} />
-		<Source of={provenance.delivery} />
-		<Source of={provenance.mediSave} />
-		<Source of={provenance.mediShield} />
-		<Source of={provenance.internationalPlans} />
-	</Embedded>
-);
+export const FaqPart = () => <Embedded id="faq" html={faqPart} />;
 
 /** The widget brings the part's heading along. */
 function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {

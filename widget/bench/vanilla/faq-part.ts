@@ -1,11 +1,11 @@
 /** The questions without a framework. */
 
-import { faq, faqTitle } from '../../../shared/content/faq.ts';
+import { faq, faqSources, faqTitle } from '../../../shared/content/faq.ts';
 import { h } from './element.ts';
 
 export function faqPart(): HTMLElement {
 	const part = h('section', { class: 'faq', 'aria-labelledby': 'faq-title' }, h('h2', { id: 'faq-title' }, faqTitle));
-	part.append(h('div', {}, ...faq.map(entry)));
+	part.append(h('div', {}, ...faq.map(entry)), h('p', {}, faqSources));
 	part.addEventListener('click', ({ target }) => {
 		if (target instanceof HTMLButtonElement) toggle(target);
 	});
