@@ -41,6 +41,9 @@ export const sameForAll = 'Same for all';
 export const premiumBasis = `for ${formatDollars(figures.sumAssured.minimum)}`;
 export const checked = `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}. Newborn intensive care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`;
 
+export const notCompared =
+	'Not compared: other plans on the market, how each plan defines its conditions and what it excludes, and the premium of the policy a bundled plan comes with.';
+
 type Benefit = Pick<Plan, 'dailyHospitalisation'>;
 
 /** `S$100 a day, S$3,000 for 30 days`. */

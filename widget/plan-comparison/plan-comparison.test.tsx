@@ -66,6 +66,11 @@ describe('the comparison', () => {
 			`care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`,
 		);
 	});
+
+	test('says what it does not compare', () => {
+		renderComparison();
+		expect(screen.getByText(/^Not compared: /)).toBeTruthy();
+	});
 });
 
 describe('the recommended plan', () => {

@@ -48,6 +48,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 				))}
 			</div>
 			<p className="hint">{recommendationRule}</p>
+			<p className="hint">{comparisonCopy.notCompared}</p>
 		</section>
 	);
 }

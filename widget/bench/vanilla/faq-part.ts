@@ -5,7 +5,7 @@ import { h } from './element.ts';
 
 export function faqPart(): HTMLElement {
 	const part = h('section', { class: 'faq', 'aria-labelledby': 'faq-title' }, h('h2', { id: 'faq-title' }, faqTitle));
-	part.append(h('div', {}, ...faq.map(entry)), h('p', {}, faqSources));
+	part.append(h('div', {}, ...faq.map(entry)), h('p', { class: 'hint' }, faqSources));
 	part.addEventListener('click', ({ target }) => {
 		if (target instanceof HTMLButtonElement) toggle(target);
 	});

@@ -27,6 +27,7 @@ export function plansPart(): HTMLElement {
 		table(),
 		h('div', { class: 'plan-cards' }, ...plans.map(card)),
 		h('p', { class: 'hint' }, recommendationRule),
+		h('p', { class: 'hint' }, copy.notCompared),
 	);
 	part.addEventListener('change', ({ target }) => {
 		if (target instanceof HTMLInputElement && target.name === 'sum-assured') showBenefits(part, Number(target.value));
