@@ -76,9 +76,13 @@ export const charactersUsed = (count: number) => `${count} of ${limits.additiona
 export const honeypot = 'Leave this field empty';
 export const dismiss = 'Dismiss';
 
+const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
+
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
-	age: `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}. You can still send this.`,
+	age: `${usualAge} You can still send this.`,
+	/** As the terms ask. */
+	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
 	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek} of a pregnancy. Send this now, and an adviser will tell you what is possible and when.`,
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,

@@ -17,7 +17,7 @@ describe('adviseOn', () => {
 	});
 
 	test.each([
-		[17, advice.age],
+		[17, advice.underAge],
 		[18, undefined],
 		[45, undefined],
 		[46, advice.age],

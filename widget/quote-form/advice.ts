@@ -20,7 +20,8 @@ export function adviseOn(answers: EnquiryDraft): Advice {
 function adviseOnAge(birthday: string): string | undefined {
 	if (!isPastDate(birthday)) return;
 	const age = ageInYears(birthday);
-	return age < figures.motherAge.from || age > figures.motherAge.to ? advice.age : undefined;
+	if (age < figures.motherAge.from) return advice.underAge;
+	return age > figures.motherAge.to ? advice.age : undefined;
 }
 
 function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {
