@@ -43,6 +43,12 @@ test('the server finds the site beside its own build', async () => {
 	expect(await (await fetch(service.url)).text()).toBe('the built page');
 });
 
+test('the server knows no page at a path that cannot be decoded', async () => {
+	const answer = await fetch(`${service.url}/%`);
+	expect(answer.status).toBe(404);
+	expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 test('the command line exports what the server stored', async () => {
 	const answer = await postEnquiry(service.url, sampleEnquiry({ name: 'Built' }));
 	const receipt = await receiptOf(answer);

@@ -4,10 +4,15 @@
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);
+	if (decoded(path) === null) return path.startsWith('/api/') ? '/api/undecodable' : '/undecodable';
+	return path ? target : `/${target}`;
+}
+
+/** Null when it is no UTF-8. What it returns has to be asked for: the build drops a decoding that nobody uses. */
+function decoded(path: string): string | null {
 	try {
-		decodeURI(path);
-		return path ? target : `/${target}`;
+		return decodeURI(path);
 	} catch {
-		return path.startsWith('/api/') ? '/api/undecodable' : '/undecodable';
+		return null;
 	}
 }
