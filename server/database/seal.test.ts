@@ -51,3 +51,11 @@ test('an address is found by a hash that nobody makes without the key', () => {
 	expect(createSeal([otherKey, key]).emailIndexes('MEI@example.com')).toContain(index);
 	expect(createSeal([key]).emailIndexes('mei@example.com')).toContain(createSeal([]).emailIndex('mei@example.com'));
 });
+
+test('a fingerprint is the same each time, and nobody makes it without the key', () => {
+	const fingerprint = createSeal([key]).fingerprint(text);
+	expect(fingerprint).toBe(createSeal([key, otherKey]).fingerprint(text));
+	expect(fingerprint).not.toBe(createSeal([otherKey]).fingerprint(text));
+	expect(fingerprint).not.toBe(createSeal([]).fingerprint(text));
+	expect(createSeal([]).fingerprint(text)).toBe(createSeal([]).fingerprint(text));
+});

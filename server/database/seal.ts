@@ -1,6 +1,6 @@
-/** Encryption of personal data at rest, when there is a key; addresses stay searchable through a keyed hash. */
+/** Encryption of personal data at rest, when there is a key; what has to be found again stays so through keyed hashes. */
 
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Seal {
 	/** Text as it is stored. */
@@ -11,6 +11,8 @@ export interface Seal {
 	emailIndex(email: string): string;
 	/** Everything a row of this address may be found by: rows outlive a change of key. */
 	emailIndexes(email: string): string[];
+	/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
+	fingerprint(text: string): string;
 }
 
 /** Marks sealed text; JSON never starts like this. */
@@ -20,7 +22,11 @@ const tagBytes = 16;
 
 /** @param keys 32 bytes each; the first one seals, all of them open. None: text is stored as it is. */
 export function createSeal(keys: readonly Buffer[]): Seal {
-	const boxes = keys.map((key) => ({ encryption: derive(key, 'personal data'), index: derive(key, 'email index') }));
+	const boxes = keys.map((key) => ({
+		encryption: derive(key, 'personal data'),
+		index: derive(key, 'email index'),
+		fingerprint: derive(key, 'fingerprint'),
+	}));
 	const [current] = boxes;
 	const plain = (email: string) => email.trim().toLowerCase();
 	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(plain(email)).digest('base64url');
@@ -36,6 +42,8 @@ export function createSeal(keys: readonly Buffer[]): Seal {
 		},
 		emailIndex: (email) => (current ? hashed(email, current.index) : plain(email)),
 		emailIndexes: (email) => [plain(email), ...boxes.map((box) => hashed(email, box.index))],
+		fingerprint: (text) =>
+			(current ? createHmac('sha256', current.fingerprint) : createHash('sha256')).update(text).digest('base64url'),
 	};
 }
 

@@ -6,10 +6,12 @@ import type { Seal } from '../database/seal.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDeliveries } from '../delivery/delivery-job.ts';
 import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
+import { formKey } from './form-post.ts';
 import { createReference } from './reference.ts';
 
 export interface NewEnquiry {
-	idempotencyKey: string;
+	/** None: it came as a form. */
+	idempotencyKey: string | undefined;
 	enquiry: Enquiry;
 	consentVersion: string;
 	/** Where it is to be delivered. */
@@ -28,10 +30,13 @@ export interface Candidate {
 	targets: readonly string[];
 }
 
-export function createCandidate({ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry): Candidate {
+export function createCandidate(
+	{ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry,
+	seal: Seal,
+): Candidate {
 	const now = new Date();
 	return {
-		key: idempotencyKey,
+		key: idempotencyKey ?? formKey(enquiry, seal),
 		record: createRecord(enquiry, consentVersion, createReference(now.getTime()), now),
 		targets,
 	};

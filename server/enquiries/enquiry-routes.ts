@@ -14,7 +14,7 @@ import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, isEncoded } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { correctionAnswer, failureAnswer, successAnswer } from './form-answer.ts';
-import { formKey, formType, isForm, postOf, readFormPost } from './form-post.ts';
+import { formType, isForm, postOf, readFormPost } from './form-post.ts';
 import { type EnquiryRead, readEnquiry } from './read-enquiry.ts';
 import type { Refuse, SendFormAnswer } from './refusal.ts';
 
@@ -136,7 +136,7 @@ async function answerForm(routes: EnquiryRoutes, request: FastifyRequest, reply:
 	const reading = readEnquiry(post);
 	if (!reading.valid) return routes.sendFormAnswer(reply, 422, correctionAnswer(post, reading.errors));
 
-	const added = await add(routes, reading, formKey(reading.enquiry));
+	const added = await add(routes, reading, undefined);
 	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(added.reference);
 	return routes.sendFormAnswer(reply, statuses[added.outcome], answer);
 }
@@ -145,7 +145,7 @@ async function answerForm(routes: EnquiryRoutes, request: FastifyRequest, reply:
 async function add(
 	{ config, store, onStored }: EnquiryRoutes,
 	{ enquiry, consentVersion }: EnquiryRead,
-	idempotencyKey: string,
+	idempotencyKey: string | undefined,
 ): Promise<Added> {
 	const targets = targetsFor(config, enquiry.partner);
 	const added = await store.add({ enquiry, consentVersion, idempotencyKey, targets });

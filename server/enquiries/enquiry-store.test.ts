@@ -12,6 +12,7 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
+import { formKey } from './form-post.ts';
 
 await describeOnEachEngine((_engine, createPlace) => {
 	const test = createStoreTest(createPlace);
@@ -51,6 +52,19 @@ await describeOnEachEngine((_engine, createPlace) => {
 		expect(await store.add(first)).toEqual({ outcome: 'repeated', ...receipt });
 		expect(await store.add({ ...first, enquiry: validEnquiry({ name: 'Other' }) })).toEqual({ outcome: 'conflict' });
 		expect(await read()).toHaveLength(1);
+	});
+
+	test('takes the same form once, and keeps nothing by which its answers could be guessed', async ({
+		store,
+		database,
+	}) => {
+		const form = { ...newEnquiry(), idempotencyKey: undefined };
+		const { outcome, ...receipt } = await store.add(form);
+		expect(outcome).toBe('stored');
+		expect(await store.add(form)).toEqual({ outcome: 'repeated', ...receipt });
+		const row = await database.db.selectFrom('enquiries').select('idempotency_key').executeTakeFirst();
+		expect(row?.idempotency_key).toMatch(/^form-/);
+		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createSeal([])));
 	});
 
 	test('takes a key once, from two servers and from one batch', async ({ open, database, seal, store, read }) => {

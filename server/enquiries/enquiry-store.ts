@@ -43,7 +43,7 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 	return {
 		async add(added) {
 			try {
-				return await write(createCandidate(added));
+				return await write(createCandidate(added, seal));
 			} catch (error) {
 				throw StoreUnavailable.from(error);
 			}

@@ -1,7 +1,6 @@
 /** The enquiry as the form sends it with JavaScript off: read into the same shape as the JSON, and given a key. */
 
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isPlanId } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
@@ -9,6 +8,7 @@ import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
+import type { Seal } from '../database/seal.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
@@ -67,8 +67,6 @@ export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers
 export const formKeyMark = 'form-';
 
 /** A form has no key of its own: the same answers on the same day are the same enquiry, so reloading its answer stores nothing twice. */
-export function formKey(enquiry: object): string {
-	return `${formKeyMark}${createHash('sha256')
-		.update(`${singaporeToday()} ${JSON.stringify(enquiry)}`)
-		.digest('base64url')}`;
+export function formKey(enquiry: object, seal: Seal): string {
+	return formKeyMark + seal.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
 }
