@@ -40,6 +40,7 @@ describe('readOptions', () => {
 		['a theme', { theme: 'dark' }, { theme: 'dark' }],
 		['auto for an unknown theme', { theme: 'pink' }, { theme: 'auto' }],
 		['a flag by its presence', { draft: '', share: 'share' }, { draft: true, share: true }],
+		['a flag that says false as off', { draft: 'false', share: 'true' }, { draft: false, share: true }],
 	] as const)('reads %s', (_, attributes, options) => {
 		expect(read(attributes)).toMatchObject(options);
 	});

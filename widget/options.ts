@@ -75,9 +75,14 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
 		phone: attribute('phone') || brand.phone,
 		email: attribute('email') || brand.email,
-		draft: attribute('draft') !== null,
-		share: attribute('share') !== null,
+		draft: isOn(attribute('draft')),
+		share: isOn(attribute('share')),
 	};
+}
+
+/** Of a flag. Frameworks write one that is off as a word while the element is still unknown to them. */
+export function isOn(flag: unknown): boolean {
+	return !/^(null|undefined|false)$/.test(`${flag}`);
 }
 
 function readParts(show: string | null): readonly Part[] {

@@ -35,6 +35,19 @@ test.each(['draft', 'share'] as const)('%s is a flag', (name) => {
 	expect(element.hasAttribute(name)).toBe(false);
 });
 
+test.each(['draft', 'share'] as const)(
+	'%s is off as a word too, as frameworks write it before the script arrived',
+	(name) => {
+		const element = create();
+		element.setAttribute(name, 'false');
+		expect(element[name]).toBe(false);
+		element[name] = true;
+		expect(element.getAttribute(name)).toBe('');
+		Object.assign(element, { [name]: 'false' });
+		expect(element.hasAttribute(name)).toBe(false);
+	},
+);
+
 test('properties set before the script arrived become attributes, and go on being reflected', () => {
 	const element = create();
 	for (const [name, value] of Object.entries({ plan: 'plan-2', draft: true })) {

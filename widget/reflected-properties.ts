@@ -1,6 +1,6 @@
 /** Every attribute is a property of the element too, in both directions. */
 
-import { type AttributeName, attributeNames, flagNames, type QuoteWidgetAttributes } from './options.ts';
+import { type AttributeName, attributeNames, flagNames, isOn, type QuoteWidgetAttributes } from './options.ts';
 
 export type ReflectedProperties = {
 	[Name in AttributeName]: QuoteWidgetAttributes[Name] extends boolean | undefined
@@ -15,12 +15,13 @@ export function reflectAttributes(prototype: HTMLElement): void {
 			configurable: true,
 			enumerable: true,
 			get(this: HTMLElement) {
-				return isFlag ? this.hasAttribute(name) : this.getAttribute(name);
+				const text = this.getAttribute(name);
+				return isFlag ? isOn(text) : text;
 			},
 			set(this: HTMLElement, value: unknown) {
-				if (isFlag) this.toggleAttribute(name, Boolean(value));
-				else if (value === null || value === undefined) this.removeAttribute(name);
-				else this.setAttribute(name, `${value}`);
+				const text = isFlag ? (isOn(value) ? '' : null) : value;
+				if (text === null || text === undefined) this.removeAttribute(name);
+				else this.setAttribute(name, `${text}`);
 			},
 		});
 	}
