@@ -1,6 +1,13 @@
 /** `<quote-widget>` for React: typed props and event callbacks. The element itself is registered by the script or the package. */
 
-import { type CSSProperties, type ReactElement, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+	type ClassAttributes,
+	type HTMLAttributes,
+	type ReactElement,
+	useCallback,
+	useLayoutEffect,
+	useRef,
+} from 'react';
 import type { QuoteWidgetEventMap, QuoteWidgetEventName } from './events.ts';
 import type { QuoteWidgetAttributes } from './options.ts';
 import type { QuoteWidgetElement } from './quote-widget-element.tsx';
@@ -19,14 +26,17 @@ type Callbacks = {
 	[Name in keyof typeof callbacks]?: ((event: QuoteWidgetEventMap[(typeof callbacks)[Name]]) => void) | undefined;
 };
 
+/** Everything that elements of HTML have in JSX, but what the callbacks stand for; there is nothing to put inside. */
+type ElementAttributes = Omit<
+	HTMLAttributes<QuoteWidgetElement>,
+	keyof Callbacks | 'children' | 'dangerouslySetInnerHTML'
+>;
+
 /** The bare element in JSX. */
-export interface QuoteWidgetElementProps extends QuoteWidgetAttributes {
-	id?: string | undefined;
-	className?: string | undefined;
-	style?: CSSProperties | undefined;
-	suppressHydrationWarning?: boolean | undefined;
-	ref?: Ref<QuoteWidgetElement> | undefined;
-}
+export interface QuoteWidgetElementProps
+	extends QuoteWidgetAttributes,
+		ElementAttributes,
+		ClassAttributes<QuoteWidgetElement> {}
 
 export interface QuoteWidgetProps extends QuoteWidgetElementProps, Callbacks {}
 

@@ -42,7 +42,10 @@ createRoot(document.getElementById('root')!).render(
 			onReady={() => { document.documentElement.dataset.ready = 'yes'; }}
 			onSuccess={(event) => { document.title = event.detail.reference; }} />
 		<QuoteWidget show="faq" plan={undefined} onReady={undefined} />
-		<quote-widget show="faq" />
+		{['acme-advisers', 'other'].map((partner) => <quote-widget key={partner} show="faq" partner={partner} slot="aside" hidden />)}
+		<QuoteWidget key="last" show="faq" hidden aria-label="Questions" title="Questions" onClick={(event) => event.currentTarget.reset()} />
+		{/* @ts-expect-error: there is nothing to put inside. */}
+		<QuoteWidget show="faq" hidden>text</QuoteWidget>
 		{/* @ts-expect-error: show takes text. */}
 		<QuoteWidget show={3} />
 	</>,
