@@ -1,11 +1,10 @@
 /** Delivery by webhook, signed as the Standard Webhooks specification says. */
 
-import { lookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { enquiryEvent } from './enquiry-event.ts';
-import { type AddressRules, isLoopbackHost, literalAddress, mayDeliverTo } from './private-address.ts';
+import { guardedLookup } from './guarded-lookup.ts';
+import { isLoopbackHost, literalAddress, mayDeliverTo } from './private-address.ts';
 import { attemptTime, DeliveryFailed, type Sender } from './sender.ts';
 import type { WebhookTarget } from './webhook-target.ts';
 
@@ -39,19 +38,5 @@ export function createWebhookSender({ url, secret }: WebhookTarget, allowPrivate
 		// The status has been read: a connection that breaks behind it changes nothing.
 		await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});
 		if (answer.statusCode < 200 || answer.statusCode > 299) throw new DeliveryFailed(`HTTP ${answer.statusCode}`);
-	};
-}
-
-/** Looks the name up at every connection, so that a name cannot be pointed inwards after it was checked. */
-function guardedLookup(rules: AddressRules): LookupFunction {
-	return (hostname, options, callback) => {
-		lookup(hostname, { ...options, all: true }, (error, addresses) => {
-			if (error) return callback(error, '');
-			const allowed = addresses.filter(({ address }) => mayDeliverTo(address, rules));
-			const [first] = allowed;
-			if (!first) return callback(new DeliveryFailed('the name leads to a private address'), '');
-			if (options.all) return callback(null, allowed);
-			callback(null, first.address, first.family);
-		});
 	};
 }
