@@ -9,7 +9,7 @@ import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
 import { readAnswers } from './quote-form/form-answers.ts';
-import { forgetDraft } from './quote-form/kept-draft.ts';
+import { findDraft, forgetDraft } from './quote-form/kept-draft.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { adoptStyles } from './stylesheet.ts';
@@ -134,6 +134,12 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#options.show.includes('form');
 	}
 
+	/** Where the page names no plan, an unsent draft is still about the one it was about. */
+	get #planOfDraft(): PlanId | undefined {
+		const plan = this.draft && !this.plan && findDraft()?.plan;
+		return isPlanId(plan) ? plan : undefined;
+	}
+
 	/** Each prerendered element of a page in a task of its own: it can be read and filled in meanwhile. */
 	#mountSoon(): void {
 		const soon = () => setTimeout(() => this.#mountNow());
@@ -152,6 +158,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	#mount(): void {
 		this.#isPrerendered = false;
+		this.#plan ??= this.#planOfDraft;
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
 		if (prerendered?.dataset.version === wrapperAttributes(this.#options)['data-version']) {
 			keepEarlyAnswers(prerendered, () => {

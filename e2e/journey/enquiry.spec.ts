@@ -80,6 +80,23 @@ test('a visitor whose page is loaded again finds what was typed', async ({ page 
 	await expect(formIn(page).getByLabel('Gestational week', { exact: true })).toHaveValue('20');
 });
 
+test('a visitor whose page is loaded again asks about the plan that was chosen', async ({ page }) => {
+	const name = `Returner ${randomUUID()}`;
+	await page.goto('/maternity');
+	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await expect(page.getByText('Your enquiry is about Plan 3.')).toBeVisible();
+	await page.reload();
+	const form = formIn(page);
+	await expect(form.getByText('Your enquiry is about Plan 3.')).toBeVisible();
+	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	const chosen = page.getByText('Your quote starts with this plan.');
+	await expect(page.getByRole('article').filter({ has: chosen })).toHaveAccessibleName('Plan 3');
+	await fillIn(form, name);
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(await listEnquiries()).toContainEqual(expect.objectContaining({ name, plan: 'plan-3' }));
+});
+
 test.describe('with JavaScript off', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -26,6 +26,15 @@ test('a draft leaves the sample line alone until it is edited', async ({ page, h
 	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 2/);
 });
 
+test('a page that names a plan itself is about that plan, whatever the draft was about', async ({ page, host }) => {
+	const body = (plan: string) => `<quote-widget draft ${plan}></quote-widget><script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body: body('') }));
+	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await page.goto(host.publish({ body: body('plan="plan-2"') }));
+	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();
+});
+
 test('answers outlast a change of what is shown, and the page is neither scrolled nor is its focus taken', async ({
 	page,
 	host,

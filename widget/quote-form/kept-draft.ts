@@ -1,11 +1,13 @@
 /** Unsent answers kept in the browser tab, where the page asks for it: for an hour, and gone once they are sent. */
 
+import type { PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 
 const key = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;
 
-type KeptAnswers = Partial<EnquiryDraft>;
+/** With the plan they are about. */
+type KeptAnswers = Partial<EnquiryDraft> & { plan?: PlanId };
 
 /** Consent is given anew each time. */
 export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {

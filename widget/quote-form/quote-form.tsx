@@ -62,8 +62,10 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 		draft.forget();
 	}, [state.receipt]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call.
 	useEffect(() => {
 		if (!calls) return;
+		keepDraft();
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ block: 'start' });
 	}, [calls]);
@@ -85,7 +87,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	function keepDraft() {
 		if (!options.draft) return;
 		const { additionalInfo, ...others } = answers();
-		draft.keep(additionalInfo === sample ? others : { ...others, additionalInfo });
+		draft.keep({ ...others, plan, ...(additionalInfo !== sample && { additionalInfo }) });
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {

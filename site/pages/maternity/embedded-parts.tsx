@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../content/maternity-sections.ts';
 
-const plansPart = prerenderQuoteWidget({ show: 'plans', share: true });
+const plansPart = prerenderQuoteWidget({ show: 'plans', share: true, draft: true });
 const formPart = prerenderQuoteWidget({ show: 'form', draft: true });
 const faqPart = prerenderQuoteWidget({ show: 'faq' });
 
