@@ -3,15 +3,12 @@
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 
-/** Stands for a date that was typed and is none, such as 30 February: its control calls itself empty, but it is not missing. */
-const noDate = 'Invalid Date';
-
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);
 	const text = (name: keyof EnquiryDraft) => `${data.get(name) ?? ''}`;
 	return {
 		name: text('name'),
-		dateOfBirth: form.querySelector('#dateOfBirth:invalid') ? noDate : text('dateOfBirth'),
+		dateOfBirth: text('dateOfBirth'),
 		email: text('email'),
 		mobilePhone: text('mobilePhone'),
 		gestationalWeek: text('gestationalWeek'),
@@ -19,6 +16,14 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 		additionalInfo: text('additionalInfo'),
 		consent: data.has('consent'),
 	};
+}
+
+/** As they are checked: half a date, or a day that does not exist, is no value to the browser, yet nothing is missing. */
+export function readToCheck(form: HTMLFormElement): EnquiryDraft {
+	const answers = readAnswers(form);
+	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
+	if (birthday.validity.badInput) answers.dateOfBirth = '?';
+	return answers;
 }
 
 /**

@@ -13,7 +13,7 @@ import { Toast } from '../toast/toast.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { readAnswers, writeAnswers } from './form-answers.ts';
+import { readAnswers, readToCheck, writeAnswers } from './form-answers.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Confirmation, Failure } from './outcome.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
@@ -45,7 +45,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const planName = findPlan(plan)?.name ?? '';
 	const sample = useSample(sampleEnquiry(planName), state.receipt);
 
-	const answers = () => readAnswers(form.current as HTMLFormElement);
+	const answers = () => readToCheck(form.current as HTMLFormElement);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call.
 	useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function keepDraft() {
 		if (!options.draft) return;
-		const { additionalInfo, ...others } = answers();
+		const { additionalInfo, ...others } = readAnswers(form.current as HTMLFormElement);
 		draft.keep({ ...others, plan, ...(additionalInfo !== sample && { additionalInfo }) });
 	}
 
