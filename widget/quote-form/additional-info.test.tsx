@@ -15,10 +15,16 @@ afterEach(() => {
 });
 
 function renderField() {
-	render(<AdditionalInfo sample="" error={undefined} filled={[0, undefined]} />);
-	const type = (text: string) =>
-		fireEvent.input(screen.getByLabelText(labels.additionalInfo), { target: { value: text } });
-	return { type };
+	const field = (outcome: number) => <AdditionalInfo sample="" error={undefined} filled={[outcome, undefined]} />;
+	const { rerender } = render(field(0));
+	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
+	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
+	/** As the form does when a draft comes back, or when an enquiry was stored. */
+	const fillIn = (text: string) => {
+		box.value = text;
+		rerender(field(1));
+	};
+	return { type, fillIn };
 }
 
 /** Lets what the clock has set off be drawn. */
@@ -37,6 +43,19 @@ test('is said a second after the last key, once, and never before anything was t
 	expect(screen.queryByText(/characters used/)).toBeNull();
 	await pass(1);
 	expect(screen.getByText(charactersUsed(2)).getAttribute('aria-live')).toBe('polite');
+});
+
+test.each(['', 'Kept from before'])('counts %j without a word when the form itself puts it there', async (text) => {
+	const { type, fillIn } = renderField();
+	type('Hi');
+	await pass(1_000);
+	fillIn(text);
+	await pass(5_000);
+	expect(screen.getByText(`${text.length}/600`)).toBeTruthy();
+	expect(screen.queryByText(/characters used/)).toBeNull();
+	type('Hi');
+	await pass(1_000);
+	expect(screen.getByText(charactersUsed(2))).toBeTruthy();
 });
 
 test('shows that it is over the limit, from the first character too many on', async () => {

@@ -18,7 +18,11 @@ interface AdditionalInfoProps {
 export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [length, setLength] = useState(sample.length);
-	const count = () => setLength(box.current?.value.length ?? 0);
+	const [typed, setTyped] = useState(false);
+	const count = (typing?: unknown) => {
+		setLength(box.current?.value.length ?? 0);
+		setTyped(Boolean(typing));
+	};
 	// The form around it fills and empties the box in effects of its own, which come after this one.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each changes what stands in the box.
 	useEffect(() => {
@@ -38,21 +42,20 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 			{(control) => (
 				<>
 					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={count} />
-					<Counter length={length} />
+					<Counter length={length} typed={typed} />
 				</>
 			)}
 		</Field>
 	);
 }
 
-function Counter({ length }: { length: number }) {
+/** What the form fills in and empties by itself is counted too, but not said. */
+function Counter({ length, typed }: { length: number; typed: boolean }) {
 	const [announced, setAnnounced] = useState('');
-	const first = useRef(length);
 	useEffect(() => {
-		if (length === first.current) return;
-		const timer = setTimeout(() => setAnnounced(formCopy.charactersUsed(length)), quietBeforeAnnouncing);
+		const timer = setTimeout(() => setAnnounced(typed ? formCopy.charactersUsed(length) : ''), quietBeforeAnnouncing);
 		return () => clearTimeout(timer);
-	}, [length]);
+	}, [length, typed]);
 
 	return (
 		<>
