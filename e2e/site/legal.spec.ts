@@ -53,3 +53,18 @@ test('the privacy policy names the rights, the answer time, withdrawal and the o
 	);
 	await expect(officer).toContainText(brand.address.street);
 });
+
+test.describe('under a thumb', () => {
+	test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+	for (const path of ['/terms', '/privacy'])
+		test(`the contents of ${path} are at least 44 pixels high each, and none lies over another`, async ({ page }) => {
+			await page.goto(path);
+			const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+			const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+			boxes.forEach(({ top, height }, index) => {
+				expect(height).toBeGreaterThanOrEqual(44);
+				if (index) expect(top).toBeGreaterThanOrEqual(boxes[index - 1].bottom);
+			});
+		});
+});
