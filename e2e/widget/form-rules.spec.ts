@@ -39,6 +39,18 @@ test('an empty form names every mistake, at the field and in a summary that has 
 	await expect(group.getByRole('checkbox').first()).toBeFocused();
 });
 
+test('the summary leads to what it names on a phone held sideways too', async ({ page }) => {
+	await page.setViewportSize({ width: 568, height: 232 });
+	const form = formIn(page);
+	await send(form);
+	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
+	for (const link of await summary.getByRole('link').all()) {
+		await link.click();
+		await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 });
+	}
+	await expect(form.locator('#consent-error')).toBeInViewport({ ratio: 1 });
+});
+
 test('nothing is said before the first send; then a wrong field is checked again as it changes', async ({ page }) => {
 	const form = formIn(page);
 	const email = form.getByLabel(labels.email);

@@ -28,6 +28,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	const link = event.currentTarget;
 	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
-	control?.closest('.field')?.scrollIntoView({ block: 'start' });
+	// The label of the consent stands below its text, which may fill a low window.
+	const target = control?.closest('.consent label, .field');
+	target?.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
 	control?.focus({ preventScroll: true });
 }
