@@ -3,8 +3,9 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/faq.ts';
+import { messages } from '../../shared/content/form-copy.ts';
 import { plans, recommendationRule } from '../../shared/content/plans.ts';
-import { formIn } from '../visitor.ts';
+import { formIn, send } from '../visitor.ts';
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
@@ -197,6 +198,17 @@ test('the table of contents shows where the reader is on a low screen too', asyn
 	const list = await page.locator('.contents-aside').boundingBox();
 	const link = await current.boundingBox();
 	expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+});
+
+test('on a phone held sideways no room is left for bars that do not stick: a mistake and its box are both in sight', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 568, height: 232 });
+	const form = formIn(page);
+	await send(form);
+	await form.getByRole('link', { name: messages.pregnancyType }).click();
+	await expect(form.locator('#pregnancyType-error')).toBeInViewport({ ratio: 1 });
+	await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone the table of contents closes when the keyboard leaves it', async ({ page }) => {
