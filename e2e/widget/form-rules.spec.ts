@@ -124,11 +124,11 @@ test('while sending the button says so and nothing can be sent twice', async ({ 
 	await fillIn(form);
 	await send(form);
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
-	await expect(page.getByRole('status')).toHaveText(formCopy.submitting);
+	await expect(page.getByRole('status')).toHaveText(formCopy.sending);
 	await form.getByLabel(labels.name, { exact: true }).press('Enter');
 	letThrough();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	await expect(page.getByRole('status')).not.toContainText(formCopy.submitting);
+	await expect(page.getByRole('status')).not.toContainText(formCopy.sending);
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
 });
 

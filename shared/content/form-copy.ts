@@ -69,6 +69,8 @@ export const about = (planName: string) => `Your enquiry is about ${planName}.`;
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
 export const submitting = 'Submitting...';
+/** Said to who does not see the button. */
+export const sending = 'Sending your enquiry';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
 	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;

@@ -5,6 +5,11 @@ import { trimCss } from './trim-css.ts';
 
 test.each([
 	{
+		description: 'leaves out the page’s root, which no shadow tree has',
+		css: ':root,.tokens{--gap:1em 2em 3em}.b{margin:var(--gap)}.c{padding:var(--gap)}',
+		trimmed: '.tokens{--gap:1em 2em 3em}.b{margin:var(--gap)}.c{padding:var(--gap)}',
+	},
+	{
 		description: 'leaves out tokens that nothing uses, and Vite’s mark',
 		css: '.tokens{--unused:calc(1px*(2 + 3));--last:2px}.b{margin:var(--last,0)}\n/*$vite$:1*/',
 		trimmed: '.tokens{--last:2px}.b{margin:var(--last,0)}',

@@ -6,10 +6,15 @@ const declaration = /(--[\w-]+):([^;}]*);?/g;
 const short = 8;
 
 export function trimCss(css: string): string {
-	return [withoutOverridden, inPixels, withValuesInPlace, withoutUnused, withoutMark].reduce(
+	return [withoutRoot, withoutOverridden, inPixels, withValuesInPlace, withoutUnused, withoutMark].reduce(
 		(trimmed, step) => step(trimmed),
 		css,
 	);
+}
+
+/** Within the shadow tree no element is the page's root. */
+function withoutRoot(css: string): string {
+	return css.replaceAll(':root,', '');
 }
 
 /** The shell sets some of the tokens anew, for hosts to set them. */

@@ -17,19 +17,15 @@ interface AdditionalInfoProps {
 
 export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
-	const [length, setLength] = useState(sample.length);
-	const [typed, setTyped] = useState(false);
-	const count = (typing?: unknown) => {
-		setLength(box.current?.value.length ?? 0);
-		setTyped(Boolean(typing));
-	};
+	const [counted, setCounted] = useState({ length: sample.length, isTyped: false });
+	const count = (isTyped: boolean) => setCounted({ length: box.current?.value.length ?? 0, isTyped });
 	// The form around it fills and empties the box in effects of its own, which come after this one.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each changes what stands in the box.
 	useEffect(() => {
 		const area = box.current;
 		// Prerendered for another plan, it has been taken over with that plan's sample.
 		if (area && area.defaultValue !== sample) area.defaultValue = sample;
-		queueMicrotask(count);
+		queueMicrotask(() => count(false));
 	}, [sample, ...filled]);
 
 	return (
@@ -41,8 +37,8 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 		>
 			{(control) => (
 				<>
-					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={count} />
-					<Counter length={length} typed={typed} />
+					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
+					<Counter {...counted} />
 				</>
 			)}
 		</Field>
@@ -50,12 +46,12 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 }
 
 /** What the form fills in and empties by itself is counted too, but not said. */
-function Counter({ length, typed }: { length: number; typed: boolean }) {
+function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
 	const [announced, setAnnounced] = useState('');
 	useEffect(() => {
-		const timer = setTimeout(() => setAnnounced(typed ? formCopy.charactersUsed(length) : ''), quietBeforeAnnouncing);
+		const timer = setTimeout(() => setAnnounced(isTyped ? formCopy.charactersUsed(length) : ''), quietBeforeAnnouncing);
 		return () => clearTimeout(timer);
-	}, [length, typed]);
+	}, [length, isTyped]);
 
 	return (
 		<>

@@ -9,6 +9,12 @@ const lifetime = 60 * 60 * 1000;
 /** With the plan they are about. */
 type KeptAnswers = Partial<EnquiryDraft> & { plan?: PlanId };
 
+interface Kept {
+	answers: KeptAnswers;
+	/** Milliseconds since 1970. */
+	until: number;
+}
+
 /** Consent is given anew each time. */
 export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {
 	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, until: Date.now() + lifetime })));
@@ -16,8 +22,8 @@ export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {
 
 export function findDraft(): KeptAnswers | undefined {
 	return withStorage((storage) => {
-		const { answers, until } = JSON.parse(storage.getItem(key) ?? '{}') as { answers?: KeptAnswers; until?: number };
-		if (until && until > Date.now()) return answers;
+		const { answers, until = 0 } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
+		if (until > Date.now()) return answers;
 		storage.removeItem(key);
 	});
 }

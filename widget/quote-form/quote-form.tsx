@@ -147,7 +147,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				</button>
 			</form>
 			<div role="status">
-				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.submitting}</p>}
+				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.sending}</p>}
 				{state.toast && <Toast key={outcome} kind={became} {...toasts[became]} onDismiss={dismissToast} />}
 			</div>
 		</section>
