@@ -1,5 +1,6 @@
 /** The store on PostgreSQL, which several servers may share. */
 
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './database.ts';
@@ -18,12 +19,22 @@ const pool = {
 	statement_timeout: 10_000,
 	lock_timeout: 5000,
 	idle_in_transaction_session_timeout: 15_000,
-	query_timeout: 12_000,
 	keepAlive: true,
+	stream: impatientSocket,
 	/** A commit is acknowledged only when it is on disk, whatever the server's default. */
 	options: '-c synchronous_commit=on',
 	application_name: 'enquiries',
 };
+
+/** Longer than a statement may take, in milliseconds. */
+const longestSilence = 12_000;
+
+/** A machine that is gone says nothing, not even that its connections are closed: whoever waits longer on one waits in vain. */
+function impatientSocket(): Socket {
+	const socket = new Socket();
+	const gone = Object.assign(new Error('PostgreSQL is silent'), { code: 'ETIMEDOUT' });
+	return socket.setTimeout(longestSilence, () => socket.destroy(gone));
+}
 
 /** @param onLostConnection called when a connection breaks; the pool makes a new one by itself. */
 export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
