@@ -17,11 +17,14 @@ interface Mail {
 let mails: Mail[];
 let refusal: Error | null;
 let unknown: string[];
+/** In milliseconds. */
+let examination: number;
 let server: SMTPServer;
 beforeEach(async () => {
 	mails = [];
 	refusal = null;
 	unknown = [];
+	examination = 0;
 	server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
@@ -37,7 +40,7 @@ beforeEach(async () => {
 				to: envelope.rcptTo.map(({ address }) => address),
 				text,
 			});
-			done(refusal);
+			setTimeout(done, examination, refusal);
 		},
 	});
 	await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -89,6 +92,25 @@ test('no field of one line becomes several', async () => {
 	const text = mails[0]?.text ?? '';
 	expect(text.match(/^Plan: /gm)).toHaveLength(1);
 	expect(text).toMatch(/^One\r\nTwo\r$/m);
+});
+
+test('a mail server that looks long at a mail before it takes it is waited for', async () => {
+	examination = 11_000;
+	await sender()('msg_1', sampleRecord(), noStop);
+	expect(mails).toHaveLength(1);
+});
+
+test('a mail server that cannot be reached or trusted is told apart', async () => {
+	const reason = (url: string) => {
+		const mail = { smtpUrl: url, to: 'a@advisers.example', from: 'site@quotes.example' };
+		return createEmailSender(mail, onRefused)('msg_1', sampleRecord(), noStop).catch(failureReason);
+	};
+	expect(await reason('smtp://127.0.0.1:1')).toBe('ECONNREFUSED');
+	const encrypted = new SMTPServer({ secure: true }).on('error', () => {});
+	await once(encrypted.listen(0, '127.0.0.1'), 'listening');
+	const { port: encryptedPort } = encrypted.server.address() as AddressInfo;
+	expect(await reason(`smtps://127.0.0.1:${encryptedPort}`)).toMatch(/CERT/);
+	await new Promise<void>((resolve) => encrypted.close(() => resolve()));
 });
 
 test('a recipient that the mail server refuses is told, and the others get theirs', async () => {

@@ -8,8 +8,11 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
 import { attemptTime, type Sender } from './sender.ts';
 
-/** All of one attempt, in milliseconds: a mail server may look long at a mail, but not as long as the lease. */
-const mailTime = 30_000;
+/**
+ * All of one attempt, in milliseconds: a mail server that looks long at a mail takes it in the end, and would be given it
+ * again by whoever left too early. Not as long as the lease.
+ */
+const mailTime = 45_000;
 
 /** @param onRefused called with the recipients that the mail server refused, when it took the mail for the others */
 export function createEmailSender(
@@ -21,7 +24,6 @@ export function createEmailSender(
 		url: smtpUrl,
 		connectionTimeout: attemptTime,
 		greetingTimeout: attemptTime,
-		socketTimeout: attemptTime,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});

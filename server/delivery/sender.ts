@@ -5,7 +5,7 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 /** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
 export type Sender = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
 
-/** A webhook may take this long for one attempt, and a mail server may be silent for as long, in milliseconds. */
+/** A webhook may take this long for one attempt, and a mail server to be reached and to greet, in milliseconds. */
 export const attemptTime = 10_000;
 
 /** The receiver did not take it; the message is kept with the delivery and holds no personal data. */
@@ -16,6 +16,8 @@ export class DeliveryFailed extends Error {
 interface Failure {
 	name: string;
 	code: string;
+	/** What a failed connection to a mail server failed with: its code says no more than that it did. */
+	originalCode: string;
 	/** Of a mail server. */
 	responseCode: number;
 	/** Why an attempt was aborted. */
@@ -25,9 +27,9 @@ interface Failure {
 /** Why an attempt failed, without anything a receiver could have put in: its answer may quote the enquiry. */
 export function failureReason(error: unknown): string {
 	if (error instanceof DeliveryFailed) return error.message;
-	const { name, code, responseCode, cause } = error as Partial<Failure>;
+	const { name, code, originalCode, responseCode, cause } = error as Partial<Failure>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';
 	if (responseCode !== undefined) return `the mail server answered ${responseCode}`;
-	return code ?? name ?? 'unknown failure';
+	return originalCode ?? code ?? name ?? 'unknown failure';
 }
