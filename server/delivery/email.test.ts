@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPlan } from '../../shared/content/plans.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { createEmailSender } from './email.ts';
 import { failureReason } from './sender.ts';
@@ -70,6 +71,13 @@ test('tells the advisers everything, and answering it reaches the person', async
 	expect(mail?.text).toMatch(/^Reply-To: mei@example.com\r$/m);
 	expect(mail?.text).toMatch(/^Message-ID: <msg_1@quotes.example>\r$/m);
 	for (const said of ['Tan Mei Ling', '1992-03-14', '+6581234567', 'Week 20 soon']) expect(mail?.text).toContain(said);
+});
+
+test('says by the clock of Singapore when it came, and the name of the plan', async () => {
+	const record = { ...sampleRecord({ plan: 'plan-2' }), receivedAt: '2026-11-21T16:30:00.000Z' };
+	await sender()('msg_1', record, noStop);
+	expect(mails[0]?.text).toContain('within 24 hours of 22 Nov 2026, 00:30, Singapore time.');
+	expect(mails[0]?.text).toContain(`Plan: ${findPlan('plan-2')?.name}`);
 });
 
 test('nothing that a person typed becomes a header', async () => {

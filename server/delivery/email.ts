@@ -3,6 +3,7 @@
 import { createTransport } from 'nodemailer';
 import { brand } from '../../shared/content/brand.ts';
 import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import { findPlan } from '../../shared/content/plans.ts';
 import type { Config } from '../config.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
@@ -13,6 +14,13 @@ import { attemptTime, type Sender } from './sender.ts';
  * again by whoever left too early. Not as long as the lease.
  */
 const mailTime = 45_000;
+
+const singaporeTime = new Intl.DateTimeFormat('en-SG', {
+	dateStyle: 'medium',
+	timeStyle: 'short',
+	hourCycle: 'h23',
+	timeZone: 'Asia/Singapore',
+});
 
 /** @param onRefused called with the recipients that the mail server refused, when it took the mail for the others */
 export function createEmailSender(
@@ -54,13 +62,13 @@ function mailText(record: EnquiryRecord): string {
 		`Mobile phone: ${record.mobilePhone}${record.mobilePhoneE164 ? ` (${record.mobilePhoneE164})` : ''}`,
 		`Gestational week: ${record.gestationalWeek}`,
 		`Pregnancy type: ${types.join(', ')}`,
-		`Plan: ${record.plan ?? '-'}`,
+		`Plan: ${findPlan(record.plan ?? '')?.name ?? '-'}`,
 		`Partner: ${record.partner ?? '-'}`,
 		`Page: ${record.page ?? '-'}`,
 		`Consent: version ${record.consentVersion}, given ${record.consentAt}`,
 	].map(plainText);
 	return [
-		`Please reply within ${brand.replyWithinHours} hours of ${record.receivedAt}.`,
+		`Please reply within ${brand.replyWithinHours} hours of ${singaporeTime.format(new Date(record.receivedAt))}, Singapore time.`,
 		'',
 		...lines,
 		'',
