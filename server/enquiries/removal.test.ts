@@ -2,6 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createSeal } from '../database/seal.ts';
@@ -87,6 +88,18 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await withdrawConsent(database.db, seal, 'mei@example.com', new Date())).toBe(1);
 	});
 
+	if (engine === 'PostgreSQL') {
+		test('leaves nothing of an erased person in what the planner knows of the tables', async ({ database }) => {
+			const plain = createEnquiryStore(database, createSeal([]));
+			for (let index = 0; index < 20; index++)
+				await plain.add(newEnquiry({ email: `quagga-${index % 2}@example.com` }));
+			await sql`analyze enquiries`.execute(database.db);
+			expect(await samples(database)).toMatch(/quagga-0.*quagga-1/s);
+			await eraseEnquiries(database, createSeal([]), { email: 'quagga-0@example.com' });
+			expect(await samples(database)).not.toContain('quagga-0');
+		});
+	}
+
 	if (engine === 'SQLite') {
 		test('leaves no byte of an erased person in any file, while a server has it open', async ({
 			open,
@@ -133,4 +146,9 @@ await describeOnEachEngine((engine, createPlace) => {
 
 function removals({ db }: Database) {
 	return db.selectFrom('removals').select(['reason', 'enquiries']).orderBy('reason').execute();
+}
+
+async function samples({ db }: Database): Promise<string> {
+	const { rows } = await sql`select * from pg_stats where tablename = 'enquiries'`.execute(db);
+	return JSON.stringify(rows);
 }
