@@ -15,8 +15,8 @@ export interface Seal {
 	fingerprint(text: string): string;
 }
 
-/** Marks sealed text; JSON never starts like this. */
-const mark = 'sealed:';
+/** What sealed text starts with, and JSON never does. */
+export const sealMark = 'sealed:';
 const ivBytes = 12;
 const tagBytes = 16;
 
@@ -33,7 +33,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
 	return {
 		close: (text) => (current ? encrypt(text, current.encryption) : text),
 		open: (stored) => {
-			if (!stored.startsWith(mark)) return stored;
+			if (!stored.startsWith(sealMark)) return stored;
 			for (const box of boxes) {
 				const text = decrypt(stored, box.encryption);
 				if (text !== null) return text;
@@ -55,12 +55,12 @@ function encrypt(text: string, key: Buffer): string {
 	const iv = randomBytes(ivBytes);
 	const cipher = createCipheriv('aes-256-gcm', key, iv);
 	const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-	return mark + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+	return sealMark + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
 /** Null when another key sealed it. */
 function decrypt(stored: string, key: Buffer): string | null {
-	const bytes = Buffer.from(stored.slice(mark.length), 'base64');
+	const bytes = Buffer.from(stored.slice(sealMark.length), 'base64');
 	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
 	decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
 	try {
