@@ -32,8 +32,10 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
+const log = createLog('silent');
+
 function start(send: Sender): void {
-	worker = startDeliveryWorker({ target: 'webhook', send, outbox, store, log: createLog('silent'), onOutcome });
+	worker = startDeliveryWorker({ target: 'webhook', send, outbox, store, log, onOutcome });
 }
 
 async function add(): Promise<string> {
@@ -114,14 +116,18 @@ test('stopping ends what hangs and leaves it to the next start', async () => {
 	expect(await outbox.list('pending')).toMatchObject([{ attempts: 1, last_error: 'the server was stopped' }]);
 });
 
-test('a store that is away for a while stops nothing', async () => {
-	let away = true;
-	const claim = outbox.claim;
-	outbox = { ...outbox, claim: (...args) => (away ? Promise.reject(new Error('away')) : claim(...args)) };
+test('a store that is away for a while stops nothing, and is told once', async () => {
+	const warn = vi.spyOn(log, 'warn');
+	const claim = vi
+		.spyOn(outbox, 'claim')
+		.mockRejectedValueOnce(new Error('away'))
+		.mockRejectedValueOnce(new Error('away'));
 	await add();
 	start(async () => {});
-	away = false;
 	await expect.poll(() => outbox.list('done'), { timeout: 5000 }).toHaveLength(1);
+	expect(warn).toHaveBeenCalledOnce();
+	claim.mockRejectedValueOnce(new Error('away again'));
+	await expect.poll(() => warn.mock.calls, { timeout: 5000 }).toHaveLength(2);
 });
 
 test('an enquiry that cannot be read counts as tried, so that it is given up one day', async () => {

@@ -37,6 +37,7 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 	const stopping = new AbortController();
 	const pause = createPause(pollEvery);
 	let stopped = false;
+	let storeAway = false;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
@@ -49,10 +50,13 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 	async function claim(free: number): Promise<number> {
 		try {
 			const deliveries = await outbox.claim(target, free);
+			storeAway = false;
 			for (const delivery of deliveries) track(attempt(parts, delivery, stopping.signal));
 			return deliveries.length;
 		} catch (error) {
-			log.warn({ err: error, target }, 'cannot read the deliveries');
+			// Every second of a night without its store would fill a disk.
+			if (!storeAway) log.warn({ err: error, target }, 'cannot read the deliveries');
+			storeAway = true;
 			return 0;
 		}
 	}
