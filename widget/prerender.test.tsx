@@ -20,6 +20,12 @@ describe('prerenderQuoteWidget', () => {
 		expect(prerenderQuoteWidget()).not.toContain('<!--');
 	});
 
+	test('gives every element an id of its own', () => {
+		const ids = prerenderQuoteWidget().match(/(?<= id=")[^"]+/g) ?? [];
+		expect(ids.length).toBeGreaterThan(20);
+		expect(ids).toEqual([...new Set(ids)]);
+	});
+
 	test('names the hash of the style it contains', () => {
 		const style = /<style>(.*?)<\/style>/s.exec(prerenderQuoteWidget())?.[1] ?? '';
 		expect(quoteWidgetStyleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);

@@ -32,7 +32,7 @@ export function PregnancyType(notes: AnswerNotes) {
 		<FieldGroup name={name} legend={formCopy.labels.pregnancyType} hint={formCopy.hints.pregnancyType} {...notes}>
 			{Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 				<label key={value} className="option">
-					<input type="checkbox" id={index ? value : name} name={name} value={value} />
+					<input type="checkbox" id={name + (index || '')} name={name} value={value} />
 					<span>{label}</span>
 				</label>
 			))}
