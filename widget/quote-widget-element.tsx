@@ -8,7 +8,7 @@ import { keepEarlyAnswers } from './early-answers.ts';
 import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
-import { readAnswers } from './quote-form/form-answers.ts';
+import { readAnswers, readToKeep } from './quote-form/form-answers.ts';
 import { findDraft, forgetDraft } from './quote-form/kept-draft.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
@@ -179,7 +179,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** For the form that takes the present one's place. */
 	#keepAnswers(): void {
-		if (this.#form) this.#prefilled = readAnswers(this.#form);
+		if (this.#form) this.#prefilled = readToKeep(this.#form);
 	}
 
 	#unmount(): void {

@@ -97,6 +97,21 @@ test('a plan that the page announces at prerendered content, before it is taken 
 	expect(problems).toEqual([]);
 });
 
+test('the sample line is about the plan that was chosen while the form was away', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await formIn(page).getByLabel('Email').fill('mei@example.com');
+	const show = (parts: string) =>
+		page.locator('quote-widget').evaluate((element: Widget, parts) => {
+			element.show = parts;
+		}, parts);
+	await show('plans');
+	await quoteButton(page, 'Plan 3').click();
+	await show('form');
+	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	await formIn(page).getByLabel('Email').pressSequentially('mei@');

@@ -18,6 +18,13 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	};
 }
 
+/** For another form, or a later page: the sample line that nobody edited is no answer, and may be about another plan there. */
+export function readToKeep(form: HTMLFormElement): Partial<EnquiryDraft> {
+	const answers: Partial<EnquiryDraft> = readAnswers(form);
+	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
+	return answers;
+}
+
 /** As they are checked: half a date, or a day that does not exist, is no value to the browser, yet nothing is missing. */
 export function readToCheck(form: HTMLFormElement): EnquiryDraft {
 	const answers = readAnswers(form);

@@ -13,7 +13,7 @@ import { Toast } from '../toast/toast.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { readAnswers, readToCheck, writeAnswers } from './form-answers.ts';
+import { readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Confirmation, Failure } from './outcome.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
@@ -86,8 +86,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function keepDraft() {
 		if (!options.draft) return;
-		const { additionalInfo, ...others } = readAnswers(form.current as HTMLFormElement);
-		draft.keep({ ...others, plan, ...(additionalInfo !== sample && { additionalInfo }) });
+		draft.keep({ ...readToKeep(form.current as HTMLFormElement), plan });
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
