@@ -179,7 +179,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** For the form that takes the present one's place. */
 	#keepAnswers(): void {
-		if (this.#form) this.#prefilled = readToKeep(this.#form);
+		if (this.#form) this.#prefilled = { ...readToKeep(this.#form), ...(!this.#root && this.#prefilled) };
 	}
 
 	#unmount(): void {

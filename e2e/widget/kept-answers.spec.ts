@@ -97,6 +97,23 @@ test('a plan that the page announces at prerendered content, before it is taken 
 	expect(problems).toEqual([]);
 });
 
+test('answers given by the page before prerendered content is taken over are filled in, whatever is shown then', async ({
+	page,
+	host,
+}) => {
+	const change = `customElements.whenDefined('quote-widget').then(() => {
+		const element = document.querySelector('quote-widget');
+		element.prefill({ name: 'Mei' });
+		element.show = 'form faq';
+	})`;
+	const early = `<script>document.querySelector('quote-widget').shadowRoot.getElementById('email').value = 'mei@'</script>`;
+	const scripts = `${early}<script>${change}</script><script src="${host.script}" defer></script>`;
+	await page.goto(host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` }));
+	await expect(page.getByRole('button', { expanded: false })).toHaveCount(14);
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@');
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
+});
+
 test('the sample line is about the plan that was chosen while the form was away', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	await formIn(page).getByLabel('Email').fill('mei@example.com');
