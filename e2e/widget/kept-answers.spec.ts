@@ -149,6 +149,17 @@ for (const change of ['element.reset()', "element.show = 'faq'"])
 		expect(problems).toEqual([]);
 	});
 
+test('a page may call reset() as it hears of what is being typed', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	await page.locator('quote-widget').evaluate((element: Widget) => {
+		addEventListener('input', () => element.reset(), { capture: true, once: true });
+	});
+	await formIn(page).getByLabel('Name', { exact: true }).pressSequentially('M');
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('');
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	expect(problems).toEqual([]);
+});
+
 test('a page that hears of a stored enquiry finds the form empty and the draft gone', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft endpoint="simulate"') }));
 	await fillIn(formIn(page));

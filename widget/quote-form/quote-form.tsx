@@ -109,8 +109,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
 				noValidate
 				aria-labelledby="form-title"
-				onInput={onInput}
-				// A field that goes away with the whole form, while it is typed in, still tells of its change.
+				// A field that goes away with the whole form, while it is typed in, still tells of it.
+				onInput={(event) => form.current && onInput(event)}
 				onChange={() => form.current && onChange()}
 				onSubmit={onSubmit}
 			>
