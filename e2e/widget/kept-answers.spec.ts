@@ -129,6 +129,24 @@ test('the sample line is about the plan that was chosen while the form was away'
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
 });
 
+test('a draft that the page asks for later is counted, and takes away the messages of what it fills in', async ({
+	page,
+	host,
+}) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	await formIn(page).getByLabel('Name', { exact: true }).fill('Mei');
+	await formIn(page).getByLabel('Additional information').fill('My own words');
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await send(formIn(page));
+	await expect(formIn(page).getByText(messages.name).first()).toBeVisible();
+	await page.locator('quote-widget').evaluate((element: Widget) => {
+		element.draft = true;
+	});
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
+	await expect(formIn(page).getByText(messages.name)).toHaveCount(0);
+	await expect(formIn(page).getByText('12/600')).toBeVisible();
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	await formIn(page).getByLabel('Email').pressSequentially('mei@');

@@ -15,7 +15,9 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = (outcome: number) => <AdditionalInfo sample="" error={undefined} filled={[outcome, undefined]} />;
+	const field = (outcome: number) => (
+		<AdditionalInfo sample="" error={undefined} filled={[outcome, undefined, false]} />
+	);
 	const { rerender } = render(field(0));
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });

@@ -11,8 +11,8 @@ interface AdditionalInfoProps {
 	/** What the field starts with; replaces an earlier sample until someone edits it. */
 	sample: string;
 	error: string | undefined;
-	/** Change whenever the form was filled or emptied by something else than typing: always two. */
-	filled: readonly [unknown, unknown];
+	/** Change whenever the form was filled or emptied by something else than typing: always three. */
+	filled: readonly [unknown, unknown, unknown];
 }
 
 export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {

@@ -39,7 +39,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const started = useRef(false);
 	const { advice, adviseSoon, clearAdvice } = useAdvice();
 	const { state, submit, correct, dismissToast } = useEnquiry({ options, plan, announce });
-	const draft = useDraft(options.draft, form);
+	const draft = useDraft(options.draft, form, fillIn);
 	const { errors, outcome } = state;
 	const became = state.receipt ? 'success' : 'failure';
 	const planName = findPlan(plan)?.name ?? '';
@@ -49,9 +49,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call.
 	useLayoutEffect(() => {
-		if (!prefilled) return;
-		writeAnswers(form.current as HTMLFormElement, prefilled);
-		for (const field in prefilled) correct(field as EnquiryField, answers());
+		if (prefilled) fillIn(prefilled);
 	}, [prefilled]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.
@@ -69,6 +67,11 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ block: 'start' });
 	}, [calls]);
+
+	function fillIn(given: Partial<EnquiryDraft>) {
+		writeAnswers(form.current as HTMLFormElement, given);
+		for (const field in given) correct(field as EnquiryField, answers());
+	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const { name } = event.target as HTMLInputElement;
@@ -138,7 +141,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 					sent={state.receipt}
 				/>
 				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
-				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled]} />
+				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled, options.draft]} />
 				<Consent error={errors.consent} />
 				{state.name === 'failure' && <Failure {...options} outcome={outcome} />}
 				<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>

@@ -1,13 +1,18 @@
 /** Brings back an unsent draft when the form appears, where the page asked for drafts to be kept. */
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { writeAnswers } from './form-answers.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { findDraft, forgetDraft, keepDraft } from './kept-draft.ts';
 
-export function useDraft(kept: boolean, form: RefObject<HTMLFormElement | null>) {
+export function useDraft(
+	kept: boolean,
+	form: RefObject<HTMLFormElement | null>,
+	fillIn: (answers: Partial<EnquiryDraft>) => void,
+) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every time the page asks.
 	useLayoutEffect(() => {
 		const draft = kept && findDraft();
-		if (draft && form.current && !isTouched(form.current)) writeAnswers(form.current, draft);
+		if (draft && form.current && !isTouched(form.current)) fillIn(draft);
 	}, [kept, form]);
 
 	return {
