@@ -3,7 +3,7 @@
 import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
 import { dailyBenefit, type Plan } from './plans.ts';
-import { provenance } from './provenance.ts';
+import { provenance, sourcesByMonth } from './provenance.ts';
 
 interface FaqEntry {
 	/** Stable, for links to one answer. */
@@ -99,7 +99,4 @@ export const faq = [
 	},
 ] as const satisfies readonly FaqEntry[];
 
-/** `Sources, as checked: insurers’ published benefit tables (January 2025); …`. */
-export const faqSources = `Sources, as checked: ${Object.values(provenance)
-	.map(({ source, checked }) => `${source} (${checked})`)
-	.join('; ')}.`;
+export const faqSources = sourcesByMonth(Object.values(provenance));

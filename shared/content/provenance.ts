@@ -13,3 +13,16 @@ export const provenance = {
 	internationalPlans: { checked: 'January 2025', source: 'international health insurers’ published benefit tables' },
 	delivery: { checked: 'January 2025', source: 'private hospitals’ published package prices' },
 } as const satisfies Record<string, Provenance>;
+
+/** `Sources, as checked in January 2025: insurers’ published benefit tables; …`: a sentence for each month. */
+export function sourcesByMonth(figures: readonly Provenance[]): string {
+	const months = [...new Set(figures.map(({ checked }) => checked))];
+	return months.map((month) => `Sources, as checked in ${month}: ${sourcesOf(month, figures)}.`).join(' ');
+}
+
+function sourcesOf(month: string, figures: readonly Provenance[]): string {
+	return figures
+		.filter(({ checked }) => checked === month)
+		.map(({ source }) => source)
+		.join('; ');
+}
