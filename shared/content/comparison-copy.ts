@@ -39,7 +39,8 @@ export const getQuote = 'Get Quote';
 export const sameForAll = 'Same for all';
 /** Beside a premium while another sum assured is chosen. */
 export const premiumBasis = `for ${formatDollars(figures.sumAssured.minimum)}`;
-export const checked = `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}. Newborn intensive care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`;
+export const checked = `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}.`;
+export const careChecked = `Newborn intensive care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`;
 
 export const notCompared =
 	'Not compared: other plans on the market, how each plan defines its conditions and what it excludes, and the premium of the policy a bundled plan comes with.';

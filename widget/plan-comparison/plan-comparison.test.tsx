@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { careChecked } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, planFields, plans, planValue } from '../../shared/content/plans.ts';
 import { provenance } from '../../shared/content/provenance.ts';
 import { PlanComparison } from './plan-comparison.tsx';
@@ -60,11 +61,14 @@ describe('a premium', () => {
 describe('the comparison', () => {
 	test('says when its figures were checked and where they come from', () => {
 		renderComparison();
-		const checked = screen.getByText(/^Premiums as checked/).textContent;
-		expect(checked).toContain(`Source: ${provenance.premiums.source}.`);
-		expect(checked).toContain(
-			`care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`,
-		);
+		for (const { checked, source } of [provenance.premiums, provenance.delivery])
+			expect(screen.getByText(new RegExp(` as checked in ${checked}.* Source: ${source}\\.$`))).toBeTruthy();
+	});
+
+	test('names newborn intensive care before it says when its cost was checked', () => {
+		renderComparison();
+		const [cost, checked] = [screen.getByText(/\. Newborn intensive care/), screen.getByText(careChecked)];
+		expect(cost.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
 	test('says what it does not compare', () => {

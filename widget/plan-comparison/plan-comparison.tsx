@@ -49,6 +49,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			</div>
 			<p className="hint">{recommendationRule}</p>
 			<p className="hint">{comparisonCopy.notCompared}</p>
+			<p className="hint">{comparisonCopy.careChecked}</p>
 		</section>
 	);
 }

@@ -28,6 +28,7 @@ export function plansPart(): HTMLElement {
 		h('div', { class: 'plan-cards' }, ...plans.map(card)),
 		h('p', { class: 'hint' }, recommendationRule),
 		h('p', { class: 'hint' }, copy.notCompared),
+		h('p', { class: 'hint' }, copy.careChecked),
 	);
 	part.addEventListener('change', ({ target }) => {
 		if (target instanceof HTMLInputElement && target.name === 'sum-assured') showBenefits(part, Number(target.value));
