@@ -59,5 +59,5 @@ export function benefitSentence(sumAssured: number): string {
 		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
 	);
 	const care = formatDollars(figures.newbornIntensiveCarePerDay);
-	return `At ${formatDollars(sumAssured)}, 1% pays ${low}; 2% pays ${high}. Newborn intensive care can cost up to ${care} a day.`;
+	return `In hospital, 1% of ${formatDollars(sumAssured)} is ${low}; 2% is ${high}. Newborn intensive care can cost up to ${care} a day.`;
 }

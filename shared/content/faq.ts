@@ -90,7 +90,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'Does it cover newborn intensive care?',
-		answer: `Only through the daily cash benefit: 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		answer: `Only through the daily hospital benefit: cash of 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	},
 	{
 		id: 'expats',

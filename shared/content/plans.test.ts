@@ -26,7 +26,7 @@ describe('the recommended plan, as its rule says', () => {
 });
 
 describe('the special benefits, and the final decision between the first plan and the last', () => {
-	test('the first plan, which is bundled, has the longest lists and twice the daily cash', () => {
+	test('the first plan, which is bundled, has the longest lists and twice the daily benefit', () => {
 		expect(plan1.bundlingRequired).toBe('Yes');
 		expect(leader(plans, (plan) => plan.pregnancyComplications)).toBe(plan1);
 		expect(leader(plans, (plan) => plan.congenitalIllnesses)).toBe(plan1);

@@ -40,7 +40,7 @@ export const plans = [
 		pregnancyComplications: 15,
 		congenitalIllnesses: 26,
 		dailyHospitalisation: 2,
-		specialBenefits: 'Lists the most conditions of the four and pays twice the daily hospital cash.',
+		specialBenefits: 'Lists the most conditions of the four and pays twice the daily benefit.',
 	},
 	{
 		id: 'plan-2',

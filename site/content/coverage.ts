@@ -70,7 +70,7 @@ export const coverage = [
 	{
 		condition: 'Premature birth, newborn intensive care, phototherapy',
 		coverage: 'Some plans',
-		notes: 'As daily cash, for a limited number of days.',
+		notes: 'As a daily hospital benefit in cash, for a limited number of days.',
 	},
 	{
 		condition: 'Normal delivery or elective caesarean bill',

@@ -93,7 +93,7 @@ describe('the daily benefit', () => {
 		expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
 		fireEvent.click(screen.getByLabelText('S$25,000'));
 		expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
-		expect(screen.getByText(/^At S\$25,000, 1% pays S\$250 a day.*up to S\$750 a day\.$/)).toBeTruthy();
+		expect(screen.getByText(/1% of S\$25,000 is S\$250 a day.*up to S\$750 a day\.$/)).toBeTruthy();
 	});
 });
 

@@ -14,7 +14,7 @@ export function Decision() {
 			<ol>
 				<li>
 					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
-					anyway, {mostCover.name} has the longest lists and pays twice the daily cash. If not, {standalone.name} has
+					anyway, {mostCover.name} has the longest lists and pays twice the daily benefit. If not, {standalone.name} has
 					the lowest premium and the most conditions of the plans sold on their own.
 				</li>
 				<li>
