@@ -12,6 +12,17 @@ test.beforeEach(async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="acme"') }));
 });
 
+test('every hint stands as close to its label', async ({ page }) => {
+	const gaps = await formIn(page)
+		.locator('.label + .hint')
+		.evaluateAll((hints) =>
+			hints.map(
+				(hint) => hint.getBoundingClientRect().top - (hint.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+			),
+		);
+	expect(gaps).toEqual([8, 8, 8]);
+});
+
 test('an empty form names every mistake, at the field and in a summary that has the focus', async ({ page }) => {
 	const form = formIn(page);
 	await send(form);
