@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { title } from '../../shared/content/comparison-copy.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
@@ -61,6 +62,7 @@ test('the comparison prints as a table without its controls', async ({ page, pla
 	await expect(page.getByRole('table', { name: 'Plan comparison' })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Get Quote' })).toHaveCount(0);
 	await expect(page.getByLabel('Sort by')).toBeHidden();
+	await expect(page.getByRole('region', { name: title })).toHaveCSS('break-inside', 'avoid');
 });
 
 test('the failing endpoint ends in the failure text with everything kept', async ({ page, playground }) => {
