@@ -94,3 +94,9 @@ test('Get Quote in the landing header ends at the form', async ({ page }) => {
 	await expect(page).toHaveURL('/maternity#quote');
 	await expect(formIn(page)).toBeInViewport();
 });
+
+test('on paper there is no invitation whose buttons are left out', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('link', { name: 'Get Free Quote Now' })).toBeHidden();
+	await expect(page.getByRole('heading', { name: 'Ready to Get Protected?' })).toBeHidden();
+});

@@ -68,3 +68,13 @@ test.describe('under a thumb', () => {
 			});
 		});
 });
+
+test('on paper the first section stands clear of the rule above it, and no button is left', async ({ page }) => {
+	await page.goto('/privacy');
+	await page.emulateMedia({ media: 'print' });
+	const article = page.getByRole('article');
+	const rule = await article.locator('header').boundingBox();
+	const heading = await article.getByRole('heading', { name: 'Information we collect' }).boundingBox();
+	expect(heading?.y).toBeGreaterThanOrEqual((rule?.y ?? 0) + (rule?.height ?? 0) + 24);
+	await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
+});
