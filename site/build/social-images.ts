@@ -11,7 +11,7 @@ import { markColours } from '../pictures/mark-colours.ts';
 import { displayFaceForDrawing } from './fonts.ts';
 
 /** As many characters as fit on a line of the headline. */
-const lineLength = 20;
+const lineLength = 19;
 const { accent, accentSoft, ink, paper } = markColours;
 
 export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
@@ -29,9 +29,9 @@ export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 
 function drawing(headline: string): string {
 	const lines = wrapped(headline);
-	const top = 345 - lines.length * 46;
+	const top = 345 - lines.length * 40;
 	const text = lines
-		.map((line, index) => `<text x="90" y="${top + index * 96}" font-size="84">${line}</text>`)
+		.map((line, index) => `<text x="90" y="${top + index * 84}" font-size="72">${line}</text>`)
 		.join('');
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <rect width="1200" height="630" fill="${paper}"/>
