@@ -57,7 +57,7 @@ export const faq = [
 		id: 'ivf-iui',
 		question: 'Can I apply if I conceived through IVF or IUI?',
 		answer:
-			'Some insurers accept assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form, so that the adviser can check which plans take you.',
+			'Some insurers accept assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form, so that the adviser can check which plans accept you.',
 	},
 	{
 		id: 'twins',

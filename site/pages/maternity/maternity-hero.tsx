@@ -44,7 +44,8 @@ export function MaternityHero() {
 					<Fact label="Through our advisers" value={families.value} note={families.label} />
 				</dl>
 				<p className="source">
-					Weeks, premium and waiting period checked {provenance.premiums.checked}. Source: {provenance.premiums.source}.
+					Weeks, premium and waiting period checked in {provenance.premiums.checked}. Source:{' '}
+					{provenance.premiums.source}.
 				</p>
 			</div>
 		</div>

@@ -17,7 +17,7 @@ export function Section({ id, children }: { id: MaternitySection; children: Reac
 export function Source({ of: { checked, source } }: { of: Provenance }) {
 	return (
 		<p className="source">
-			Checked {checked}. Source: {source}.
+			Checked in {checked}. Source: {source}.
 		</p>
 	);
 }

@@ -50,9 +50,9 @@ function Recommendation() {
 			<h3>Our recommendation: {plan.name}</h3>
 			<p>
 				{plan.name} lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses}{' '}
-				congenital illnesses, the most of the four, and pays {plan.dailyHospitalisation}% of the sum assured for a day
-				in hospital, {perDay} at {formatDollars(plan.minSumAssured)}, for {formatPremium(plan.premium)}. It is a bundled
-				plan: if you do not want a second policy, look at the plans sold on their own.
+				congenital illnesses, the most of the four. Its daily hospital benefit is the highest, too: {perDay} a day at a
+				sum assured of {formatDollars(plan.minSumAssured)}. The premium is {formatPremium(plan.premium)}. It is a
+				bundled plan: if you do not want a second policy, look at the plans sold on their own.
 			</p>
 			<h3>How “recommended” is worked out</h3>
 			<p>{recommendationRule}</p>

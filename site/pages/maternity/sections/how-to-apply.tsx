@@ -14,7 +14,8 @@ export function HowToApply() {
 				<li>
 					<h3>Check the week</h3>
 					<p>
-						Applications are open from week {from} to week {to}. Earlier, note the date; later, these plans are closed.
+						Applications are open from week&nbsp;{from} to week&nbsp;{to}. Earlier, note the date; later, these plans
+						are closed to you.
 					</p>
 				</li>
 				<li>
@@ -27,8 +28,8 @@ export function HowToApply() {
 				<li>
 					<h3>Ask for a quote</h3>
 					<p>
-						<a href="#quote">Send the form</a>. A licensed adviser replies within {brand.replyWithinHours} hours and
-						checks which plans can take you: by email, call or SMS, until you say stop.
+						<a href="#quote">Send the form</a>. A licensed adviser replies within {brand.replyWithinHours} hours, by
+						email, call or SMS, and checks which plans accept you. Say stop, and nobody contacts you again.
 					</p>
 				</li>
 				<li>

@@ -16,7 +16,7 @@ export function SpecialCircumstances() {
 							assisted conception
 						</Term>{' '}
 						some with further questions or conditions, and some do not. Say so in your enquiry, so that the adviser can
-						check which plans take you.
+						check which plans accept you.
 					</dd>
 				</div>
 				<div>
@@ -42,11 +42,11 @@ export function SpecialCircumstances() {
 				</div>
 				<div>
 					<dt>Older than {figures.motherAge.to}</dt>
-					<dd>Most plans are closed. An adviser can tell you about the few that look at each case.</dd>
+					<dd>Most plans are closed to you. An adviser can tell you about the few that look at each case.</dd>
 				</div>
 				<div>
 					<dt>Younger than {figures.motherAge.from}</dt>
-					<dd>Most plans are closed here too. A parent or guardian can enquire for you.</dd>
+					<dd>Most plans are closed to you. A parent or guardian can enquire for you.</dd>
 				</div>
 			</dl>
 		</Section>
