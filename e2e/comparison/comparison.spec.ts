@@ -44,6 +44,19 @@ test('on a phone two plans stand side by side, their fields at the same height',
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
+test('on a phone the notes stand no farther from each other than from the plans above them', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity');
+	const gaps = await page
+		.locator('.plan-cards ~ p')
+		.evaluateAll((notes) =>
+			notes.map(
+				(note) => note.getBoundingClientRect().top - (note.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+			),
+		);
+	expect(gaps.map(Math.round)).toEqual([16, 16, 16]);
+});
+
 test('works the daily benefit out for the sum assured chosen', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
