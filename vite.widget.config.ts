@@ -22,7 +22,7 @@ export const reactAsPreact = [
 /** The plugin hands the CSS to the script: `widget/stylesheet.ts` makes the shadow roots' stylesheet of it. */
 export const cssInScript = () =>
 	cssInjectedByJs({
-		injectCode: (css) => `quoteWidgetCss=${css}`,
+		injectCode: (css) => `css=${css}`,
 		injectionCodeFormat: 'es',
 		preRenderCSSCode: trimCss,
 	});

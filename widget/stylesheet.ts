@@ -3,7 +3,7 @@
 import { mirrorDevStyles } from './dev-styles.ts';
 
 /** All CSS of the widget: the build puts it here (`vite.widget.config.ts`). */
-declare const quoteWidgetCss: string;
+declare const css: string;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
@@ -18,7 +18,7 @@ function sheetFor(document: Document): CSSStyleSheet {
 	let sheet = sheets.get(document);
 	if (!sheet) {
 		sheet = new (document.defaultView as typeof globalThis & Window).CSSStyleSheet();
-		sheet.replaceSync(quoteWidgetCss);
+		sheet.replaceSync(css);
 		sheets.set(document, sheet);
 	}
 	return sheet;

@@ -45,7 +45,7 @@ export const coverage = [
 	{
 		condition: 'Ectopic and molar pregnancy',
 		coverage: 'Varies',
-		notes: 'Often over before week\u00a013, when cover can begin.',
+		notes: 'Often over before week 13, when cover can begin.',
 	},
 	{
 		condition: 'HELLP syndrome, uterine rupture',

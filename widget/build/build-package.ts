@@ -69,7 +69,7 @@ function cssVariable(): Plugin {
 			order: 'post',
 			handler(_options, bundle) {
 				for (const chunk of Object.values(bundle)) {
-					if (chunk.type === 'chunk') chunk.code = `let quoteWidgetCss;${chunk.code}`;
+					if (chunk.type === 'chunk') chunk.code = `let css;${chunk.code}`;
 				}
 			},
 		},

@@ -37,7 +37,7 @@ export function deliverWidget(): Plugin {
 
 /** The CSS reaches the script through a variable of their common scope: no global is made, not even for a moment. */
 function inOneScope(code: string): string {
-	return `(()=>{let quoteWidgetCss;${code.trim()}})();\n`;
+	return `(()=>{let css;${code.trim()}})();\n`;
 }
 
 /** A page may be in any encoding, and may serve the script as if in its own. */

@@ -26,8 +26,8 @@ export function Closing() {
 			<section className="closing" aria-labelledby="closing-title">
 				<h2 id="closing-title">Two lives, one form</h2>
 				<p>
-					Between week&nbsp;{from} and week&nbsp;{to}, applications are open. An enquiry is free, binds you to nothing,
-					and is answered within {brand.replyWithinHours} hours.
+					Between week {from} and week {to}, applications are open. An enquiry is free, binds you to nothing, and is
+					answered within {brand.replyWithinHours} hours.
 				</p>
 				<p className="actions">
 					<a className="button" href="#quote">

@@ -25,9 +25,9 @@ export function Eligibility() {
 			</ul>
 			<WeeksPicture />
 			<p>
-				There is no waiting period: cover starts when the policy is issued. As the premium is the same in week&nbsp;
-				{weeks.from} and in week&nbsp;{weeks.to}, applying early buys more weeks of cover in pregnancy for the same
-				money. What a scan has already shown can no longer be covered.
+				There is no waiting period: cover starts when the policy is issued. As the premium is the same in week{' '}
+				{weeks.from} and in week {weeks.to}, applying early buys more weeks of cover in pregnancy for the same money.
+				What a scan has already shown can no longer be covered.
 			</p>
 			<Source of={provenance.premiums} />
 		</Section>

@@ -18,8 +18,8 @@ export function Expats() {
 				International health plans do cover maternity, often the delivery bill too, but after a{' '}
 				<Term of="waiting-period">waiting period</Term> of {expatWaitingMonths.from} to {expatWaitingMonths.to} months:
 				they have to be in place well before the pregnancy. The local plans compared here have no waiting period. You
-				apply between week&nbsp;{weeks.from} and week&nbsp;{weeks.to} like everyone else, answer the same health
-				questions, and need a valid pass.
+				apply between week {weeks.from} and week {weeks.to} like everyone else, answer the same health questions, and
+				need a valid pass.
 			</p>
 			<p>
 				Ask two questions before you buy: does cover continue if you leave Singapore, and must the birth be in a

@@ -14,8 +14,8 @@ export function HowToApply() {
 				<li>
 					<h3>Check the week</h3>
 					<p>
-						Applications are open from week&nbsp;{from} to week&nbsp;{to}. Earlier, note the date; later, these plans
-						are closed to you.
+						Applications are open from week {from} to week {to}. Earlier, note the date; later, these plans are closed
+						to you.
 					</p>
 				</li>
 				<li>

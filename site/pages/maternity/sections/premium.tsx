@@ -16,9 +16,9 @@ export function Premium() {
 		<Section id="premium">
 			<p>
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
-				{policyTermYears}&nbsp;years: the rest of the pregnancy, the birth and the first years after it. The premium
-				depends on the plan, your age and the sum assured, which is usually {sumsAssured}. The week in which you apply
-				does not change it.
+				{policyTermYears} years: the rest of the pregnancy, the birth and the first years after it. The premium depends
+				on the plan, your age and the sum assured, which is usually {sumsAssured}. The week in which you apply does not
+				change it.
 			</p>
 			<table className="compact">
 				<caption>What the daily hospital benefit comes to</caption>
