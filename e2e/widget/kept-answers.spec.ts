@@ -1,5 +1,6 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
+import type { Locator } from '@playwright/test';
 import { messages } from '../../shared/content/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
@@ -167,16 +168,21 @@ for (const change of ['element.reset()', "element.show = 'faq'"])
 		expect(problems).toEqual([]);
 	});
 
-test('a page may call reset() as it hears of what is being typed', async ({ page, host, problems }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	await page.locator('quote-widget').evaluate((element: Widget) => {
-		addEventListener('input', () => element.reset(), { capture: true, once: true });
+for (const [what, type] of [
+	['typed', (form: Locator) => form.getByLabel('Name', { exact: true }).pressSequentially('M')],
+	['worked out from the due date', (form: Locator) => form.getByLabel('Due date').fill('2027-02-02')],
+] as const)
+	test(`a page may call reset() as it hears of what is being ${what}`, async ({ page, host, problems }) => {
+		await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+		await formIn(page).getByText('Work it out from my due date').click();
+		await page.locator('quote-widget').evaluate((element: Widget) => {
+			addEventListener('input', () => element.reset(), { capture: true, once: true });
+		});
+		await type(formIn(page));
+		await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('');
+		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+		expect(problems).toEqual([]);
 	});
-	await formIn(page).getByLabel('Name', { exact: true }).pressSequentially('M');
-	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('');
-	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-	expect(problems).toEqual([]);
-});
 
 test('a page that hears of a stored enquiry finds the form empty and the draft gone', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft endpoint="simulate"') }));

@@ -98,12 +98,6 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 		submit({ ...answers(), [honeypotField]: trap.value });
 	}
 
-	function selectWeek(week: string) {
-		writeAnswers(form.current as HTMLFormElement, { gestationalWeek: week });
-		correct('gestationalWeek', answers());
-		onChange();
-	}
-
 	return (
 		<section className="quote-form" part="form">
 			<form
@@ -137,7 +131,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<GestationalWeek
 					error={errors.gestationalWeek}
 					advice={advice.gestationalWeek}
-					onWeek={selectWeek}
+					onWeek={(gestationalWeek) => form.current && fillIn({ gestationalWeek })}
 					sent={state.receipt}
 				/>
 				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
