@@ -76,6 +76,7 @@ test('goes on working after moving into the document of a frame', async ({ page,
 	const form = formIn(page.frameLocator('iframe').locator('body'));
 	await form.getByRole('button', { name: 'Get Free Quote' }).click();
 	await expect(form.getByText('Name is required').first()).toBeVisible();
+	await expect(form.getByRole('region', { name: 'There is a problem' })).toBeFocused();
 	expect(problems).toEqual([]);
 });
 

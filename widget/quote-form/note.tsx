@@ -15,7 +15,7 @@ interface NoteProps {
 export function Note({ kind, title, outcome, children }: NoteProps) {
 	const box = useRef<HTMLElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the outcome, not what is corrected afterwards.
-	useEffect(() => focusPolitely(box.current), [outcome]);
+	useEffect(() => focusPolitely(box.current as HTMLElement), [outcome]);
 
 	return (
 		<section ref={box} className={`note ${kind}`} part={kind} tabIndex={-1} aria-labelledby={kind}>

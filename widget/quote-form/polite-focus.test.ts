@@ -39,7 +39,3 @@ test('leaves it to a visitor who has gone on to another part of the page', () =>
 	focusPolitely(note);
 	expect(document.activeElement).toBe(search);
 });
-
-test('does nothing where there is nothing to focus', () => {
-	expect(() => focusPolitely(null)).not.toThrow();
-});

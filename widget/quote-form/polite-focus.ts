@@ -1,13 +1,14 @@
 /** Moving the focus within the widget without ever taking it from the host page. */
 
 /** Focuses the element, unless the visitor has meanwhile gone on to another part of the page. */
-export function focusPolitely(element: HTMLElement | null): void {
-	const { activeElement, body } = document;
-	if (!activeElement || activeElement === body || isAround(activeElement, element)) element?.focus();
+export function focusPolitely(element: HTMLElement): void {
+	// It may have moved into the document of a frame.
+	const { activeElement, body } = element.ownerDocument;
+	if (!activeElement || activeElement === body || isAround(activeElement, element)) element.focus();
 }
 
 /** Whether `outer` is the shadow root's element that `inner` stands in, or one around it. */
-function isAround(outer: Element, inner: Node | null): boolean {
+function isAround(outer: Element, inner: Node): boolean {
 	for (let node: Node | null | undefined = inner; node; node = (node.getRootNode() as ShadowRoot).host) {
 		if (outer.contains(node)) return true;
 	}
