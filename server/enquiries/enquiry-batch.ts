@@ -6,7 +6,7 @@ import type { Seal } from '../database/seal.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDeliveries } from '../delivery/delivery-job.ts';
 import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
-import { formKey } from './form-post.ts';
+import { formKey } from './form-key.ts';
 import { createReference } from './reference.ts';
 
 export interface NewEnquiry {

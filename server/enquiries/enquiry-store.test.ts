@@ -13,7 +13,7 @@ import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { expectKeys } from './expect-keys.ts';
-import { formKey } from './form-post.ts';
+import { formKey } from './form-key.ts';
 
 await describeOnEachEngine((_engine, createPlace) => {
 	const test = createStoreTest(createPlace);

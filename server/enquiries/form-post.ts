@@ -1,4 +1,4 @@
-/** The enquiry as the form sends it with JavaScript off: read into the same shape as the JSON, and given a key. */
+/** The enquiry as the form sends it with JavaScript off: read into the same shape as the JSON. */
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
@@ -7,8 +7,6 @@ import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
-import { singaporeToday } from '../../shared/enquiry/past-date.ts';
-import type { Seal } from '../database/seal.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
@@ -61,12 +59,4 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 /** What a form sent; undefined when it could not be read. */
 export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): FormPost | undefined {
 	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;
-}
-
-/** Sets them apart from the keys that clients make. */
-export const formKeyMark = 'form-';
-
-/** A form has no key of its own: the same answers on the same day are the same enquiry, so reloading its answer stores nothing twice. */
-export function formKey(enquiry: object, seal: Seal): string {
-	return formKeyMark + seal.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
 }

@@ -12,7 +12,7 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
-import { formKeyMark } from './form-post.ts';
+import { formKeyMark } from './form-key.ts';
 import { countEnquiries, eraseEnquiries, purgeEnquiries, withdrawConsent } from './removal.ts';
 
 await describeOnEachEngine((engine, createPlace) => {

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { Seal } from '../database/seal.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
 import { consentWithdrawn } from '../delivery/delivery-job.ts';
-import { formKeyMark } from './form-post.ts';
+import { formKeyMark } from './form-key.ts';
 
 export type Whom = { email: string } | { reference: string };
 
