@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { planFields, plans, planValue } from '../../shared/content/plans.ts';
+import { gapsAbove } from '../gaps-above.ts';
 
 const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
@@ -47,13 +48,7 @@ test('on a phone two plans stand side by side, their fields at the same height',
 test('on a phone the notes stand no farther from each other than from the plans above them', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
-	const gaps = await page
-		.locator('.plan-cards ~ p')
-		.evaluateAll((notes) =>
-			notes.map(
-				(note) => note.getBoundingClientRect().top - (note.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-			),
-		);
+	const gaps = await gapsAbove(page.locator('.plan-cards ~ p'));
 	expect(gaps.map(Math.round)).toEqual([16, 16, 16]);
 });
 

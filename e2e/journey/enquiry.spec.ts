@@ -83,7 +83,7 @@ test('a visitor whose page is loaded again finds what was typed', async ({ page 
 test('a visitor whose page is loaded again asks about the plan that was chosen', async ({ page }) => {
 	const name = `Returner ${randomUUID()}`;
 	await page.goto('/maternity');
-	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await quoteButton(page, 'Plan 3').click();
 	await expect(page.getByText('Your enquiry is about Plan 3.')).toBeVisible();
 	await page.reload();
 	const form = formIn(page);

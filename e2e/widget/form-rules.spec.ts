@@ -2,6 +2,7 @@
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import { gapsAbove } from '../gaps-above.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { holdBack } from './hold-back.ts';
 import { expect, snippet, test } from './host-test.ts';
@@ -13,14 +14,7 @@ test.beforeEach(async ({ page, host }) => {
 });
 
 test('every hint stands as close to its label', async ({ page }) => {
-	const gaps = await formIn(page)
-		.locator('.label + .hint')
-		.evaluateAll((hints) =>
-			hints.map(
-				(hint) => hint.getBoundingClientRect().top - (hint.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-			),
-		);
-	expect(gaps).toEqual([8, 8, 8]);
+	expect(await gapsAbove(formIn(page).locator('.label + .hint'))).toEqual([8, 8, 8]);
 });
 
 test('an empty form names every mistake, at the field and in a summary that has the focus', async ({ page }) => {

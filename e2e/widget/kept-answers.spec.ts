@@ -28,11 +28,10 @@ test('a draft leaves the sample line alone until it is edited', async ({ page, h
 });
 
 test('a page that names a plan itself is about that plan, whatever the draft was about', async ({ page, host }) => {
-	const body = (plan: string) => `<quote-widget draft ${plan}></quote-widget><script src="${host.script}"></script>`;
-	await page.goto(host.publish({ body: body('') }));
-	await page.getByRole('article', { name: 'Plan 3' }).getByRole('button', { name: 'Get Quote' }).click();
+	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
+	await quoteButton(page, 'Plan 3').click();
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
-	await page.goto(host.publish({ body: body('plan="plan-2"') }));
+	await page.goto(host.publish({ body: snippet(host.script, 'draft plan="plan-2"') }));
 	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();
 });
 

@@ -16,13 +16,7 @@ export const provenance = {
 
 /** `Sources, as checked in January 2025: insurers’ published benefit tables; …`: a sentence for each month. */
 export function sourcesByMonth(figures: readonly Provenance[]): string {
-	const months = [...new Set(figures.map(({ checked }) => checked))];
-	return months.map((month) => `Sources, as checked in ${month}: ${sourcesOf(month, figures)}.`).join(' ');
-}
-
-function sourcesOf(month: string, figures: readonly Provenance[]): string {
-	return figures
-		.filter(({ checked }) => checked === month)
-		.map(({ source }) => source)
-		.join('; ');
+	return [...Map.groupBy(figures, ({ checked }) => checked)]
+		.map(([month, checked]) => `Sources, as checked in ${month}: ${checked.map(({ source }) => source).join('; ')}.`)
+		.join(' ');
 }
