@@ -82,7 +82,7 @@ test('the footer gives contact details, disclaimers and the way to the terms and
 	for (const words of [
 		'not financial advice',
 		'do not guarantee that it is accurate',
-		'Premiums and benefits may change',
+		'Premiums may change',
 		'licensed adviser',
 	])
 		await expect(footer).toContainText(words);

@@ -6,7 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 test('the terms have eight numbered sections, their date, and a way back home', async ({ page }) => {
 	await page.goto('/terms');
 	const article = page.getByRole('article');
-	await expect(article.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+	await expect(article.getByRole('heading', { level: 2 })).toHaveText([
 		/^1\.\s*Acceptance/,
 		/^2\.\s*Description of the service/,
 		/^3\.\s*Your responsibilities/,
@@ -25,7 +25,7 @@ test('the terms have eight numbered sections, their date, and a way back home', 
 test('the privacy policy has nine sections, their date, and a way back home', async ({ page }) => {
 	await page.goto('/privacy');
 	const article = page.getByRole('article');
-	await expect(article.getByRole('region').getByRole('heading', { level: 2 })).toHaveText([
+	await expect(article.getByRole('heading', { level: 2 })).toHaveText([
 		/^1\.\s*Information we collect/,
 		/^2\.\s*How we use your information/,
 		/^3\.\s*Sharing: who receives it/,

@@ -27,7 +27,7 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 				<p className="lede">{lede}</p>
 			</header>
 			<nav className="legal-contents" aria-labelledby="legal-contents">
-				<h2 id="legal-contents">On this page</h2>
+				<p id="legal-contents">On this page</p>
 				<ol>
 					{sections.map(({ id, title }) => (
 						<li key={id}>

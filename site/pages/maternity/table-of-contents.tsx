@@ -18,7 +18,7 @@ export function TableOfContents() {
 	return (
 		<>
 			<nav className="contents-aside" aria-labelledby="contents-title" ref={aside}>
-				<h2 id="contents-title">On this page</h2>
+				<p id="contents-title">On this page</p>
 				<SectionList current={current} />
 			</nav>
 			<details className="contents-bar" {...overlay}>
