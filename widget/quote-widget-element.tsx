@@ -73,6 +73,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#calls = 0;
 		if (!this.#root) return;
 		if (name === 'show') this.#keepAnswers();
+		if (name === 'draft') this.#plan ??= this.#planOfDraft;
 		this.#render();
 	}
 

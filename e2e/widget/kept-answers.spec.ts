@@ -147,6 +147,19 @@ test('a draft that the page asks for later is counted, and takes away the messag
 	await expect(formIn(page).getByText('12/600')).toBeVisible();
 });
 
+test('a draft that the page asks for later is about the plan it was about', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
+	await quoteButton(page, 'Plan 3').click();
+	await formIn(page).getByLabel('Email').fill('mei@example.com');
+	await page.goto(host.publish({ body: snippet(host.script) }));
+	await expect(formIn(page).getByText('about Plan 1')).toBeVisible();
+	await page.locator('quote-widget').evaluate((element: Widget) => {
+		element.draft = true;
+	});
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	await formIn(page).getByLabel('Email').pressSequentially('mei@');
