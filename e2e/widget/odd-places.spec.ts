@@ -80,6 +80,17 @@ test('goes on working after moving into the document of a frame', async ({ page,
 	expect(problems).toEqual([]);
 });
 
+test('in a frame, the focus stays with a visitor who has gone on to the page around it', async ({ page, host }) => {
+	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
+	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));
+	const frame = page.frameLocator('iframe');
+	await fillIn(formIn(frame));
+	await send(formIn(frame));
+	await page.getByLabel('Search').focus();
+	await expect(frame.getByText('Form Submitted Successfully!')).toBeVisible();
+	await expect(page.getByLabel('Search')).toBeFocused();
+});
+
 test('keeps the comparison in the address of a page whose base is elsewhere', async ({ page, host, problems }) => {
 	await page.goto(
 		host.publish({ head: '<base href="https://cdn.example/x/">', body: snippet(host.script, 'show="plans" share') }),

@@ -3,7 +3,9 @@
 /** Focuses the element, unless the visitor has meanwhile gone on to another part of the page. */
 export function focusPolitely(element: HTMLElement): void {
 	// It may have moved into the document of a frame.
-	const { activeElement, body } = element.ownerDocument;
+	const { activeElement, body, defaultView: view } = element.ownerDocument;
+	// A page that has no focus is behind another window; a frame's visitor may be beside it.
+	if (view?.parent !== view && !element.ownerDocument.hasFocus()) return;
 	if (!activeElement || activeElement === body || isAround(activeElement, element)) element.focus();
 }
 
