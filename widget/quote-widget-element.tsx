@@ -9,7 +9,7 @@ import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
 import { readAnswers, readToKeep } from './quote-form/form-answers.ts';
-import { findDraft, forgetDraft } from './quote-form/kept-draft.ts';
+import { findDraft, forgetDraft, keepDraft } from './quote-form/kept-draft.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
 import { adoptStyles } from './stylesheet.ts';
@@ -83,6 +83,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!isPlanId(plan)) return;
 		this.#mountNow();
 		this.#plan = plan;
+		if (this.draft) keepDraft({ ...findDraft(), plan });
 		if (!this.#root) return;
 		const source = event.composedPath()[0];
 		// Pressed in another widget that has a form of its own, it is answered there.

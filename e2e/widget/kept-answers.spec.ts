@@ -160,6 +160,23 @@ test('a draft that the page asks for later is about the plan it was about', asyn
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
 });
 
+test('a draft is about the plan chosen last, though the page keeps the focus or another form has the answers', async ({
+	page,
+	host,
+}) => {
+	const cancel = `<script>addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), true)</script>`;
+	const widgets = '<quote-widget draft></quote-widget><quote-widget show="form" draft></quote-widget>';
+	for (const head of [cancel, '']) {
+		await page.goto(host.publish({ head, body: `${widgets}<script src="${host.script}"></script>` }));
+		await formIn(page).nth(1).getByLabel('Email').fill('mei@example.com');
+		const plan = head ? 'Plan 3' : 'Plan 2';
+		await quoteButton(page, plan).click();
+		await page.reload();
+		await expect(formIn(page).nth(1).getByLabel('Email')).toHaveValue('mei@example.com');
+		await expect(formIn(page).getByText(`about ${plan}`)).toHaveCount(2);
+	}
+});
+
 test('a draft holds the field that is being typed in', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	await formIn(page).getByLabel('Email').pressSequentially('mei@');

@@ -60,10 +60,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 		draft.forget();
 	}, [state.receipt]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call.
 	useEffect(() => {
 		if (!calls) return;
-		keepDraft();
 		heading.current?.focus({ preventScroll: true });
 		heading.current?.scrollIntoView({ block: 'start' });
 	}, [calls]);
