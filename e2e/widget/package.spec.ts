@@ -102,6 +102,10 @@ test('can be imported and prerendered on a server', () => {
 	expect(html).toMatch(/^'sha256-[\w+/]{43}='/);
 });
 
+test('its React component is a client component, so that a server component may use it', () => {
+	expect(readFileSync(join(built, 'react.js'), 'utf8')).toMatch(/^'use client';/);
+});
+
 test('works in a sample Vite app with React', async ({ page, host, problems }) => {
 	run('vite', 'build', '--logLevel', 'error');
 	const assets = join(app, 'dist/assets');

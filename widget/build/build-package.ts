@@ -19,10 +19,15 @@ const entries: Record<string, InlineConfig> = {
 	'quote-widget': {
 		resolve: { alias: reactAsPreact },
 		oxc: jsxAsCalls,
-		plugins: [leaveOut(), contentAsData(), cssInScript(), cssVariable()],
+		// In a module the CSS's variable belongs to the module.
+		plugins: [leaveOut(), contentAsData(), cssInScript(), ahead('let css;')],
 		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
 	},
-	react: { build: { rolldownOptions: { input: { react: 'widget/react.tsx' }, external: /^react(\/|$)/ } } },
+	react: {
+		// Its hooks run in browsers: server components get a reference to it.
+		plugins: [ahead("'use client';")],
+		build: { rolldownOptions: { input: { react: 'widget/react.tsx' }, external: /^react(\/|$)/ } },
+	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
 		ssr: { noExternal: true },
@@ -60,16 +65,16 @@ function asModule(entry: InlineConfig): InlineConfig {
 	};
 }
 
-/** In a module the CSS's variable belongs to the module. */
-function cssVariable(): Plugin {
+/** Writes code ahead of a finished module, where no bundler drops it. */
+function ahead(code: string): Plugin {
 	return {
-		name: 'css-variable',
+		name: 'ahead',
 		enforce: 'post',
 		generateBundle: {
 			order: 'post',
 			handler(_options, bundle) {
 				for (const chunk of Object.values(bundle)) {
-					if (chunk.type === 'chunk') chunk.code = `let css;${chunk.code}`;
+					if (chunk.type === 'chunk') chunk.code = code + chunk.code;
 				}
 			},
 		},
