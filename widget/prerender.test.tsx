@@ -16,6 +16,13 @@ describe('prerenderQuoteWidget', () => {
 		expect(prerenderQuoteWidget({ show: 'plans' })).toContain('<article');
 	});
 
+	test.each([false, undefined, null, 'false', 'null', 'undefined'])(
+		'leaves out a flag that is %j, as the element does',
+		(off) => {
+			expect(prerenderQuoteWidget({ draft: off as boolean })).toMatch(/^<quote-widget><template/);
+		},
+	);
+
 	test('has no comments between texts, which another renderer would not write', () => {
 		expect(prerenderQuoteWidget()).not.toContain('<!--');
 	});

@@ -2,7 +2,14 @@
 
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type AttributeName, attributeNames, flagNames, type QuoteWidgetAttributes, readOptions } from './options.ts';
+import {
+	type AttributeName,
+	attributeNames,
+	flagNames,
+	isOn,
+	type QuoteWidgetAttributes,
+	readOptions,
+} from './options.ts';
 import { prerenderedCss } from './prerendered-css.ts';
 import { WidgetParts } from './widget-parts.tsx';
 import { wrapperAttributes } from './wrapper.ts';
@@ -46,8 +53,9 @@ function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<At
 	const written: Partial<Record<AttributeName, string>> = {};
 	for (const name of attributeNames) {
 		const value = attributes[name];
-		if (value === undefined || value === null || value === false) continue;
-		written[name] = flagNames.includes(name) ? '' : `${value}`;
+		if (flagNames.includes(name)) {
+			if (isOn(value)) written[name] = '';
+		} else if (value !== undefined && value !== null) written[name] = `${value}`;
 	}
 	return written;
 }
