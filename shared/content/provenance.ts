@@ -16,7 +16,11 @@ export const provenance = {
 
 /** `Sources, as checked in January 2025: insurers’ published benefit tables; …`: a sentence for each month. */
 export function sourcesByMonth(figures: readonly Provenance[]): string {
-	return [...Map.groupBy(figures, ({ checked }) => checked)]
-		.map(([month, checked]) => `Sources, as checked in ${month}: ${checked.map(({ source }) => source).join('; ')}.`)
+	// Without `Map.groupBy()`: the package's prerenderer runs on Node 20.
+	return [...new Set(figures.map(({ checked }) => checked))]
+		.map((month) => {
+			const sources = figures.filter(({ checked }) => checked === month).map(({ source }) => source);
+			return `Sources, as checked in ${month}: ${sources.join('; ')}.`;
+		})
 		.join(' ');
 }

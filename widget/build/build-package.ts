@@ -131,6 +131,7 @@ function description() {
 			'./package.json': './package.json',
 		},
 		files: ['*.js', 'types'],
+		engines: { node: '>=20' },
 		peerDependencies: { react: '>=19' },
 		peerDependenciesMeta: { react: { optional: true } },
 	};
