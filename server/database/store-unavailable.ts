@@ -31,7 +31,7 @@ const folderAdvice: Record<string, string> = {
 	ENOSPC: 'The disk that holds the store is full: free some space.',
 	ENOTDIR: 'DATA_DIR names a file, not a folder.',
 	EEXIST: 'DATA_DIR names a file, not a folder.',
-	ENOENT: 'There is no data folder: create it, and restore the last back-up if it was there before.',
+	ENOENT: 'The data folder is not there: create it, and restore the last back-up if it was there before.',
 };
 
 export class StoreUnavailable extends Error {
