@@ -85,6 +85,12 @@ export function isOn(flag: unknown): boolean {
 	return !/^(null|undefined|false)$/.test(`${flag}`);
 }
 
+/** A property's value as its attribute; null where the attribute is left out. */
+export function asAttribute(name: AttributeName, value: unknown): string | null {
+	if (flagNames.includes(name)) return isOn(value) ? '' : null;
+	return value === null || value === undefined ? null : `${value}`;
+}
+
 function readParts(show: string | null): readonly Part[] {
 	const wanted = show?.split(/\s+/) ?? [];
 	const known = parts.filter((part) => wanted.includes(part));

@@ -2,14 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-	type AttributeName,
-	attributeNames,
-	flagNames,
-	isOn,
-	type QuoteWidgetAttributes,
-	readOptions,
-} from './options.ts';
+import { type AttributeName, asAttribute, attributeNames, type QuoteWidgetAttributes, readOptions } from './options.ts';
 import { prerenderedCss } from './prerendered-css.ts';
 import { WidgetParts } from './widget-parts.tsx';
 import { wrapperAttributes } from './wrapper.ts';
@@ -52,10 +45,8 @@ export function prerenderQuoteWidget(
 function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<AttributeName, string>> {
 	const written: Partial<Record<AttributeName, string>> = {};
 	for (const name of attributeNames) {
-		const value = attributes[name];
-		if (flagNames.includes(name)) {
-			if (isOn(value)) written[name] = '';
-		} else if (value !== undefined && value !== null) written[name] = `${value}`;
+		const text = asAttribute(name, attributes[name]);
+		if (text !== null) written[name] = text;
 	}
 	return written;
 }

@@ -1,6 +1,13 @@
 /** Every attribute is a property of the element too, in both directions. */
 
-import { type AttributeName, attributeNames, flagNames, isOn, type QuoteWidgetAttributes } from './options.ts';
+import {
+	type AttributeName,
+	asAttribute,
+	attributeNames,
+	flagNames,
+	isOn,
+	type QuoteWidgetAttributes,
+} from './options.ts';
 
 export type ReflectedProperties = {
 	[Name in AttributeName]: QuoteWidgetAttributes[Name] extends boolean | undefined
@@ -10,18 +17,17 @@ export type ReflectedProperties = {
 
 export function reflectAttributes(prototype: HTMLElement): void {
 	for (const name of attributeNames) {
-		const isFlag = flagNames.includes(name);
 		Object.defineProperty(prototype, name, {
 			configurable: true,
 			enumerable: true,
 			get(this: HTMLElement) {
 				const text = this.getAttribute(name);
-				return isFlag ? isOn(text) : text;
+				return flagNames.includes(name) ? isOn(text) : text;
 			},
 			set(this: HTMLElement, value: unknown) {
-				const text = isFlag ? (isOn(value) ? '' : null) : value;
-				if (text === null || text === undefined) this.removeAttribute(name);
-				else this.setAttribute(name, `${text}`);
+				const text = asAttribute(name, value);
+				if (text === null) this.removeAttribute(name);
+				else this.setAttribute(name, text);
 			},
 		});
 	}
