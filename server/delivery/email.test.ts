@@ -121,6 +121,17 @@ test('a mail server that cannot be reached or trusted is told apart', async () =
 	await new Promise<void>((resolve) => encrypted.close(() => resolve()));
 });
 
+test('nothing leaves the machine in plain text, unless the operator says so', async () => {
+	const send = (query = '') => {
+		const mail = { smtpUrl: `smtp://0.0.0.0:${port()}${query}`, to: 'a@advisers.example', from: 'site@quotes.example' };
+		return createEmailSender(mail, onRefused)('msg_1', sampleRecord(), noStop);
+	};
+	expect(await send().catch(failureReason)).toBe('the mail server does not encrypt (STARTTLS)');
+	expect(mails).toHaveLength(0);
+	await send('?requireTLS=false');
+	expect(mails).toHaveLength(1);
+});
+
 test('a recipient that the mail server refuses is told, and the others get theirs', async () => {
 	unknown = ['b@advisers.example'];
 	await sender()('msg_1', sampleRecord(), noStop);

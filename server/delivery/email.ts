@@ -7,6 +7,7 @@ import { findPlan } from '../../shared/content/plans.ts';
 import type { Config } from '../config.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
+import { isLoopbackHost } from './private-address.ts';
 import { attemptTime, type Sender } from './sender.ts';
 
 /**
@@ -29,7 +30,9 @@ export function createEmailSender(
 	wholeTime = mailTime,
 ): Sender {
 	const transport = createTransport({
+		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
 		url: smtpUrl,
+		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
 		connectionTimeout: attemptTime,
 		greetingTimeout: attemptTime,
 		disableFileAccess: true,

@@ -30,6 +30,7 @@ export function failureReason(error: unknown): string {
 	const { name, code, originalCode, responseCode, cause } = error as Partial<Failure>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';
+	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';
 	if (responseCode !== undefined) return `the mail server answered ${responseCode}`;
 	return originalCode ?? code ?? name ?? 'unknown failure';
 }
