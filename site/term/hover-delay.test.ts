@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('opens 700 ms after the pointer arrives, not earlier', () => {
 	const open = vi.fn();
-	new HoverDelay().enter(open);
+	new HoverDelay().enter('a', open);
 	vi.advanceTimersByTime(699);
 	expect(open).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(1);
@@ -22,9 +22,9 @@ test('opens 700 ms after the pointer arrives, not earlier', () => {
 test('a pointer that only passes by opens nothing', () => {
 	const delay = new HoverDelay();
 	const [open, close] = [vi.fn(), vi.fn()];
-	delay.enter(open);
+	delay.enter('a', open);
 	vi.advanceTimersByTime(300);
-	delay.leave(close);
+	delay.leave('a', close);
 	vi.advanceTimersByTime(5000);
 	expect(open).not.toHaveBeenCalled();
 	expect(close).not.toHaveBeenCalled();
@@ -35,11 +35,11 @@ test.each([
 	[300, 'after 700 ms again', 700],
 ])('%i ms after one closed, the next opens %s', (pause, _, wait) => {
 	const delay = new HoverDelay();
-	delay.openNow(vi.fn());
-	delay.leave(vi.fn());
+	delay.openNow('a', vi.fn());
+	delay.leave('a', vi.fn());
 	vi.advanceTimersByTime(pause);
 	const open = vi.fn();
-	delay.enter(open);
+	delay.enter('b', open);
 	vi.advanceTimersByTime(wait);
 	expect(open).toHaveBeenCalledOnce();
 });
@@ -47,8 +47,8 @@ test.each([
 test('opens at once for the keyboard', () => {
 	const open = vi.fn();
 	const delay = new HoverDelay();
-	delay.enter(open);
-	delay.openNow(open);
+	delay.enter('a', open);
+	delay.openNow('a', open);
 	expect(open).toHaveBeenCalledOnce();
 	vi.advanceTimersByTime(5000);
 	expect(open).toHaveBeenCalledOnce();
@@ -57,9 +57,9 @@ test('opens at once for the keyboard', () => {
 test('a pointer that goes on to the next word opens that one alone', () => {
 	const delay = new HoverDelay();
 	const [first, second] = [vi.fn(), vi.fn()];
-	delay.enter(first);
+	delay.enter('a', first);
 	vi.advanceTimersByTime(300);
-	delay.enter(second);
+	delay.enter('b', second);
 	vi.advanceTimersByTime(699);
 	expect(second).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(1);

@@ -1,9 +1,10 @@
 /** Which explanation the pointer and the focus open and close. */
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { attachTermTooltips } from './term-tooltips.ts';
 
 const open = new Set<string>();
+let attached: MockInstance<Document['addEventListener']>;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -22,10 +23,13 @@ beforeEach(() => {
 		<button class="term" popovertarget="term-b">other</button></p>
 		<div class="term-note" id="term-a" popover="auto"><b>Explained</b></div>
 		<div class="term-note" id="term-b" popover="auto">Explained too</div>`;
+	attached = vi.spyOn(document, 'addEventListener');
 	attachTermTooltips(document);
 });
 
 afterEach(() => {
+	for (const [type, listener] of attached.mock.calls) document.removeEventListener(type, listener);
+	attached.mockRestore();
 	open.clear();
 	document.body.replaceChildren();
 	vi.useRealTimers();
@@ -67,4 +71,22 @@ test('the explanation closes when the focus leaves its word', () => {
 	expect([...open]).toEqual(['term-a']);
 	at('[popovertarget=term-a]').dispatchEvent(new Event('focusout', { bubbles: true }));
 	expect([...open]).toEqual([]);
+});
+
+test('a pointer that passes over another word does not keep the explanation of the one in focus open', () => {
+	at('[popovertarget=term-a]').focus();
+	expect([...open]).toEqual(['term-a']);
+	pointAt('[popovertarget=term-b]');
+	vi.advanceTimersByTime(100);
+	pointAt('p');
+	expect([...open]).toEqual(['term-a']);
+	at('[popovertarget=term-a]').blur();
+	expect([...open]).toEqual([]);
+});
+
+test('a pointer that leaves the word in focus leaves its explanation open', () => {
+	at('[popovertarget=term-a]').focus();
+	pointAt('[popovertarget=term-a]');
+	pointAt('p');
+	expect([...open]).toEqual(['term-a']);
 });

@@ -5,24 +5,25 @@ import { HoverDelay } from './hover-delay.ts';
 /** Watches every term below `root`; the explanations themselves are in the page. */
 export function attachTermTooltips(root: Document): void {
 	if (!('popover' in HTMLElement.prototype)) return;
-	const delay = new HoverDelay();
+	const delay = new HoverDelay<HTMLElement>();
 	let hovered: HTMLElement | null = null;
 
 	root.addEventListener('pointerover', ({ target, pointerType }) => {
 		if (pointerType === 'touch') return;
 		const note = noteAt(target);
 		if (note === hovered) return;
-		if (hovered) delay.leave(closer(hovered));
+		if (hovered && noteInFocus(root) !== hovered) delay.leave(hovered, closer(hovered));
+		else delay.cancel();
 		hovered = note;
-		if (note) delay.enter(opener(note, target as HTMLElement));
+		if (note) delay.enter(note, opener(note, target as HTMLElement));
 	});
 	root.addEventListener('focusin', ({ target }) => {
-		const note = noteAt(target);
-		if (note && (target as HTMLElement).matches(':focus-visible')) delay.openNow(opener(note, target as HTMLElement));
+		const note = noteInFocus(root);
+		if (note) delay.openNow(note, opener(note, target as HTMLElement));
 	});
 	root.addEventListener('focusout', ({ target }) => {
 		const note = noteAt(target);
-		if (note) delay.leave(closer(note));
+		if (note) delay.leave(note, closer(note));
 	});
 }
 
@@ -31,6 +32,11 @@ function noteAt(target: EventTarget | null): HTMLElement | null {
 	if (!(target instanceof Element)) return null;
 	const id = target.closest('.term')?.getAttribute('popovertarget') ?? target.closest('.term-note')?.id;
 	return id ? target.ownerDocument.getElementById(id) : null;
+}
+
+/** The explanation of the word that the keyboard has come to: it stays while the pointer comes and goes. */
+function noteInFocus({ activeElement }: Document): HTMLElement | null {
+	return activeElement?.matches(':focus-visible') ? noteAt(activeElement) : null;
 }
 
 /** The word anchors its note, as it does when it is tapped. */
