@@ -10,12 +10,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
 		document.title = title;
 	}, []);
 	return (
-		<main className="screen" role="alert">
-			<h1>{title}</h1>
-			<p>{statusOrMessage(error)}</p>
-			<p>
-				<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
-			</p>
+		<main>
+			<div className="screen" role="alert">
+				<h1>{title}</h1>
+				<p>{statusOrMessage(error)}</p>
+				<p>
+					<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+				</p>
+			</div>
 		</main>
 	);
 }
