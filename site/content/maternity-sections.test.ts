@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
-import { faq } from '../../shared/content/faq.ts';
+import { faq, faqTitle } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { maternitySections } from './maternity-sections.ts';
 
@@ -14,4 +14,5 @@ test('no section has the address of an answer in the FAQ, which the widget would
 test('the widget’s parts are called in the table of contents what they call themselves', () => {
 	expect(maternitySections.compare).toBe(comparisonCopy.title);
 	expect(maternitySections.quote).toBe(formCopy.title);
+	expect(maternitySections.faq).toBe(faqTitle);
 });
