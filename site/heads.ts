@@ -40,7 +40,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
 		headline: 'Terms and Conditions',
 		crumb: 'Terms and Conditions',
-		updated: '2025-01',
+		updated: brand.legalUpdated,
 	},
 	privacy: {
 		title: `Privacy Policy | ${brand.name}`,
@@ -48,7 +48,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
 		headline: 'Privacy Policy',
 		crumb: 'Privacy Policy',
-		updated: '2025-01',
+		updated: brand.legalUpdated,
 	},
 	'not-found': {
 		title: `Page not found | ${brand.name}`,

@@ -26,8 +26,8 @@ export const brand = {
 	},
 	sinceYear: 2020,
 	replyWithinHours: 24,
-	/** When the terms and the privacy policy last changed, as shown on both pages. */
-	legalUpdated: 'January 2025',
+	/** The month in which the terms and the privacy policy last changed, for both pages and for the sitemap. */
+	legalUpdated: '2025-01',
 } as const;
 
 const unverified = 'Carried over from the launch brief; attach the customer or review records before publishing.';

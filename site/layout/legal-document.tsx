@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
+const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const updated = month.format(new Date(brand.legalUpdated));
+
 export interface LegalSection {
 	readonly id: string;
 	readonly title: string;
@@ -23,7 +26,7 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 			<header>
 				<Breadcrumb path={path} />
 				<h1>{title}</h1>
-				<p className="legal-updated">Last updated {brand.legalUpdated}</p>
+				<p className="legal-updated">Last updated {updated}</p>
 				<p className="lede">{lede}</p>
 			</header>
 			<nav className="legal-contents" aria-labelledby="legal-contents">
