@@ -26,7 +26,7 @@ export function Factors() {
 					{factors.map((row) => (
 						<tr key={row.factor}>
 							<th scope="row">{row.factor}</th>
-							<td data-label="Importance">
+							<td>
 								<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
 							</td>
 							<td data-label="Best option">{row.bestOption}</td>
