@@ -13,7 +13,7 @@ function contentSecurityPolicy(html: string): string {
 		'default-src': ["'none'"],
 		'script-src': ["'self'", ...hashes(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)],
 		'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
-		'img-src': ["'self'", 'data:'],
+		'img-src': ["'self'"],
 		'font-src': ["'self'"],
 		'connect-src': ["'self'"],
 		'form-action': ["'self'"],
