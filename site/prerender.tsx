@@ -33,9 +33,8 @@ const pages: Record<string, string> = {};
 for (const path of routes.map((route) => (route.path === '*' ? '/404' : route.path)))
 	pages[path] = await renderDocument(path, assets);
 const enquiryPage = renderEnquiryPage(assets);
-const headers = Object.fromEntries(
-	Object.entries({ ...pages, [answerPage]: enquiryPage }).map(([path, html]) => [path, pageHeaders(html)]),
-);
+const headers = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, pageHeaders(html)]));
+const headersForServer = { ...headers, [answerPage]: pageHeaders(enquiryPage) };
 
 await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
@@ -43,8 +42,8 @@ await Promise.all([
 	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
-	write('_headers', headersFile(headers)),
-	write(pageHeadersFile, JSON.stringify(headers, null, '\t'), beside),
+	write('_headers', headersFile(headers, widgetScript.url)),
+	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
 	write(answerPageFile, enquiryPage, beside),
 ]);
 

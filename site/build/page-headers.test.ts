@@ -24,13 +24,15 @@ test('allows exactly the inline parts of the page, those of embedded widgets inc
 });
 
 test('writes the same headers for static hosts', () => {
-	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } });
+	const widget = '/widget/v1/1.0.0/quote-widget.js';
+	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } }, widget);
 	expect(file).toContain('\n\n/terms\n  Content-Security-Policy: x\n');
 	const [everywhere = '', ...others] = file.split('\n\n');
 	expect(everywhere.split('\n')).toEqual([
 		'/*',
 		...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
 	]);
-	expect(others).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+	for (const unchanging of ['/assets/*', widget])
+		expect(others).toContain(`${unchanging}\n  Cache-Control: public, max-age=31536000, immutable`);
 	expect(others).toContain('/widget/*\n  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin');
 });

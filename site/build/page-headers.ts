@@ -31,11 +31,14 @@ function hashes(html: string, element: RegExp): string[] {
 	return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** The same headers in the `_headers` format that static hosts read. */
-export function headersFile(pages: Record<string, Headers>): string {
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** The same headers in the `_headers` format that static hosts read. `widgetUrl` is the address of the copy that never changes. */
+export function headersFile(pages: Record<string, Headers>, widgetUrl: string): string {
 	const rules: Record<string, Headers> = {
 		'/*': securityHeaders,
-		'/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+		'/assets/*': immutable,
+		[widgetUrl]: immutable,
 		'/widget/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
 		...pages,
 	};
