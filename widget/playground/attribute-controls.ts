@@ -1,7 +1,7 @@
 /** A control for every attribute of the element. */
 
 import { planIds } from '../../shared/content/plans.ts';
-import { type AttributeName, attributeNames, flagNames } from '../options.ts';
+import { type AttributeName, attributeNames, flagNames, isOn } from '../options.ts';
 
 const choices: Partial<Record<AttributeName, readonly string[]>> = {
 	theme: ['light', 'dark', 'auto'],
@@ -25,7 +25,7 @@ export function attributeControls(form: HTMLElement, apply: (name: string, value
 		show(element: Element | null) {
 			for (const { name, input } of inputs) {
 				const value = element?.getAttribute(name) ?? null;
-				input.checked = value !== null;
+				input.checked = isOn(value);
 				if (input.type !== 'checkbox') input.value = value ?? '';
 			}
 		},

@@ -15,6 +15,7 @@ const enough: { description: string; policy: string; origin?: string }[] = [
 	{ description: 'everything', policy: 'default-src *' },
 	{ description: 'a wildcard', policy: 'default-src *.cover.example', origin: 'https://cdn.cover.example' },
 	{ description: 'a port', policy: 'default-src http://localhost:3000', origin: 'http://localhost:3000' },
+	{ description: 'a port that need not be named', policy: `default-src ${host}:443` },
 	{ description: 'any port', policy: 'default-src localhost:*', origin: 'http://localhost:3000' },
 	{ description: 'script-src-elem before script-src', policy: `script-src 'none'; script-src-elem ${host}` },
 ];

@@ -1,5 +1,8 @@
 /** Which directive of a host page's Content-Security-Policy would stop the widget. */
 
+/** Ports that an address need not name. */
+const usualPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
+
 /** One sentence for each thing missing; none when the widget runs. */
 export function missingPermissions(policy: string, origin: string): string[] {
 	if (!URL.canParse(origin)) return ['The origin that serves the widget is not a URL.'];
@@ -42,5 +45,7 @@ function allows(source: string, origin: string): boolean {
 	const [, scheme, wildcard, name, sourcePort] = match;
 	const sameScheme = !scheme || `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:');
 	const sameName = wildcard ? hostname.endsWith(`.${name}`) : hostname === name;
-	return sameScheme && sameName && (sourcePort === '*' || (sourcePort ?? '') === port);
+	const usualPort = usualPorts[protocol];
+	const samePort = sourcePort === '*' || (sourcePort ?? usualPort) === (port || usualPort);
+	return sameScheme && sameName && samePort;
 }
