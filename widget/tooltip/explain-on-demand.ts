@@ -17,7 +17,6 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 	let whileOpen: AbortController | undefined;
 
 	function open() {
-		clearTimeout(timer);
 		if (whileOpen) return;
 		closeOther?.();
 		closeOther = close;
@@ -60,7 +59,9 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 	}
 
 	function closeUnlessFocused(event: PointerEvent) {
-		if (event.pointerType !== 'touch' && !trigger.matches(':focus-visible')) close();
+		if (event.pointerType === 'touch') return;
+		clearTimeout(timer);
+		if (!trigger.matches(':focus-visible')) close();
 	}
 
 	const wiring = new AbortController();

@@ -66,6 +66,27 @@ describe('a tooltip', () => {
 		expect(isOpen(first)).toBe(false);
 	});
 
+	test('stays shut after Escape when the pointer only passes over the word in focus', () => {
+		const { first } = renderTwo();
+		first.focus();
+		fireEvent.keyDown(first, { key: 'Escape' });
+		vi.advanceTimersByTime(1000);
+		hover(first);
+		vi.advanceTimersByTime(500);
+		leave(first);
+		vi.advanceTimersByTime(1000);
+		expect(isOpen(first)).toBe(false);
+	});
+
+	test('closes for good though the pointer came before the focus', () => {
+		const { first } = renderTwo();
+		hover(first);
+		fireEvent.focus(first);
+		fireEvent.keyDown(first, { key: 'Escape' });
+		vi.advanceTimersByTime(1000);
+		expect(isOpen(first)).toBe(false);
+	});
+
 	test.each([
 		{ pause: 299, atOnce: true },
 		{ pause: 300, atOnce: false },
