@@ -1,10 +1,10 @@
 /** The colours of `shared/tokens.css` as sRGB, for readers that know no `oklch()`: icons, social images, browser bars. */
 
 export const markColours = {
-	paper: '#fdfaf5',
-	ink: '#16282d',
-	accent: '#10575c',
-	accentSoft: '#dff0ef',
-	paperDark: '#12181b',
-	accentDark: '#7fd0d0',
+	paper: '#fcf9f4',
+	ink: '#142226',
+	accent: '#005b5b',
+	accentSoft: '#e8efef',
+	paperDark: '#10171a',
+	accentDark: '#73d1ca',
 };
