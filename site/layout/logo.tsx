@@ -1,4 +1,4 @@
-/** The brand: an umbrella whose handle is a compass needle, and the name. */
+/** The brand: its mark, an umbrella, and its name. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { canopy, handle } from '../pictures/mark.ts';
