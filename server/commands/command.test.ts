@@ -1,7 +1,8 @@
-/** How the command line reads its options. */
+/** How the command line reads its options, and writes its tables. */
 
+import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSince } from './command.ts';
+import { readSince, writeTable } from './command.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,4 +17,20 @@ test.each([
 ])('%s is %s, wherever the machine stands', (typed, expected) => {
 	vi.stubEnv('TZ', 'Asia/Singapore');
 	expect(readSince(typed)).toBe(expected);
+});
+
+test('a table is written however long it is, each row with its cells below the heading', async () => {
+	let text = '';
+	const out = new Writable({
+		write(chunk, _encoding, done) {
+			text += chunk;
+			done();
+		},
+	});
+	const rows = Array.from({ length: 150_000 }, (_, index) => index);
+	expect(await writeTable(out, ['NUMBER', 'STATE'], rows, (row) => [String(row), 'done'])).toBe(rows.length);
+	const lines = text.trim().split('\n');
+	expect(lines).toHaveLength(rows.length + 1);
+	expect(lines.slice(0, 2)).toEqual(['NUMBER  STATE', '0       done']);
+	expect(lines.at(-1)).toBe('149999  done');
 });

@@ -52,8 +52,31 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 	if (!out.write(text)) await once(out, 'drain');
 }
 
-/** @param rows cells; the first row is the heading */
-export function table(rows: readonly (readonly string[])[]): string {
+/** The table is lined up over as many rows at a time. */
+const screenful = 200;
+
+/** Writes a table, however long. @returns how many rows it has below its heading */
+export async function writeTable<Row>(
+	out: NodeJS.WritableStream,
+	heading: readonly string[],
+	rows: Iterable<Row> | AsyncIterable<Row>,
+	cells: (row: Row) => string[],
+): Promise<number> {
+	let written = 0;
+	let together = [heading];
+	for await (const row of rows) {
+		together.push(cells(row));
+		written++;
+		if (together.length > screenful) {
+			await write(out, linedUp(together));
+			together = [];
+		}
+	}
+	if (written > 0 && together.length > 0) await write(out, linedUp(together));
+	return written;
+}
+
+function linedUp(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
 	const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
 	return cells

@@ -3,7 +3,7 @@
 import type { DeliveryState } from '../database/tables.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
-import { type Command, CommandFailed, table, UsageError, write } from './command.ts';
+import { type Command, CommandFailed, UsageError, write, writeTable } from './command.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'dead', 'done'];
 const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 'LAST ERROR'];
@@ -22,7 +22,7 @@ export const deliveries: Command = {
 		if (state !== undefined && !isState(state)) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = await outbox.list(state);
 		if (values.json) return write(out, `${JSON.stringify(found.map(describe), null, 2)}\n`);
-		if (found.length > 0) await write(out, table([heading, ...found.map(cells)]));
+		await writeTable(out, heading, found, cells);
 		say(found.length === 1 ? '1 delivery.' : `${found.length} deliveries.`);
 	},
 };

@@ -1,10 +1,8 @@
 /** `list`: enquiries, newest first, as a table or as a JSON array. */
 
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { type Command, readCount, readSince, table, textOf, write } from './command.ts';
+import { type Command, readCount, readSince, textOf, write, writeTable } from './command.ts';
 
-/** The table is lined up over as many rows at a time. */
-const screenful = 200;
 const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
 export const list: Command = {
@@ -20,7 +18,7 @@ export const list: Command = {
 		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
 		const filter = { since: readSince(values.since), partner: textOf(values.partner) };
 		const records = take(store.read(filter, 'newest first'), limit);
-		const shown = values.json ? await writeJson(records, out) : await writeTable(records, out);
+		const shown = values.json ? await writeJson(records, out) : await writeTable(out, heading, records, cells);
 		say(shown === 1 ? '1 enquiry.' : `${shown} enquiries.`);
 	},
 };
@@ -37,21 +35,6 @@ async function writeJson(records: AsyncGenerator<EnquiryRecord>, out: NodeJS.Wri
 	let shown = 0;
 	for await (const record of records) await write(out, `${shown++ === 0 ? '[\n' : ',\n'}${JSON.stringify(record)}`);
 	await write(out, shown === 0 ? '[]\n' : '\n]\n');
-	return shown;
-}
-
-async function writeTable(records: AsyncGenerator<EnquiryRecord>, out: NodeJS.WritableStream): Promise<number> {
-	let shown = 0;
-	let rows = [heading];
-	for await (const record of records) {
-		rows.push(cells(record));
-		shown++;
-		if (rows.length > screenful) {
-			await write(out, table(rows));
-			rows = [];
-		}
-	}
-	if (shown > 0 && rows.length > 0) await write(out, table(rows));
 	return shown;
 }
 
