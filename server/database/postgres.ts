@@ -2,7 +2,7 @@
 
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -12,18 +12,30 @@ const int8 = 20;
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);
 
-/** Connections; a statement or a lock that takes longer than its timeout is given up, in milliseconds. */
-const pool = {
-	max: 10,
+/** What every connection is like; a lock that takes longer is given up. In milliseconds. */
+const connection = {
 	connectionTimeoutMillis: 3000,
-	statement_timeout: 10_000,
 	lock_timeout: 5000,
-	idle_in_transaction_session_timeout: 15_000,
 	keepAlive: true,
-	stream: impatientSocket,
 	/** A commit is acknowledged only when it is on disk, whatever the server's default. */
 	options: '-c synchronous_commit=on',
 	application_name: 'enquiries',
+};
+
+/** Those of the service; a statement that takes longer is given up. In milliseconds. */
+const service = {
+	...connection,
+	max: 10,
+	statement_timeout: 10_000,
+	idle_in_transaction_session_timeout: 15_000,
+	stream: impatientSocket,
+};
+
+/** The one that rewrites tables: it takes as long as they are large. */
+const rewriting = {
+	...connection,
+	max: 1,
+	onConnect: (client: ClientBase) => client.query('set statement_timeout = 0'),
 };
 
 /** Longer than a statement may take, in milliseconds. */
@@ -38,11 +50,7 @@ function impatientSocket(): Socket {
 
 /** @param onLostConnection called when a connection breaks; the pool makes a new one by itself. */
 export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
-	const connections = new Pool({ ...pool, connectionString: url });
-	connections.on('error', onLostConnection);
-	// The pool listens to idle connections alone; one that breaks between two statements would end the process.
-	connections.on('connect', (client) => client.on('error', onLostConnection));
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: connections }) });
+	const db = connect({ ...service, connectionString: url }, onLostConnection);
 	try {
 		await migrate(db);
 	} catch (error) {
@@ -55,17 +63,29 @@ export async function openPostgres(url: string, onLostConnection: (error: Error)
 		checkRoom: async () => {},
 		expectInPlace: () => {},
 		scrub: () =>
-			scrub(db).catch((error) => {
+			scrub(connect({ ...rewriting, connectionString: url }, onLostConnection)).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);
 			}),
 		close: () => db.destroy(),
 	};
 }
 
+function connect(config: PoolConfig, onLostConnection: (error: Error) => void): Kysely<Tables> {
+	const pool = new Pool(config);
+	pool.on('error', onLostConnection);
+	// The pool listens to idle connections alone; one that breaks between two statements would end the process.
+	pool.on('connect', (client) => client.on('error', onLostConnection));
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
 async function scrub(db: Kysely<Tables>): Promise<void> {
-	await sql`vacuum full enquiries`.execute(db);
-	await sql`vacuum full deliveries`.execute(db);
-	await forgetSamples(db);
+	try {
+		await sql`vacuum full enquiries`.execute(db);
+		await sql`vacuum full deliveries`.execute(db);
+		await forgetSamples(db);
+	} finally {
+		await db.destroy();
+	}
 }
 
 /**
