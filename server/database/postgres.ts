@@ -17,8 +17,6 @@ const connection = {
 	connectionTimeoutMillis: 3000,
 	lock_timeout: 5000,
 	keepAlive: true,
-	/** A commit is acknowledged only when it is on disk, whatever the server's default. */
-	options: '-c synchronous_commit=on',
 	application_name: 'enquiries',
 };
 
@@ -29,13 +27,15 @@ const service = {
 	statement_timeout: 10_000,
 	idle_in_transaction_session_timeout: 15_000,
 	stream: impatientSocket,
+	/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
+	onConnect: (client: ClientBase) => client.query('set synchronous_commit = on'),
 };
 
 /** The one that rewrites tables: it takes as long as they are large. */
 const rewriting = {
 	...connection,
 	max: 1,
-	onConnect: (client: ClientBase) => client.query('set statement_timeout = 0'),
+	onConnect: (client: ClientBase) => client.query('set statement_timeout = 0; set synchronous_commit = on'),
 };
 
 /** Longer than a statement may take, in milliseconds. */

@@ -1,0 +1,24 @@
+/** What only PostgreSQL has to be told. */
+
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { startTestPostgres } from '../testing/postgres.ts';
+import { openPostgres } from './postgres.ts';
+
+const postgres = await startTestPostgres();
+afterAll(() => postgres?.remove());
+
+test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=-c%20work_mem%3D8MB'])(
+	'a commit waits for the disk, whatever the server’s default is and DATABASE_URL ends in: "%s"',
+	async (query) => {
+		if (!postgres) return;
+		const url = postgres.createDatabase();
+		const first = await openPostgres(url, () => {});
+		await sql.raw(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`).execute(first.db);
+		await first.close();
+		const { db, close } = await openPostgres(url + query, () => {});
+		const { rows } = await sql`show synchronous_commit`.execute(db);
+		expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+		await close();
+	},
+);
