@@ -1,6 +1,7 @@
 /** The queue of deliveries, the same on both engines. */
 
 import { expect } from 'vitest';
+import { withdrawConsent } from '../enquiries/removal.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createOutbox, leaseTime } from './outbox.ts';
@@ -75,6 +76,23 @@ await describeOnEachEngine((_engine, createPlace) => {
 		expect(await outbox.retry(reference)).toBe(1);
 		expect((await outbox.claim('webhook', 1))[0]).toMatchObject({ id: webhook.id, attempts: 0, state: 'pending' });
 		expect(await outbox.list('done')).toMatchObject([{ target: 'email', attempts: 1 }]);
+	});
+
+	test('what was under way when consent was withdrawn is done if it arrived, and stays ended if not', async ({
+		database,
+		seal,
+		add,
+		outbox,
+	}) => {
+		await add({}, ['webhook', 'email']);
+		const [webhook] = await outbox.claim('webhook', 1);
+		const [email] = await outbox.claim('email', 1);
+		if (!webhook || !email) throw new Error('nothing due');
+		await withdrawConsent(database.db, seal, 'mei@example.com', new Date());
+		await outbox.succeed(webhook);
+		await outbox.fail(email, 'HTTP 500');
+		expect(await outbox.list('done')).toMatchObject([{ target: 'webhook', attempts: 1, last_error: null }]);
+		expect(await outbox.list('dead')).toMatchObject([{ target: 'email', last_error: 'consent withdrawn' }]);
 	});
 
 	test('gives up after three days what has no sender any more', async ({ add, clock, outbox }) => {

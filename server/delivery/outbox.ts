@@ -14,6 +14,7 @@ export const leaseTime = 60_000;
 export interface Outbox {
 	/** Takes up to `limit` deliveries that are due, and hides them from everybody else for the lease. */
 	claim(target: string, limit: number): Promise<Delivery[]>;
+	/** Whatever became of it meanwhile: the access report says where the data went. */
 	succeed(delivery: Delivery): Promise<void>;
 	/** @param reason without personal data: it is kept and shown */
 	fail(delivery: Delivery, reason: string): Promise<DeliveryState>;
@@ -31,7 +32,8 @@ type QueueDatabase = Pick<Database, 'db' | 'engine'>;
 
 export function createOutbox(database: QueueDatabase, now: () => number = Date.now): Outbox {
 	const { db } = database;
-	const change = ({ id }: Delivery) => db.updateTable('deliveries').where('id', '=', id).where('state', '=', 'pending');
+	const change = ({ id }: Delivery) => db.updateTable('deliveries').where('id', '=', id);
+	const changePending = (delivery: Delivery) => change(delivery).where('state', '=', 'pending');
 	const inOrder = () => db.selectFrom('deliveries').selectAll().orderBy('due_at').orderBy('id');
 	return {
 		claim: (target, limit) => claim(database, target, limit, now()),
@@ -45,7 +47,7 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 		async fail(delivery, reason) {
 			const attempts = delivery.attempts + 1;
 			const dead = isDead(attempts, delivery.give_up_at, now());
-			await change(delivery)
+			await changePending(delivery)
 				.set(dead ? { state: 'dead', finished_at: at(now()) } : { due_at: at(now() + retryDelay(attempts)) })
 				.set({ attempts, last_error: reason })
 				.execute();
@@ -53,7 +55,7 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 		},
 
 		async abandon(delivery, reason) {
-			await change(delivery)
+			await changePending(delivery)
 				.set({ state: 'dead', finished_at: at(now()), last_error: reason })
 				.execute();
 		},
