@@ -132,6 +132,24 @@ test('nothing leaves the machine in plain text, unless the operator says so', as
 	expect(mails).toHaveLength(1);
 });
 
+test('a mail server on this machine need not be trusted to encrypt, if it is not asked to', async () => {
+	const local = new SMTPServer({
+		authOptional: true,
+		onData: (stream, _session, done) => stream.resume().on('end', done),
+	});
+	await once(local.on('error', () => {}).listen(0, '127.0.0.1'), 'listening');
+	const url = `smtp://127.0.0.1:${(local.server.address() as AddressInfo).port}`;
+	const send = (smtpUrl: string) =>
+		createEmailSender({ smtpUrl, to: 'a@advisers.example', from: 'site@quotes.example' }, onRefused)(
+			'msg_1',
+			sampleRecord(),
+			noStop,
+		);
+	expect(await send(url).catch(failureReason)).toMatch(/CERT/);
+	await send(`${url}?ignoreTLS=true`);
+	await new Promise<void>((resolve) => local.close(() => resolve()));
+});
+
 test('a recipient that the mail server refuses is told, and the others get theirs', async () => {
 	unknown = ['b@advisers.example'];
 	await sender()('msg_1', sampleRecord(), noStop);
