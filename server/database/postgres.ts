@@ -54,7 +54,8 @@ export async function openPostgres(url: string, onLostConnection: (error: Error)
 	try {
 		await migrate(db);
 	} catch (error) {
-		await db.destroy();
+		// Not waited for: a pool that never made its first connection waits for it in vain.
+		void db.destroy();
 		throw error;
 	}
 	return {

@@ -71,6 +71,7 @@ describe('does not start, with one sentence', () => {
 		'postgres://u:secret-password@none.invalid/none',
 		'postgres://u:secret-password@%2Fnone/none',
 		'postgres://u:secret-password@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/none',
+		'postgres://u:secret-password@127.0.0.1/none?port=none',
 	])('with DATABASE_URL=%s', async (DATABASE_URL) => {
 		const failure = await startService({ DATABASE_URL }).catch((error: Error) => error.message);
 		expect(failure).toMatch(/^PostgreSQL cannot be reached [^\n]*DATABASE_URL[^\n]*\.$/);
