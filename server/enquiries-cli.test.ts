@@ -1,6 +1,7 @@
 /** The operator's command line as it is run, beside a server that is running too. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -208,6 +209,27 @@ test('backup writes a copy that another folder can be restored from, while the s
 	const again = await startService(restored);
 	expect((await postEnquiry(again.url, sampleEnquiry())).status).toBe(201);
 	await again.end();
+});
+
+test('a back-up that is broken off leaves nothing under its name', async () => {
+	const large = { DATA_DIR: join(folder, 'large') };
+	await (await startService(large)).end();
+	const store = new DatabaseSync(sqlitePath(large.DATA_DIR));
+	store.exec('create table ballast as select randomblob(100000000) as bytes');
+	store.close();
+	const copies = join(folder, 'copies');
+	mkdirSync(copies);
+	const program = join(import.meta.dirname, 'enquiries-cli.ts');
+	const backup = spawn(process.execPath, [program, 'backup', join(copies, 'b.sqlite')], {
+		env: { ...process.env, ...large },
+		stdio: 'ignore',
+	});
+	const ended = once(backup, 'exit');
+	await expect.poll(() => readdirSync(copies), { timeout: 15_000, interval: 1 }).not.toEqual([]);
+	backup.kill('SIGKILL');
+	await ended;
+	expect(readdirSync(copies)).toContain('b.sqlite.part');
+	expect(readdirSync(copies)).not.toContain('b.sqlite');
 });
 
 test('deliveries lists the queue and tries again by hand', async () => {

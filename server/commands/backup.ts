@@ -1,7 +1,7 @@
 /** `backup`: a complete copy of the embedded store in one file, taken while the server runs. */
 
 import { existsSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { type Command, CommandFailed, UsageError } from './command.ts';
@@ -17,8 +17,8 @@ export const backup: Command = {
 		const path = resolve(name);
 		if (existsSync(path)) throw new CommandFailed(`${path} exists already: a back-up never overwrites another one.`);
 		try {
-			await writeWhole(path, async () => {
-				await sql`vacuum into ${path}`.execute(db);
+			await writeWhole(path, async (part) => {
+				await sql`vacuum into ${part}`.execute(db);
 			});
 		} catch (error) {
 			const { code, message } = error as NodeJS.ErrnoException;
@@ -28,14 +28,16 @@ export const backup: Command = {
 	},
 };
 
-/** For this user's eyes alone, before anything is in it; half of it must not pass for a back-up. */
-async function writeWhole(path: string, write: () => Promise<void>): Promise<void> {
-	const file = await open(path, 'ax', 0o600);
+/** For this user's eyes alone, and under another name until it is whole: half of it must not pass for a back-up. */
+async function writeWhole(path: string, write: (part: string) => Promise<void>): Promise<void> {
+	const part = `${path}.part`;
+	const file = await open(part, 'ax', 0o600);
 	try {
-		await write();
+		await write(part);
 		await file.sync();
+		await rename(part, path);
 	} catch (error) {
-		for (const left of [path, `${path}-journal`]) await rm(left, { force: true });
+		for (const left of [part, `${part}-journal`]) await rm(left, { force: true });
 		throw error;
 	} finally {
 		await file.close();
