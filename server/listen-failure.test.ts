@@ -1,3 +1,5 @@
+/** Why the service cannot listen, told in a sentence. */
+
 import { expect, test } from 'vitest';
 import { listenFailure } from './listen-failure.ts';
 
