@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium-launch.ts';
+import { cleanEnvironment } from './scripts/start-server.ts';
 
 for (const result of ['dist/index.html', 'build/server/server.js']) {
 	if (!existsSync(join(import.meta.dirname, result))) {
@@ -16,6 +17,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
 // Workers load this file again: they must see the same folder.
 process.env.E2E_DATA_DIR = dataDir;
+
+/** Playwright hands the surroundings on to the server, and to that an empty value counts as none. */
+const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
 
 export default defineConfig({
 	testDir: 'e2e',
@@ -40,7 +44,10 @@ export default defineConfig({
 	webServer: {
 		command: 'node build/server/server.js',
 		url: `http://localhost:${port}/healthz`,
-		env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '10000' },
+		env: {
+			...unset,
+			...cleanEnvironment({ PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '10000' }),
+		},
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 		stdout: 'ignore',
 		stderr: 'pipe',

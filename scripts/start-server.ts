@@ -50,15 +50,10 @@ export async function startServerProcess(program: string, environment: Record<st
 	};
 }
 
-/** Without the settings of whoever runs this. */
-export function cleanEnvironment(environment: Record<string, string>): NodeJS.ProcessEnv {
-	return {
-		PATH: process.env.PATH,
-		HOME: process.env.HOME,
-		TMPDIR: process.env.TMPDIR,
-		NODE_ENV: 'production',
-		...environment,
-	};
+/** Without the settings of whoever runs this, which may be those of a real service. */
+export function cleanEnvironment(environment: Record<string, string>): Record<string, string> {
+	const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+	return { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...environment };
 }
 
 /** The built product with an empty store, which is removed as it stops. */

@@ -6,7 +6,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, stat
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ServerProcess } from '../scripts/start-server.ts';
+import { cleanEnvironment, type ServerProcess } from '../scripts/start-server.ts';
 import type { EnquiryReceipt } from '../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from './database/sqlite.ts';
 import { startReceiver } from './testing/receiver.ts';
@@ -221,7 +221,7 @@ test('a back-up that is broken off leaves nothing under its name', async () => {
 	mkdirSync(copies);
 	const program = join(import.meta.dirname, 'enquiries-cli.ts');
 	const backup = spawn(process.execPath, [program, 'backup', join(copies, 'b.sqlite')], {
-		env: { ...process.env, ...large },
+		env: cleanEnvironment(large),
 		stdio: 'ignore',
 	});
 	const ended = once(backup, 'exit');
@@ -314,7 +314,7 @@ test('output that cannot be written is a failure with a sentence', async () => {
 			process.execPath,
 			[join(import.meta.dirname, 'enquiries-cli.ts'), ...command],
 			{
-				env: { ...process.env, ...place },
+				env: cleanEnvironment(place),
 				stdio: ['ignore', full, 'pipe'],
 				encoding: 'utf8',
 			},

@@ -2,6 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { cleanEnvironment } from '../../scripts/start-server.ts';
 
 interface StoredEnquiry {
 	reference: string;
@@ -15,12 +16,11 @@ interface StoredEnquiry {
 }
 
 /** Every stored enquiry, newest first. */
-export async function listEnquiries(dataDir = process.env.E2E_DATA_DIR): Promise<StoredEnquiry[]> {
-	const env = { ...process.env, DATA_DIR: dataDir };
+export async function listEnquiries(dataDir = `${process.env.E2E_DATA_DIR}`): Promise<StoredEnquiry[]> {
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
 		['--lite-mode', 'build/server/enquiries-cli.js', 'list', '--json', '--limit', '1000'],
-		{ env },
+		{ env: cleanEnvironment({ DATA_DIR: dataDir }) },
 	);
 	return JSON.parse(stdout);
 }
