@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { brand } from '../shared/content/brand.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -68,7 +69,7 @@ test('everything set', () => {
 	expect(config.webhook).toEqual({ url: 'http://127.0.0.1:9/hook', secret });
 	expect(config.mail).toMatchObject({
 		to: 'a@advisers.example,b@advisers.example',
-		from: 'hello@covercompass.example',
+		from: brand.email,
 	});
 	expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
 import { renderDocument } from './document.tsx';
+import { escapeAttribute } from './escape-html.ts';
 import { heads } from './heads.ts';
 import { routes } from './routes.ts';
 
@@ -25,7 +26,7 @@ test.each(routes.filter(({ path }) => path !== '*'))(
 		]);
 		expect(html).toContain(`<meta property="og:url" content="${address}">`);
 		expect(html).toContain(`<meta property="og:image" content="${brand.url}/social/${name}.png">`);
-		expect(html).toContain(`<meta property="og:title" content="${heads[name].title}">`);
+		expect(html).toContain(`<meta property="og:title" content="${escapeAttribute(heads[name].title)}">`);
 		expect(html).not.toContain('noindex');
 	},
 );

@@ -1,6 +1,7 @@
 /** Attributes become options, with a default for everything. */
 
 import { describe, expect, test } from 'vitest';
+import { brand } from '../shared/content/brand.ts';
 import { type AttributeName, readOptions } from './options.ts';
 
 const read = (attributes: Partial<Record<AttributeName, string>>, origin?: string) =>
@@ -14,8 +15,8 @@ describe('readOptions', () => {
 			partner: undefined,
 			plan: 'plan-1',
 			theme: 'auto',
-			phone: '+65 6000 0000',
-			email: 'hello@covercompass.example',
+			phone: brand.phone,
+			email: brand.email,
 			draft: false,
 			share: false,
 		});

@@ -113,7 +113,7 @@ const figuresByPlace = [
 		'Premium and value',
 		['S$390.55', 'S$860.00', '3 years', 'S$5,000, S$10,000 or S$25,000', '1% a day', '2% a day', '30 days'],
 	],
-	['How to apply', ['week 13 to week 36', '24 hours']],
+	['How to apply', ['week 13 to week 36', `${brand.replyWithinHours} hours`]],
 	['What MediShield Life leaves open', ['No lump sum', 'No ordinary birth']],
 	['If you are an expat', ['no waiting period', '10 to 24 months']],
 	['Special circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],

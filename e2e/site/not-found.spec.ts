@@ -1,13 +1,14 @@
 /** Addresses that are no page. */
 
 import { expect, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
 import { watchConsole } from './site-pages.ts';
 
 test('an unknown path answers 404, says so, logs the path and leads home', async ({ page }) => {
 	const words = watchConsole(page);
 	const response = await page.goto('/baby/names');
 	expect(response?.status()).toBe(404);
-	await expect(page.getByRole('banner').getByRole('link', { name: 'CoverCompass' })).toBeVisible();
+	await expect(page.getByRole('banner').getByRole('link', { name: brand.name })).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
 	await expect(
 		page.getByText("The page you're looking for doesn't exist or has been moved.", { exact: true }),

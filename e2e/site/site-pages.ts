@@ -1,9 +1,14 @@
 /** The pages of the site, and what is asked of each of them. */
 
 import type { Page } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
 
 export const sitePages = [
-	{ path: '/', title: /CoverCompass/, heading: 'Insurance for your family, compared in plain words' },
+	{
+		path: '/',
+		title: `${brand.name}: ${brand.tagline}`,
+		heading: 'Insurance for your family, compared in plain words',
+	},
 	{ path: '/maternity', title: /Maternity insurance/, heading: 'Maternity insurance in Singapore' },
 	{ path: '/terms', title: /Terms and Conditions/, heading: 'Terms and Conditions' },
 	{ path: '/privacy', title: /Privacy Policy/, heading: 'Privacy Policy' },

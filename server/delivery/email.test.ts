@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../../shared/content/brand.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { createEmailSender } from './email.ts';
@@ -76,7 +77,7 @@ test('tells the advisers everything, and answering it reaches the person', async
 test('says by the clock of Singapore when it came, and the name of the plan', async () => {
 	const record = { ...sampleRecord({ plan: 'plan-2' }), receivedAt: '2026-11-21T16:30:00.000Z' };
 	await sender()('msg_1', record, noStop);
-	expect(mails[0]?.text).toContain('within 24 hours of 22 Nov 2026, 00:30, Singapore time.');
+	expect(mails[0]?.text).toContain(`within ${brand.replyWithinHours} hours of 22 Nov 2026, 00:30, Singapore time.`);
 	expect(mails[0]?.text).toContain(`Plan: ${findPlan('plan-2')?.name}`);
 });
 

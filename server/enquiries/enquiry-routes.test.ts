@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
 import { messages } from '../../shared/content/form-copy.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
@@ -186,7 +187,7 @@ describe('origins', () => {
 		['none', undefined],
 		['a partner', 'https://partner.example'],
 		['our own', 'http://quotes.example'],
-		['the public site', 'https://covercompass.example'],
+		['the public site', brand.url],
 		['localhost', 'http://localhost:5173'],
 		['a name under localhost', 'http://demo.localhost:8080'],
 		['loopback', 'http://127.0.0.1:3000'],
