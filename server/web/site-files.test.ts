@@ -1,6 +1,6 @@
 /** The built files as they are served: pages, compression, caching, unknown paths. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,6 +69,17 @@ describe('a page', () => {
 		expect(answer.headers['content-type']).toMatch(/^text\/html/);
 		expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 		expect(answer.body).toContain(`<title>${title}</title>`);
+	});
+
+	test('built anew while it is served, comes with the content policy of the new build', async () => {
+		const path = join(buildRoot, 'page-headers.json');
+		const before = readFileSync(path, 'utf8');
+		writeFileSync(path, before.replace('of-home', 'of-the-new-home'));
+		expect((await get('/')).headers['content-security-policy']).toBe('of-the-new-home');
+		rmSync(path);
+		expect((await get('/')).headers['content-security-policy']).toContain("default-src 'none'");
+		writeFileSync(path, before);
+		expect((await get('/')).headers['content-security-policy']).toBe('of-home');
 	});
 
 	test('comes with its own content policy and the other security headers', async () => {

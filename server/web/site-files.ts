@@ -39,8 +39,21 @@ export function readPageHeaders(buildRoot: string): Record<string, Headers> {
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
+/** Those of the pages as they are now: a build may put others in their place, which the old policy would leave unstyled. */
+function followPageHeaders(buildRoot: string): () => Record<string, Headers> {
+	const path = join(buildRoot, pageHeadersFile);
+	let headers: Record<string, Headers> = {};
+	let written: number | undefined;
+	return () => {
+		const latest = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+		if (latest !== written) headers = readPageHeaders(buildRoot);
+		written = latest;
+		return headers;
+	};
+}
+
 export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: BuiltSite): Promise<void> {
-	const pageHeaders = readPageHeaders(buildRoot);
+	const pageHeaders = followPageHeaders(buildRoot);
 	await app.register(staticFiles, {
 		root: siteRoot,
 		serve: false,
@@ -51,7 +64,7 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 	});
 	const sendPage: SendPage = (reply, page, file) =>
 		reply
-			.headers(pageHeaders[page] ?? {})
+			.headers(pageHeaders()[page] ?? {})
 			.header('cache-control', cacheControl(file))
 			.sendFile(file);
 	app.setNotFoundHandler((request, reply) => answerUnknown(siteRoot, sendPage, request, reply));
