@@ -104,16 +104,19 @@ ${pregnancyTypes.map(
 </fieldset>`;
 }
 
+/** Ticked again only for the words it was ticked for: the form may have been opened before they changed. */
 function consentField({ post, wrong }: Draw): Html {
 	const name = 'consent';
+	const { version } = currentConsent;
+	const ticked = post.consent && post.consentVersion === version;
 	return html`<div class="field">
 <p id="${name}-text">${currentConsent.text}</p>
 <p class="hint" id="${name}-hint">${formCopy.hints.consent}</p>
 ${messageOf(wrong, name)}
-<label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${post.consent && html` checked`}${
+<label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${ticked && html` checked`}${
 		wrong.has(name) && html` aria-invalid="true"`
 	} aria-describedby="${name}-text ${name}-hint${wrong.has(name) && ` ${name}-error`}"> ${formCopy.consentLabel}</label>
-${carried('consentVersion', currentConsent.version)}
+${carried('consentVersion', version)}
 </div>`;
 }
 

@@ -1,9 +1,11 @@
 /** The page that answers a form sent without scripts. */
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { currentConsent } from '../../shared/content/consent.ts';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
 import { createSeal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { withOlderWording } from '../testing/older-wording.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { withdrawConsent } from './removal.ts';
 
@@ -80,6 +82,32 @@ test.each(['false', '0', 'off', 'no', ' '])('consent=%s is none', async (consent
 	expect(answer.statusCode).toBe(422);
 	expect(answer.body).toContain(messages.consent);
 	expect(answer.body).not.toContain('name="consent" value="true" checked');
+});
+
+describe('a form that was opened before the words of the consent changed', () => {
+	const older = withOlderWording();
+	afterAll(older.forget);
+
+	test('is stored with the consent to the words it showed', async () => {
+		const answer = await send({ ...filled, name: 'Opened earlier', consentVersion: older.version });
+		const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
+		expect(await service.store.find(reference)).toMatchObject({ consentVersion: older.version });
+	});
+
+	test('comes back with the new words, not ticked for them, when something is wrong', async () => {
+		const answer = await send({ ...filled, email: 'mei@', consentVersion: older.version });
+		expect(answer.statusCode).toBe(422);
+		expect(answer.body).toContain(currentConsent.text);
+		expect(answer.body).not.toContain('name="consent" value="true" checked');
+	});
+
+	test('is asked for consent anew where its words are none of ours', async () => {
+		const answer = await send({ ...filled, consentVersion: '2099-01-01.00000000' });
+		expect(answer.statusCode).toBe(422);
+		expect(answer.body).toContain(`<a href="#consent">${messages.consent}</a>`);
+		expect(answer.body).toContain('One answer needs your attention');
+		expect(answer.body).not.toContain('name="consent" value="true" checked');
+	});
 });
 
 test('what the form carries and nobody can correct is left out where it is wrong', async () => {

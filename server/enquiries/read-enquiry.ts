@@ -23,13 +23,18 @@ export function readEnquiry(input: object): Reading {
 		else validation.enquiry.page = page;
 	}
 	const consentVersion = (validation.valid && validation.enquiry.consentVersion) || currentConsent.version;
-	if (!consentWordings.some((wording) => wording.version === consentVersion)) {
+	if (!isOurWording(consentVersion)) {
 		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
 	}
 	if (isHoneypotFilled(input)) errors.push({ field: honeypotField, message: formCopy.honeypot });
 	return validation.valid && errors.length === 0
 		? { valid: true, enquiry: validation.enquiry, consentVersion }
 		: { valid: false, errors };
+}
+
+/** Whether the version is of a consent wording that was ever shown. */
+export function isOurWording(version: string): boolean {
+	return consentWordings.some((wording) => wording.version === version);
 }
 
 function isHoneypotFilled(input: object): boolean {
