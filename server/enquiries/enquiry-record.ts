@@ -94,9 +94,9 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 	};
 }
 
-/** Whether both say the same, leaving aside when they came and under which reference. */
+/** Whether both say the same, leaving aside when they came, under which reference, and what was worked out of them. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
-	const said = ({ reference, receivedAt, consentAt, withdrawnAt, ...answers }: EnquiryRecord) =>
+	const said = ({ reference, receivedAt, consentAt, withdrawnAt, mobilePhoneE164, ...answers }: EnquiryRecord) =>
 		JSON.stringify(answers);
 	return said(one) === said(other);
 }
