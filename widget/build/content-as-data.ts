@@ -1,17 +1,20 @@
-/** The questions' answers are worked out from figures: the script gets them as worked out, without the code that does it. */
+/**
+ * The script gets the questions' answers as they are worked out from figures, without the code that does it, and of all
+ * consent wordings the current one.
+ */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const content = join(import.meta.dirname, '../../shared/content/faq.ts');
+const content = ['faq.ts', 'consent.ts'].map((file) => join(import.meta.dirname, '../../shared/content', file));
 
 export function contentAsData(): Plugin {
 	return {
 		name: 'content-as-data',
 		apply: 'build',
 		async load(id) {
-			if (id !== content) return null;
+			if (!content.includes(id)) return null;
 			const exported = Object.entries(await import(pathToFileURL(id).href));
 			return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
 		},
