@@ -1,6 +1,7 @@
 /** Two really different builds of the script on one page, as happens while a partner moves from one to the next. */
 
 import type { Page } from '@playwright/test';
+import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
@@ -49,3 +50,25 @@ for (const first of ['older', 'current'] as const) {
 		expect(problems).toEqual([]);
 	});
 }
+
+test('a consent ticked before the script arrived is not taken for one to the other words that the script asks for', async ({
+	page,
+	host,
+}) => {
+	const script = await (await page.request.get(host.script)).text();
+	const words = 'I agree to something else.';
+	const changed = script.replace(currentConsent.version, '2099-01-01.00000000').replace(currentConsent.text, words);
+	const { promise: filled, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route(host.script, async (route) => {
+		await filled;
+		await route.fulfill({ contentType: 'text/javascript', body: changed });
+	});
+	const body = `${await prerenderedForm(host.product)}<script src="${host.script}" async></script>`;
+	await page.goto(host.publish({ body }), { waitUntil: 'commit' });
+	const form = formIn(page);
+	await fillIn(form);
+	arrive();
+	await expect(form.getByText(words)).toBeVisible();
+	await expect(form.getByLabel('Email')).toHaveValue('mei@example.com');
+	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).not.toBeChecked();
+});
