@@ -106,6 +106,12 @@ await describeOnEachEngine((_engine, createPlace) => {
 		expect(await outbox.abandonUnknown([])).toBe(2);
 	});
 
+	test('gives up in short turns, and ends early when it is stopped', async ({ add, clock, outbox }) => {
+		await Promise.all(Array.from({ length: 1000 }, () => add({}, ['partner:gone'])));
+		clock.time += 3 * 24 * 60 * minute;
+		expect(await outbox.abandonUnknown([], AbortSignal.abort())).toBeLessThan(1000);
+	});
+
 	test('survives a clock that jumps a week ahead: a delivery hardly tried is not given up', async ({
 		add,
 		clock,

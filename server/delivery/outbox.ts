@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inBatches, largestBatch } from '../database/in-batches.ts';
 import type { DeliveryState, DeliveryTable } from '../database/tables.ts';
 import { isDead, longestDelay, retryDelay } from './back-off.ts';
 import { giveUpAt } from './delivery-job.ts';
@@ -20,8 +21,8 @@ export interface Outbox {
 	fail(delivery: Delivery, reason: string): Promise<DeliveryState>;
 	/** Ends a delivery that must not be tried again. */
 	abandon(delivery: Delivery, reason: string): Promise<void>;
-	/** Ends what nobody delivers any more, once its three days are over. @returns how many deliveries */
-	abandonUnknown(targets: readonly string[]): Promise<number>;
+	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
+	abandonUnknown(targets: readonly string[], signal?: AbortSignal): Promise<number>;
 	list(state?: DeliveryState): Promise<Delivery[]>;
 	listFor(references: readonly string[]): Promise<Delivery[]>;
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
@@ -60,7 +61,14 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 				.execute();
 		},
 
-		abandonUnknown: (targets) => abandonUnknown(database, targets, now()),
+		async abandonUnknown(targets, signal) {
+			let abandoned = 0;
+			for (const target of await pendingTargets(database)) {
+				if (targets.includes(target)) continue;
+				abandoned += await inBatches(() => abandonOldest(database, target, now()), signal);
+			}
+			return abandoned;
+		},
 
 		list: (state) => (state ? inOrder().where('state', '=', state) : inOrder()).execute(),
 
@@ -98,14 +106,25 @@ function claim({ db, engine }: QueueDatabase, target: string, limit: number, tim
 		.execute();
 }
 
-async function abandonUnknown({ db }: QueueDatabase, targets: readonly string[], time: number): Promise<number> {
+async function pendingTargets({ db }: QueueDatabase): Promise<string[]> {
+	const found = await db.selectFrom('deliveries').select('target').distinct().where('state', '=', 'pending').execute();
+	return found.map(({ target }) => target);
+}
+
+async function abandonOldest({ db }: QueueDatabase, target: string, time: number): Promise<number> {
 	const result = await db
 		.updateTable('deliveries')
 		.set({ state: 'dead', finished_at: at(time), last_error: 'no longer configured' })
-		.where('state', '=', 'pending')
-		.where('give_up_at', '<=', at(time))
-		// SQL knows no empty list.
-		.$if(targets.length > 0, (overdue) => overdue.where('target', 'not in', targets))
+		.where('id', 'in', (query) =>
+			query
+				.selectFrom('deliveries')
+				.select('id')
+				.where('target', '=', target)
+				.where('state', '=', 'pending')
+				.where('give_up_at', '<=', at(time))
+				.orderBy('due_at')
+				.limit(largestBatch),
+		)
 		.executeTakeFirst();
 	return Number(result.numUpdatedRows);
 }

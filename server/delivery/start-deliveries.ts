@@ -41,9 +41,9 @@ export function startDeliveries(receivers: Receivers, parts: DeliveryParts): Del
 
 /** @returns stops it, and waits for what is under way */
 function startSweep(targets: string[], { outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>): () => Promise<void> {
-	return repeat(sweepEvery, async () => {
+	return repeat(sweepEvery, async (signal) => {
 		try {
-			const abandoned = await outbox.abandonUnknown(targets);
+			const abandoned = await outbox.abandonUnknown(targets, signal);
 			if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 		} catch (error) {
 			log.warn({ err: error }, 'cannot give up deliveries to targets that are no longer configured');

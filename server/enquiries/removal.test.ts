@@ -54,6 +54,26 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000), stopping.signal)).toBeLessThanOrEqual(1000);
 	});
 
+	test('while much is purged, others go on writing', async ({ open, database, seal, add, read }) => {
+		await Promise.all(Array.from({ length: 1500 }, () => add()));
+		const before = new Date(Date.now() + 1);
+		await delay(10);
+		const other = createEnquiryStore(await open(), seal);
+		const purging = purgeEnquiries(database.db, before);
+		let purged = 0;
+		void purging.then((count) => {
+			purged = count;
+		});
+		let added = 0;
+		while (purged === 0) {
+			await other.add(newEnquiry());
+			added++;
+		}
+		expect(purged).toBe(1500);
+		expect(added).toBeGreaterThan(10);
+		expect(await read()).toHaveLength(added);
+	});
+
 	test('records a withdrawal, stops the deliveries, and leaves the person out from then on', async ({
 		database,
 		seal,

@@ -1,18 +1,15 @@
 /** What ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
 
-import { setImmediate as takeTurns } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inBatches, largestBatch } from '../database/in-batches.ts';
 import type { Seal } from '../database/seal.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
 import { consentWithdrawn } from '../delivery/delivery-job.ts';
 import { formKeyMark } from './form-key.ts';
 
 export type Whom = { email: string } | { reference: string };
-
-/** Rows removed in one transaction: few enough not to keep a server waiting. */
-const purgeBatch = 500;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -47,27 +44,23 @@ export function daysAgo(days: number): Date {
 }
 
 /** Removes what was received before `before`, or some of it when it is stopped. @returns how many enquiries */
-export async function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortSignal): Promise<number> {
-	let purged = 0;
-	for (;;) {
-		const removed = await db.transaction().execute(async (transaction) => {
-			const result = await transaction
-				.deleteFrom('enquiries')
-				.where('reference', 'in', (eb) =>
-					eb
-						.selectFrom('enquiries')
-						.select('reference')
-						.where('received_at', '<', before.toISOString())
-						.orderBy('received_at')
-						.limit(purgeBatch),
-				)
-				.executeTakeFirst();
-			return countRemoved(transaction, 'purged', Number(result.numDeletedRows));
-		});
-		purged += removed;
-		if (removed < purgeBatch || signal?.aborted) return purged;
-		await takeTurns();
-	}
+export function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortSignal): Promise<number> {
+	return inBatches(() => db.transaction().execute((transaction) => purgeOldest(transaction, before)), signal);
+}
+
+async function purgeOldest(db: Kysely<Tables>, before: Date): Promise<number> {
+	const result = await db
+		.deleteFrom('enquiries')
+		.where('reference', 'in', (eb) =>
+			eb
+				.selectFrom('enquiries')
+				.select('reference')
+				.where('received_at', '<', before.toISOString())
+				.orderBy('received_at')
+				.limit(largestBatch),
+		)
+		.executeTakeFirst();
+	return countRemoved(db, 'purged', Number(result.numDeletedRows));
 }
 
 /** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
