@@ -9,13 +9,14 @@ import { createProbe } from '../database/probe.ts';
 import { createSeal } from '../database/seal.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
+import { queryPlans } from '../testing/query-plans.ts';
 import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { expectKeys } from './expect-keys.ts';
 import { formKey } from './form-key.ts';
 
-await describeOnEachEngine((_engine, createPlace) => {
+await describeOnEachEngine((engine, createPlace) => {
 	const test = createStoreTest(createPlace);
 
 	test('stores an enquiry as it was said', async ({ store, add }) => {
@@ -101,6 +102,21 @@ await describeOnEachEngine((_engine, createPlace) => {
 		expect(await read({ since: receivedAt })).toContain(reference);
 		expect(await read({ since: new Date(Date.now() + 1000).toISOString() })).toEqual([]);
 	});
+
+	if (engine === 'SQLite') {
+		test.for(['oldest first', 'newest first'] as const)(
+			'finds each page where the one before ended: %s',
+			async (order, { database, seal, add }) => {
+				await Promise.all(Array.from({ length: 60 }, () => add()));
+				const plans = await queryPlans(database, async (db) => {
+					const { read } = createEnquiryStore({ ...database, db }, seal);
+					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order))).toHaveLength(60);
+				});
+				expect(plans).toHaveLength(3);
+				for (const plan of plans.slice(1)) expect(plan).toMatch(/^SEARCH .*\(received_at,reference\)[<>]/);
+			},
+		);
+	}
 
 	test('finds a person whatever the case of the address', async ({ store, add }) => {
 		const { reference } = await add({ email: 'Mei.Ling@Example.com' });

@@ -84,7 +84,8 @@ function readPage(
 ): Promise<RecordRow[]> {
 	const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
 	let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
-	if (since) query = query.where('received_at', '>=', since);
+	// What comes after a row that is late enough is so too. Told it again, SQLite would look for each page from `since` on.
+	if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 	if (partner) query = query.where('partner', '=', partner);
 	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
 	if (sealedOnly) query = query.where('personal', 'like', `${sealMark}%`);
