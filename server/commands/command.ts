@@ -76,6 +76,14 @@ export async function writeTable<Row>(
 	return written;
 }
 
+/** Writes a JSON array, however long, with an item a line. @returns how many items it has */
+export async function writeJson(out: NodeJS.WritableStream, items: AsyncIterable<object>): Promise<number> {
+	let written = 0;
+	for await (const item of items) await write(out, `${written++ === 0 ? '[\n' : ',\n'}${JSON.stringify(item)}`);
+	await write(out, written === 0 ? '[]\n' : '\n]\n');
+	return written;
+}
+
 function linedUp(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
 	const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -3,7 +3,7 @@
 import type { DeliveryState } from '../database/tables.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
-import { type Command, CommandFailed, UsageError, write, writeTable } from './command.ts';
+import { type Command, CommandFailed, UsageError, writeJson, writeTable } from './command.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'dead', 'done'];
 const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 'LAST ERROR'];
@@ -20,12 +20,15 @@ export const deliveries: Command = {
 		}
 		const { state } = values;
 		if (state !== undefined && !isState(state)) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
-		const found = await outbox.list(state);
-		if (values.json) return write(out, `${JSON.stringify(found.map(describe), null, 2)}\n`);
-		await writeTable(out, heading, found, cells);
-		say(found.length === 1 ? '1 delivery.' : `${found.length} deliveries.`);
+		const found = outbox.list(state);
+		const shown = values.json ? await writeJson(out, describeAll(found)) : await writeTable(out, heading, found, cells);
+		say(shown === 1 ? '1 delivery.' : `${shown} deliveries.`);
 	},
 };
+
+async function* describeAll(deliveries: AsyncGenerator<Delivery>) {
+	for await (const delivery of deliveries) yield describe(delivery);
+}
 
 function isState(value: unknown): value is DeliveryState {
 	return states.some((state) => state === value);

@@ -1,7 +1,7 @@
 /** `list`: enquiries, newest first, as a table or as a JSON array. */
 
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { type Command, readCount, readSince, textOf, write, writeTable } from './command.ts';
+import { type Command, readCount, readSince, textOf, writeJson, writeTable } from './command.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
@@ -18,7 +18,7 @@ export const list: Command = {
 		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
 		const filter = { since: readSince(values.since), partner: textOf(values.partner) };
 		const records = take(store.read(filter, 'newest first'), limit);
-		const shown = values.json ? await writeJson(records, out) : await writeTable(out, heading, records, cells);
+		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
 		say(shown === 1 ? '1 enquiry.' : `${shown} enquiries.`);
 	},
 };
@@ -29,13 +29,6 @@ async function* take<Item>(items: AsyncGenerator<Item>, limit: number): AsyncGen
 		yield item;
 		if (++taken >= limit) return;
 	}
-}
-
-async function writeJson(records: AsyncGenerator<EnquiryRecord>, out: NodeJS.WritableStream): Promise<number> {
-	let shown = 0;
-	for await (const record of records) await write(out, `${shown++ === 0 ? '[\n' : ',\n'}${JSON.stringify(record)}`);
-	await write(out, shown === 0 ? '[]\n' : '\n]\n');
-	return shown;
 }
 
 function cells(record: EnquiryRecord): string[] {

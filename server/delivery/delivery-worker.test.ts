@@ -50,7 +50,7 @@ test('delivers what waits and what comes, each once', async () => {
 	start(async (_id, { reference }) => void sent.push(reference));
 	const later = await add();
 	worker?.wake();
-	await expect.poll(() => outbox.list('done')).toHaveLength(31);
+	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toHaveLength(31);
 	expect(sent.toSorted()).toEqual([...waiting, later].toSorted());
 	expect(onOutcome).toHaveBeenCalledTimes(31);
 });
@@ -63,8 +63,12 @@ test('a failure is recorded with its reason and tried again under the same id', 
 		if (ids.length === 1) throw new DeliveryFailed('HTTP 500');
 	});
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
-	expect(await outbox.list()).toMatchObject([{ state: 'pending', attempts: 1, last_error: 'HTTP 500' }]);
-	await expect.poll(() => outbox.list('done'), { timeout: 8000 }).toMatchObject([{ attempts: 2, last_error: null }]);
+	expect(await Array.fromAsync(outbox.list())).toMatchObject([
+		{ state: 'pending', attempts: 1, last_error: 'HTTP 500' },
+	]);
+	await expect
+		.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 })
+		.toMatchObject([{ attempts: 2, last_error: null }]);
 	expect(new Set(ids).size).toBe(1);
 });
 
@@ -74,7 +78,9 @@ test('an enquiry whose consent was withdrawn after its delivery was claimed is n
 	const find = store.find;
 	store = { ...store, find: async (wanted) => ({ ...(await find(wanted)), withdrawnAt: 'now' }) as never };
 	start(send);
-	await expect.poll(() => outbox.list('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
+	await expect
+		.poll(() => Array.fromAsync(outbox.list('dead')))
+		.toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
 	expect(send).not.toHaveBeenCalled();
 });
 
@@ -86,7 +92,7 @@ test('an enquiry that was erased after its delivery was claimed is not sent, and
 	start(async (_id, { reference }) => void sent.push(reference));
 	const other = await add();
 	worker?.wake();
-	await expect.poll(() => outbox.list('done')).toMatchObject([{ reference: other }]);
+	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toMatchObject([{ reference: other }]);
 	expect(sent).toEqual([other]);
 	expect(onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 	expect(await outbox.listFor([erased])).toMatchObject([{ attempts: 0, last_error: null }]);
@@ -100,8 +106,8 @@ test('what hangs holds up none of the others', async () => {
 			? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 			: Promise.resolve(),
 	);
-	await expect.poll(() => outbox.list('done')).toHaveLength(others.length);
-	expect(await outbox.list('pending')).toMatchObject([{ reference: hanging, attempts: 0 }]);
+	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toHaveLength(others.length);
+	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([{ reference: hanging, attempts: 0 }]);
 });
 
 test('stopping ends what hangs and leaves it to the next start', async () => {
@@ -113,7 +119,9 @@ test('stopping ends what hangs and leaves it to the next start', async () => {
 	});
 	await expect.poll(() => started).toBe(true);
 	await worker?.stop();
-	expect(await outbox.list('pending')).toMatchObject([{ attempts: 1, last_error: 'the server was stopped' }]);
+	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([
+		{ attempts: 1, last_error: 'the server was stopped' },
+	]);
 });
 
 test('a store that is away for a while stops nothing, and is told once', async () => {
@@ -124,7 +132,7 @@ test('a store that is away for a while stops nothing, and is told once', async (
 		.mockRejectedValueOnce(new Error('away'));
 	await add();
 	start(async () => {});
-	await expect.poll(() => outbox.list('done'), { timeout: 5000 }).toHaveLength(1);
+	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 5000 }).toHaveLength(1);
 	expect(warn).toHaveBeenCalledOnce();
 	claim.mockRejectedValueOnce(new Error('away again'));
 	await expect.poll(() => warn.mock.calls, { timeout: 5000 }).toHaveLength(2);
@@ -134,6 +142,6 @@ test('an enquiry that cannot be read counts as tried, so that it is given up one
 	await add();
 	store = { ...store, find: () => Promise.reject(new TypeError('no key fits')) };
 	start(async () => {});
-	await expect.poll(async () => (await outbox.list('pending'))[0]?.attempts).toBeGreaterThan(0);
+	await expect.poll(async () => (await Array.fromAsync(outbox.list('pending')))[0]?.attempts).toBeGreaterThan(0);
 	expect(onOutcome).toHaveBeenCalledWith('webhook', 'failed');
 });

@@ -16,9 +16,22 @@ await describeOnEachEngine((_engine, createPlace) => {
 
 	test('holds one delivery for every target, written with its enquiry', async ({ add, outbox }) => {
 		const { reference } = await add({}, ['webhook', 'email']);
-		const listed = await outbox.list('pending');
+		const listed = await Array.fromAsync(outbox.list('pending'));
 		expect(listed.map(({ target }) => target).sort()).toEqual(['email', 'webhook']);
 		expect(listed[0]).toMatchObject({ reference, attempts: 0, id: expect.stringMatching(/^msg_[0-9a-f]{32}$/) });
+	});
+
+	test('lists any number page by page, each once, in the order of arrival', async ({ add, outbox }) => {
+		const added = await Promise.all(Array.from({ length: 210 }, () => add({}, ['webhook', 'email'])));
+		const listed: string[] = [];
+		for await (const { reference } of outbox.list()) {
+			// What is claimed is due later: it keeps its place.
+			if (listed.push(reference) === 100) await outbox.claim('webhook', 50);
+		}
+		const references = added.map(({ reference }) => reference).sort();
+		expect(listed).toEqual(references.flatMap((reference) => [reference, reference]));
+		expect(await Array.fromAsync(outbox.list('pending'))).toHaveLength(420);
+		expect(await Array.fromAsync(outbox.list('dead'))).toEqual([]);
 	});
 
 	test('gives a delivery to one server only, and again after the lease of one that died', async ({
@@ -52,7 +65,7 @@ await describeOnEachEngine((_engine, createPlace) => {
 			if (!delivery) throw new Error('nothing due');
 			const state = await outbox.fail(delivery, 'HTTP 500');
 			if (state === 'dead') break;
-			const [listed] = await outbox.list('pending');
+			const [listed] = await Array.fromAsync(outbox.list('pending'));
 			const due = Date.parse(listed?.due_at ?? '');
 			waits.push(due - clock.time);
 			expect(await outbox.claim('webhook', 1)).toEqual([]);
@@ -62,7 +75,9 @@ await describeOnEachEngine((_engine, createPlace) => {
 		expect(clock.time - start).toBeLessThan(74 * 60 * minute);
 		expect(waits[0]).toBeLessThanOrEqual(2000);
 		expect(Math.max(...waits)).toBeLessThanOrEqual(60 * minute);
-		expect(await outbox.list('dead')).toMatchObject([{ attempts: waits.length + 1, last_error: 'HTTP 500' }]);
+		expect(await Array.fromAsync(outbox.list('dead'))).toMatchObject([
+			{ attempts: waits.length + 1, last_error: 'HTTP 500' },
+		]);
 	});
 
 	test('retries a dead delivery by hand, and never one that is done', async ({ add, clock, outbox }) => {
@@ -75,7 +90,7 @@ await describeOnEachEngine((_engine, createPlace) => {
 		clock.time += minute;
 		expect(await outbox.retry(reference)).toBe(1);
 		expect((await outbox.claim('webhook', 1))[0]).toMatchObject({ id: webhook.id, attempts: 0, state: 'pending' });
-		expect(await outbox.list('done')).toMatchObject([{ target: 'email', attempts: 1 }]);
+		expect(await Array.fromAsync(outbox.list('done'))).toMatchObject([{ target: 'email', attempts: 1 }]);
 	});
 
 	test('what was under way when consent was withdrawn is done if it arrived, and stays ended if not', async ({
@@ -91,8 +106,12 @@ await describeOnEachEngine((_engine, createPlace) => {
 		await withdrawConsent(database.db, seal, 'mei@example.com', new Date());
 		await outbox.succeed(webhook);
 		await outbox.fail(email, 'HTTP 500');
-		expect(await outbox.list('done')).toMatchObject([{ target: 'webhook', attempts: 1, last_error: null }]);
-		expect(await outbox.list('dead')).toMatchObject([{ target: 'email', last_error: 'consent withdrawn' }]);
+		expect(await Array.fromAsync(outbox.list('done'))).toMatchObject([
+			{ target: 'webhook', attempts: 1, last_error: null },
+		]);
+		expect(await Array.fromAsync(outbox.list('dead'))).toMatchObject([
+			{ target: 'email', last_error: 'consent withdrawn' },
+		]);
 	});
 
 	test('gives up after three days what has no sender any more', async ({ add, clock, outbox }) => {
@@ -100,7 +119,7 @@ await describeOnEachEngine((_engine, createPlace) => {
 		expect(await outbox.abandonUnknown(['webhook'])).toBe(0);
 		clock.time += 3 * 24 * 60 * minute;
 		expect(await outbox.abandonUnknown(['webhook', 'email'])).toBe(1);
-		expect(await outbox.list('dead')).toMatchObject([
+		expect(await Array.fromAsync(outbox.list('dead'))).toMatchObject([
 			{ target: 'partner:gone', last_error: 'no longer configured', finished_at: new Date(clock.time).toISOString() },
 		]);
 		expect(await outbox.abandonUnknown([])).toBe(2);

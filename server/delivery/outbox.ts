@@ -11,6 +11,8 @@ export type Delivery = Selectable<DeliveryTable>;
 
 /** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
 export const leaseTime = 60_000;
+/** Rows read at a time. */
+const pageSize = 200;
 
 export interface Outbox {
 	/** Takes up to `limit` deliveries that are due, and hides them from everybody else for the lease. */
@@ -23,7 +25,8 @@ export interface Outbox {
 	abandon(delivery: Delivery, reason: string): Promise<void>;
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
 	abandonUnknown(targets: readonly string[], signal?: AbortSignal): Promise<number>;
-	list(state?: DeliveryState): Promise<Delivery[]>;
+	/** Those of the enquiries that came first at the beginning, a few in memory at a time. */
+	list(state?: DeliveryState): AsyncGenerator<Delivery>;
 	listFor(references: readonly string[]): Promise<Delivery[]>;
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
 	retry(reference: string): Promise<number>;
@@ -35,7 +38,6 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 	const { db } = database;
 	const change = ({ id }: Delivery) => db.updateTable('deliveries').where('id', '=', id);
 	const changePending = (delivery: Delivery) => change(delivery).where('state', '=', 'pending');
-	const inOrder = () => db.selectFrom('deliveries').selectAll().orderBy('due_at').orderBy('id');
 	return {
 		claim: (target, limit) => claim(database, target, limit, now()),
 
@@ -70,9 +72,15 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 			return abandoned;
 		},
 
-		list: (state) => (state ? inOrder().where('state', '=', state) : inOrder()).execute(),
+		async *list(state) {
+			let page: Delivery[] | undefined;
+			do {
+				page = await readPage(database, state, page?.at(-1));
+				yield* page;
+			} while (page.length === pageSize);
+		},
 
-		listFor: (references) => inOrder().where('reference', 'in', references).execute(),
+		listFor: (references) => inOrder(db).where('reference', 'in', references).execute(),
 
 		retry: (reference) => retry(database, reference, now()),
 	};
@@ -80,6 +88,23 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 
 function at(time: number): string {
 	return new Date(time).toISOString();
+}
+
+/** A reference begins with the time, and never changes: a page stays in its place while deliveries are made. */
+function inOrder(db: Database['db']) {
+	return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
+}
+
+/** @param last the one that the page before ended with */
+function readPage({ db }: QueueDatabase, state: DeliveryState | undefined, last?: Delivery): Promise<Delivery[]> {
+	let query = inOrder(db).limit(pageSize);
+	if (state) query = query.where('state', '=', state);
+	if (last) {
+		query = query.where(({ eb, refTuple, tuple }) =>
+			eb(refTuple('reference', 'id'), '>', tuple(last.reference, last.id)),
+		);
+	}
+	return query.execute();
 }
 
 function claim({ db, engine }: QueueDatabase, target: string, limit: number, time: number): Promise<Delivery[]> {

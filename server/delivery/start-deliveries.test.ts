@@ -19,7 +19,7 @@ test('what has no sender any more is given up at the start and every hour after,
 		const overdue = { give_up_at: new Date().toISOString() };
 		await service.database.db.updateTable('deliveries').set(overdue).execute();
 	};
-	const dead = async () => (await outbox.list('dead')).length;
+	const dead = async () => (await Array.fromAsync(outbox.list('dead'))).length;
 	await addOverdue();
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	const deliveries = startDeliveries(nothing, {

@@ -80,7 +80,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(30);
 		expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(60);
 		expect(await read()).toHaveLength(30);
-		expect(await createOutbox(database).list()).toHaveLength(30);
+		expect(await Array.fromAsync(createOutbox(database).list())).toHaveLength(30);
 	});
 
 	test('opens the tables once for several servers that start together', async () => {

@@ -25,7 +25,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await countEnquiries(database.db, seal, { email: 'mei@EXAMPLE.com' })).toBe(2);
 		expect(await eraseEnquiries(database, seal, { email: 'mei@EXAMPLE.com' })).toBe(2);
 		expect(await read()).toEqual([kept.reference]);
-		expect(await createOutbox(database).list()).toHaveLength(1);
+		expect(await Array.fromAsync(createOutbox(database).list())).toHaveLength(1);
 		expect(await eraseEnquiries(database, seal, { reference: kept.reference })).toBe(1);
 		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
 	});
