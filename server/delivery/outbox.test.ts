@@ -3,12 +3,13 @@
 import { expect } from 'vitest';
 import { withdrawConsent } from '../enquiries/removal.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
+import { queryPlans } from '../testing/query-plans.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createOutbox, leaseTime } from './outbox.ts';
 
 const minute = 60_000;
 
-await describeOnEachEngine((_engine, createPlace) => {
+await describeOnEachEngine((engine, createPlace) => {
 	const test = createStoreTest(createPlace)
 		// A second ahead, so that what is added meanwhile is due.
 		.extend('clock', () => ({ time: Date.now() + 1000 }))
@@ -55,6 +56,14 @@ await describeOnEachEngine((_engine, createPlace) => {
 		clock.time += leaseTime - 30_000;
 		expect(await other.claim('webhook', 100)).toHaveLength(40);
 	});
+
+	if (engine === 'SQLite') {
+		test('finds what is due without reading what is not', async ({ database }) => {
+			const plans = await queryPlans(database, (db) => createOutbox({ ...database, db }).claim('webhook', 8));
+			for (const plan of plans) expect(plan).toMatch(/deliveries_due \(target=\? AND due_at[<>]\?\)/);
+			expect(plans).toHaveLength(2);
+		});
+	}
 
 	test('tries again later and later, and gives up after three days', async ({ add, clock, outbox }) => {
 		await add({}, ['webhook']);
