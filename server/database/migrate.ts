@@ -3,11 +3,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import * as firstTables from './migrations/001-first-tables.ts';
+import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a released migration is never edited. */
 const migrations: MigrationProvider = {
-	getMigrations: async () => ({ '001-first-tables': firstTables }),
+	getMigrations: async () => ({ '001-first-tables': firstTables, '002-dead-deliveries': deadDeliveries }),
 };
 
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
