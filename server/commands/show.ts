@@ -1,6 +1,6 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
-import { consentWordings } from '../../shared/content/consent.ts';
+import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { plainText } from '../plain-text.ts';
@@ -38,7 +38,7 @@ async function report({ outbox }: Context, record: EnquiryRecord) {
 	const deliveries = await outbox.listFor([record.reference]);
 	return {
 		...record,
-		consentText: consentWordings.find(({ version }) => version === record.consentVersion)?.text ?? null,
+		consentText: findWording(record.consentVersion)?.text ?? null,
 		deliveries: deliveries.map(({ target, state, finished_at }) => ({ target, state, finishedAt: finished_at })),
 	};
 }

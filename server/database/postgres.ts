@@ -18,6 +18,8 @@ const connection = {
 	lock_timeout: 5000,
 	keepAlive: true,
 	application_name: 'enquiries',
+	/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
+	onConnect: (client: ClientBase) => client.query('set synchronous_commit = on'),
 };
 
 /** Those of the service; a statement that takes longer is given up. In milliseconds. */
@@ -27,16 +29,10 @@ const service = {
 	statement_timeout: 10_000,
 	idle_in_transaction_session_timeout: 15_000,
 	stream: impatientSocket,
-	/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
-	onConnect: (client: ClientBase) => client.query('set synchronous_commit = on'),
 };
 
-/** The one that rewrites tables: it takes as long as they are large. */
-const rewriting = {
-	...connection,
-	max: 1,
-	onConnect: (client: ClientBase) => client.query('set statement_timeout = 0; set synchronous_commit = on'),
-};
+/** The one that rewrites tables. */
+const rewriting = { ...connection, max: 1 };
 
 /** Longer than a statement may take, in milliseconds. */
 const longestSilence = 12_000;
@@ -81,6 +77,8 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 
 async function scrub(db: Kysely<Tables>): Promise<void> {
 	try {
+		// It takes as long as the tables are large.
+		await sql`set statement_timeout = 0`.execute(db);
 		await sql`vacuum full enquiries`.execute(db);
 		await sql`vacuum full deliveries`.execute(db);
 		await forgetSamples(db);

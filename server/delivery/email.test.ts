@@ -52,16 +52,12 @@ afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const noStop = new AbortController().signal;
 const port = () => (server.server.address() as AddressInfo).port;
 const onRefused = vi.fn();
-const sender = (smtpPort = port(), mailTime?: number) =>
-	createEmailSender(
-		{
-			smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
-			to: 'a@advisers.example, b@advisers.example',
-			from: 'site@quotes.example',
-		},
-		onRefused,
-		mailTime,
-	);
+const senderTo = (smtpUrl: string, mailTime?: number) => {
+	const mail = { smtpUrl, to: 'a@advisers.example, b@advisers.example', from: 'site@quotes.example' };
+	return createEmailSender(mail, onRefused, mailTime);
+};
+const sender = (smtpPort = port(), mailTime?: number) => senderTo(`smtp://127.0.0.1:${smtpPort}`, mailTime);
+const sendTo = (smtpUrl: string) => senderTo(smtpUrl)('msg_1', sampleRecord(), noStop);
 
 test('tells the advisers everything, and answering it reaches the person', async () => {
 	await sender()('msg_1', sampleRecord({ additionalInfo: 'Week 20 soon' }), noStop);
@@ -110,10 +106,7 @@ test('a mail server that looks long at a mail before it takes it is waited for',
 });
 
 test('a mail server that cannot be reached or trusted is told apart', async () => {
-	const reason = (url: string) => {
-		const mail = { smtpUrl: url, to: 'a@advisers.example', from: 'site@quotes.example' };
-		return createEmailSender(mail, onRefused)('msg_1', sampleRecord(), noStop).catch(failureReason);
-	};
+	const reason = (url: string) => sendTo(url).catch(failureReason);
 	expect(await reason('smtp://127.0.0.1:1')).toBe('ECONNREFUSED');
 	const encrypted = new SMTPServer({ secure: true }).on('error', () => {});
 	await once(encrypted.listen(0, '127.0.0.1'), 'listening');
@@ -123,13 +116,10 @@ test('a mail server that cannot be reached or trusted is told apart', async () =
 });
 
 test('nothing leaves the machine in plain text, unless the operator says so', async () => {
-	const send = (query = '') => {
-		const mail = { smtpUrl: `smtp://0.0.0.0:${port()}${query}`, to: 'a@advisers.example', from: 'site@quotes.example' };
-		return createEmailSender(mail, onRefused)('msg_1', sampleRecord(), noStop);
-	};
-	expect(await send().catch(failureReason)).toBe('the mail server does not encrypt (STARTTLS)');
+	const url = `smtp://0.0.0.0:${port()}`;
+	expect(await sendTo(url).catch(failureReason)).toBe('the mail server does not encrypt (STARTTLS)');
 	expect(mails).toHaveLength(0);
-	await send('?requireTLS=false');
+	await sendTo(`${url}?requireTLS=false`);
 	expect(mails).toHaveLength(1);
 });
 
@@ -140,14 +130,8 @@ test('a mail server on this machine need not be trusted to encrypt, if it is not
 	});
 	await once(local.on('error', () => {}).listen(0, '127.0.0.1'), 'listening');
 	const url = `smtp://127.0.0.1:${(local.server.address() as AddressInfo).port}`;
-	const send = (smtpUrl: string) =>
-		createEmailSender({ smtpUrl, to: 'a@advisers.example', from: 'site@quotes.example' }, onRefused)(
-			'msg_1',
-			sampleRecord(),
-			noStop,
-		);
-	expect(await send(url).catch(failureReason)).toMatch(/CERT/);
-	await send(`${url}?ignoreTLS=true`);
+	expect(await sendTo(url).catch(failureReason)).toMatch(/CERT/);
+	await sendTo(`${url}?ignoreTLS=true`);
 	await new Promise<void>((resolve) => local.close(() => resolve()));
 });
 

@@ -1,13 +1,13 @@
 /** What receivers are told about an enquiry: the body of the webhook. */
 
-import { consentWordings } from '../../shared/content/consent.ts';
+import { findWording } from '../enquiries/consent-wording.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 export function enquiryEvent(record: EnquiryRecord) {
-	const wording = consentWordings.find(({ version }) => version === record.consentVersion);
+	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
 		type: 'enquiry.created',
 		timestamp: record.receivedAt,
-		data: { ...record, consent: { given: true, version: record.consentVersion, text: wording?.text ?? null } },
+		data: { ...record, consent: { given: true, version: record.consentVersion, text } },
 	};
 }

@@ -3,6 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inBatches, largestBatch } from '../database/in-batches.ts';
+import { inPages } from '../database/in-pages.ts';
 import type { DeliveryState, DeliveryTable } from '../database/tables.ts';
 import { isDead, longestDelay, retryDelay } from './back-off.ts';
 import { giveUpAt } from './delivery-job.ts';
@@ -72,13 +73,7 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 			return abandoned;
 		},
 
-		async *list(state) {
-			let page: Delivery[] | undefined;
-			do {
-				page = await readPage(database, state, page?.at(-1));
-				yield* page;
-			} while (page.length === pageSize);
-		},
+		list: (state) => inPages<Delivery>(pageSize, (last) => readPage(database, state, last)),
 
 		listFor: (references) => inOrder(db).where('reference', 'in', references).execute(),
 

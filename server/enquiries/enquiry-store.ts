@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { inPages } from '../database/in-pages.ts';
 import { type Seal, sealMark } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
@@ -66,11 +67,8 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 		},
 
 		async *read(filter, order) {
-			let page: RecordRow[] | undefined;
-			do {
-				page = await readPage(db, filter, order, page?.at(-1));
-				for (const row of page) yield fromRow(row, seal);
-			} while (page.length === pageSize);
+			const rows = inPages<RecordRow>(pageSize, (last) => readPage(db, filter, order, last));
+			for await (const row of rows) yield fromRow(row, seal);
 		},
 	};
 }

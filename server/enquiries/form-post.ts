@@ -8,7 +8,7 @@ import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
-import { isOurWording } from './read-enquiry.ts';
+import { findWording } from './consent-wording.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
@@ -35,13 +35,13 @@ export type FormPost = EnquiryDraft & {
 /** @param referrer the page the form stands on, which counts when the form does not say */
 export function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
-	const wording = one('consentVersion') || currentConsent.version;
+	const wording = findWording(one('consentVersion') || currentConsent.version);
 	const carried = {
 		// Nobody typed these three, so a strange one must not keep the enquiry from being sent.
 		partner: partnerId.test(one('partner')) && one('partner'),
 		plan: isPlanId(one('plan')) && one('plan'),
 		page: pageAddress(one('page') || (referrer ?? '')),
-		consentVersion: isOurWording(wording) && wording,
+		consentVersion: wording?.version,
 		[honeypotField]: one(honeypotField),
 	};
 	return {
@@ -54,8 +54,8 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 		gestationalWeek: one('gestationalWeek'),
 		pregnancyType: body.getAll('pregnancyType'),
 		additionalInfo: one('additionalInfo'),
-		// What a ticked checkbox sends, with a value of its own or without. Words that are none of ours are no consent: it is asked for anew.
-		consent: ['true', 'on'].includes(one('consent')) && isOurWording(wording),
+		// What a ticked checkbox sends, with a value of its own or without. To words that are none of ours it is no consent.
+		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
 	};
 }
 

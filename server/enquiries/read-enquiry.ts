@@ -1,10 +1,11 @@
 /** What arrived, checked: the rules of the form, and the ones only the service can hold. */
 
-import { consentWordings, currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
+import { findWording } from './consent-wording.ts';
 
 export interface EnquiryRead {
 	enquiry: Enquiry;
@@ -23,18 +24,13 @@ export function readEnquiry(input: object): Reading {
 		else validation.enquiry.page = page;
 	}
 	const consentVersion = (validation.valid && validation.enquiry.consentVersion) || currentConsent.version;
-	if (!isOurWording(consentVersion)) {
+	if (!findWording(consentVersion)) {
 		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
 	}
 	if (isHoneypotFilled(input)) errors.push({ field: honeypotField, message: formCopy.honeypot });
 	return validation.valid && errors.length === 0
 		? { valid: true, enquiry: validation.enquiry, consentVersion }
 		: { valid: false, errors };
-}
-
-/** Whether the version is of a consent wording that was ever shown. */
-export function isOurWording(version: string): boolean {
-	return consentWordings.some((wording) => wording.version === version);
 }
 
 function isHoneypotFilled(input: object): boolean {

@@ -40,6 +40,12 @@ const wrapperOf = (trigger: HTMLElement) => trigger.parentElement as HTMLElement
 const pointer = (type: string, pointerType = 'mouse') => Object.assign(new Event(type), { pointerType });
 const hover = (trigger: HTMLElement) => fireEvent(wrapperOf(trigger), pointer('pointerenter'));
 const leave = (trigger: HTMLElement) => fireEvent(wrapperOf(trigger), pointer('pointerleave'));
+const passOver = (trigger: HTMLElement) => {
+	hover(trigger);
+	vi.advanceTimersByTime(500);
+	leave(trigger);
+	vi.advanceTimersByTime(1000);
+};
 
 describe('a tooltip', () => {
 	test('describes its word', () => {
@@ -59,10 +65,7 @@ describe('a tooltip', () => {
 
 	test('stays shut when the pointer only passes over', () => {
 		const { first } = renderTwo();
-		hover(first);
-		vi.advanceTimersByTime(500);
-		leave(first);
-		vi.advanceTimersByTime(1000);
+		passOver(first);
 		expect(isOpen(first)).toBe(false);
 	});
 
@@ -71,10 +74,7 @@ describe('a tooltip', () => {
 		first.focus();
 		fireEvent.keyDown(first, { key: 'Escape' });
 		vi.advanceTimersByTime(1000);
-		hover(first);
-		vi.advanceTimersByTime(500);
-		leave(first);
-		vi.advanceTimersByTime(1000);
+		passOver(first);
 		expect(isOpen(first)).toBe(false);
 	});
 
