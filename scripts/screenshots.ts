@@ -63,8 +63,23 @@ async function picture(browser: Browser, scene: Scene, width: number, theme: 'li
 	const path = `${folder}/${scene.name}-${width}-${theme}.png`;
 	if (!scene.part) await page.screenshot({ path, fullPage: true });
 	else if (scene.part === 'viewport') await page.screenshot({ path });
-	else await page.locator(scene.part).screenshot({ path });
+	else await picturePart(page, scene.part, path);
 	await page.close();
+}
+
+/** A part with the page's own space around it, taken from the top of the page: the sticky bars stay out of the picture. */
+async function picturePart(page: Page, part: string, path: string): Promise<void> {
+	await page.evaluate(() => scrollTo(0, 0));
+	const box = await page.locator(part).boundingBox();
+	if (!box) throw new Error(`${part} is not on the page.`);
+	const space = 12;
+	const clip = {
+		x: box.x - space,
+		y: box.y - space,
+		width: box.width + 2 * space,
+		height: box.height + 2 * space,
+	};
+	await page.screenshot({ path, fullPage: true, clip });
 }
 
 /** Where the window is wide there is none. */
