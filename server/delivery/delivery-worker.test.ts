@@ -27,6 +27,7 @@ beforeEach(async () => {
 	onOutcome.mockReset();
 });
 afterEach(async () => {
+	vi.restoreAllMocks();
 	await worker?.stop();
 	await database.close();
 	rmSync(folder, { recursive: true });
@@ -70,6 +71,18 @@ test('a failure is recorded with its reason and tried again under the same id', 
 		.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 })
 		.toMatchObject([{ attempts: 2, last_error: null }]);
 	expect(new Set(ids).size).toBe(1);
+});
+
+test('a target that is down is told when it goes down, and in one line of what came after', async () => {
+	const warn = vi.spyOn(log, 'warn');
+	await Promise.all(Array.from({ length: 30 }, add));
+	start(() => Promise.reject(new DeliveryFailed('HTTP 500')));
+	await expect.poll(() => onOutcome.mock.calls.length).toBeGreaterThanOrEqual(30);
+	const down = { target: 'webhook', reference: expect.any(String), reason: 'HTTP 500', state: 'pending' };
+	expect(warn.mock.calls).toEqual([[down, 'delivery failed']]);
+	await worker?.stop();
+	const rest = { target: 'webhook', reasons: { 'HTTP 500': onOutcome.mock.calls.length - 1 }, dead: 0, delivered: 0 };
+	expect(warn.mock.calls.slice(1)).toEqual([[rest, 'deliveries failed']]);
 });
 
 test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent', async () => {

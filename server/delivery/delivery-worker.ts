@@ -3,6 +3,7 @@
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../operation/log.ts';
 import { consentWithdrawn } from './delivery-job.ts';
+import { createFailureLog, type FailureLog } from './failure-log.ts';
 import type { Delivery, Outbox } from './outbox.ts';
 import { failureReason, type Sender } from './sender.ts';
 
@@ -33,6 +34,7 @@ const stoppingTime = 3000;
 
 export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 	const { target, outbox, log } = parts;
+	const failures = createFailureLog(target, log);
 	const inFlight = new Set<Promise<void>>();
 	const stopping = new AbortController();
 	const pause = createPause(pollEvery);
@@ -51,7 +53,7 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 		try {
 			const deliveries = await outbox.claim(target, free);
 			storeAway = false;
-			for (const delivery of deliveries) track(attempt(parts, delivery, stopping.signal));
+			for (const delivery of deliveries) track(attempt(parts, failures, delivery, stopping.signal));
 			return deliveries.length;
 		} catch (error) {
 			// Every second of a night without its store would fill a disk.
@@ -81,13 +83,15 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 			await running;
 			await Promise.all(inFlight);
 			clearTimeout(impatience);
+			failures.stop();
 		},
 	};
 }
 
 /** Delivers once and records what came of it. Rejects when that cannot be recorded. */
 async function attempt(
-	{ target, send, outbox, store, log, onOutcome }: WorkerParts,
+	{ target, send, outbox, store, onOutcome }: WorkerParts,
+	failures: FailureLog,
 	delivery: Delivery,
 	signal: AbortSignal,
 ): Promise<void> {
@@ -99,10 +103,11 @@ async function attempt(
 	} catch (error) {
 		const reason = failureReason(error);
 		const state = await outbox.fail(delivery, reason);
-		log.warn({ target, reference: delivery.reference, reason, state }, 'delivery failed');
+		failures.failed(delivery.reference, reason, state);
 		return onOutcome(target, state === 'dead' ? 'dead' : 'failed');
 	}
 	await outbox.succeed(delivery);
+	failures.delivered();
 	onOutcome(target, 'delivered');
 }
 
