@@ -37,8 +37,9 @@ try {
 async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
-	const store = createEnquiryStore(database, createSeal(config.encryptionKeys));
-	await expectKeys(store);
+	const seal = createSeal(config.encryptionKeys);
+	await expectKeys(database, seal);
+	const store = createEnquiryStore(database, seal);
 	const metrics = createMetrics(database);
 	const outbox = createOutbox(database);
 	const deliveries = startDeliveries(config, {

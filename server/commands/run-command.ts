@@ -67,13 +67,12 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	const database = await openDatabase(config, () => {});
 	try {
 		const seal = createSeal(config.encryptionKeys);
-		const store = createEnquiryStore(database, seal);
-		if (values.email) await expectKeys(store);
+		if (values.email) await expectKeys(database, seal);
 		await command.run({
 			config,
 			database,
 			seal,
-			store,
+			store: createEnquiryStore(database, seal),
 			outbox: createOutbox(database),
 			values,
 			positionals,

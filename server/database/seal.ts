@@ -7,6 +7,8 @@ export interface Seal {
 	close(text: string): string;
 	/** The text again, whichever of the keys closed it, or none. */
 	open(stored: string): string;
+	/** The place of the key that closed it among the keys; -1 for none. */
+	keyOf(stored: string): number;
 	/** What a new row is found by. */
 	emailIndex(email: string): string;
 	/** Everything a row of this address may be found by: rows outlive a change of key. */
@@ -16,7 +18,7 @@ export interface Seal {
 }
 
 /** What sealed text starts with, and JSON never does. */
-export const sealMark = 'sealed:';
+const sealMark = 'sealed:';
 const ivBytes = 12;
 const tagBytes = 16;
 
@@ -30,16 +32,18 @@ export function createSeal(keys: readonly Buffer[]): Seal {
 	const [current] = boxes;
 	const plain = (email: string) => email.trim().toLowerCase();
 	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(plain(email)).digest('base64url');
+	const unlock = (stored: string) => {
+		if (!stored.startsWith(sealMark)) return { text: stored, key: -1 };
+		for (const [key, { encryption }] of boxes.entries()) {
+			const text = decrypt(stored, encryption);
+			if (text !== null) return { text, key };
+		}
+		throw new Error('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold.');
+	};
 	return {
 		close: (text) => (current ? encrypt(text, current.encryption) : text),
-		open: (stored) => {
-			if (!stored.startsWith(sealMark)) return stored;
-			for (const box of boxes) {
-				const text = decrypt(stored, box.encryption);
-				if (text !== null) return text;
-			}
-			throw new Error('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold.');
-		},
+		open: (stored) => unlock(stored).text,
+		keyOf: (stored) => unlock(stored).key,
 		emailIndex: (email) => (current ? hashed(email, current.index) : plain(email)),
 		emailIndexes: (email) => [plain(email), ...boxes.map((box) => hashed(email, box.index))],
 		fingerprint: (text) =>

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { inPages } from '../database/in-pages.ts';
-import { type Seal, sealMark } from '../database/seal.ts';
+import type { Seal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Added, addBatch, type Candidate, createCandidate, type NewEnquiry } from './enquiry-batch.ts';
@@ -16,8 +16,6 @@ export interface EnquiryFilter {
 	partner?: string | undefined;
 	/** Leaves out people who withdrew their consent. */
 	consentingOnly?: boolean | undefined;
-	/** Leaves out what was stored before there was a key. */
-	sealedOnly?: boolean | undefined;
 }
 
 export interface EnquiryStore {
@@ -76,7 +74,7 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 /** @param last the row that the page before ended with */
 function readPage(
 	db: Kysely<Tables>,
-	{ since, partner, consentingOnly, sealedOnly }: EnquiryFilter,
+	{ since, partner, consentingOnly }: EnquiryFilter,
 	order: ReadingOrder,
 	last: RecordRow | undefined,
 ): Promise<RecordRow[]> {
@@ -86,7 +84,6 @@ function readPage(
 	if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 	if (partner) query = query.where('partner', '=', partner);
 	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
-	if (sealedOnly) query = query.where('personal', 'like', `${sealMark}%`);
 	if (last) {
 		query = query.where(({ eb, refTuple, tuple }) =>
 			eb(refTuple('received_at', 'reference'), beyond, tuple(last.received_at, last.reference)),

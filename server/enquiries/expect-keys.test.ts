@@ -1,0 +1,61 @@
+/** A key that is missing is missed, whichever it is, the same on both engines. */
+
+import { expect } from 'vitest';
+import { createSeal } from '../database/seal.ts';
+import { describeOnEachEngine } from '../testing/engines.ts';
+import { queryPlans } from '../testing/query-plans.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createStoreTest } from '../testing/store-test.ts';
+import { createEnquiryStore } from './enquiry-store.ts';
+import { expectKeys } from './expect-keys.ts';
+
+const keys = Array.from({ length: 4 }, (_, index) => Buffer.alloc(32, index));
+const hour = 60 * 60 * 1000;
+const start = Date.parse('2026-01-01T00:00:00Z');
+
+await describeOnEachEngine((engine, createPlace) => {
+	/** `fill` stores so many rows without a key, so many under the first one, and so on, an hour after one another. */
+	const test = createStoreTest(createPlace).extend(
+		'fill',
+		({ database: { db, ...database } }) =>
+			async (runs: number[]) => {
+				for (const [held, count] of runs.entries()) {
+					const store = createEnquiryStore({ ...database, db }, createSeal(keys.slice(0, held).toReversed()));
+					for (let index = 0; index < count; index++) {
+						await store.add(newEnquiry());
+						const received_at = new Date(start + held * 100 * hour + index * hour).toISOString();
+						await db.updateTable('enquiries').set({ received_at }).where('received_at', '>', '2026-06').execute();
+					}
+				}
+			},
+	);
+
+	test.for([
+		['each has sealed many', [5, 9, 5, 9, 5]],
+		['each has sealed one', [1, 1, 1, 1, 1]],
+		['what was never sealed is most', [30, 1, 1, 1, 1]],
+		['there was a key from the start', [0, 1, 20, 1, 20]],
+	] as const)('any key that was dropped is missed: %s', async ([, runs], { database, fill }) => {
+		await fill([...runs]);
+		await expectKeys(database, createSeal(keys));
+		for (const dropped of keys) {
+			const left = keys.filter((key) => key !== dropped);
+			await expect(expectKeys(database, createSeal(left))).rejects.toThrow('ENCRYPTION_KEY does not hold');
+		}
+	});
+
+	test('one that sealed nothing that is left is not missed', async ({ database, fill }) => {
+		await expectKeys(database, createSeal([]));
+		await fill([3, 3, 0, 3, 0]);
+		await expectKeys(database, createSeal([keys[0], keys[2]] as Buffer[]));
+	});
+
+	if (engine === 'SQLite') {
+		test('few rows are opened, and each is found by a search', async ({ database, fill }) => {
+			await fill([100, 0, 100]);
+			const plans = await queryPlans(database, (db) => expectKeys({ db }, createSeal(keys)));
+			expect(plans.length).toBeLessThan(60);
+			for (const plan of plans.slice(1)) expect(plan).toMatch(/^SEARCH .*enquiries_by_time \(received_at>\?\)$/);
+		});
+	}
+});
