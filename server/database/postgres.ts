@@ -1,6 +1,7 @@
 /** The store on PostgreSQL, which several servers may share. */
 
 import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database.ts';
@@ -9,30 +10,37 @@ import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const int8 = 20;
+/** PostgreSQL's error code. */
+const lockNotAvailable = '55P03';
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);
 
-/** What every connection is like; a lock that takes longer is given up. In milliseconds. */
+/** What every connection is like. In milliseconds. */
 const connection = {
 	connectionTimeoutMillis: 3000,
-	lock_timeout: 5000,
 	keepAlive: true,
 	application_name: 'enquiries',
 	/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
 	onConnect: (client: ClientBase) => client.query('set synchronous_commit = on'),
 };
 
-/** Those of the service; a statement that takes longer is given up. In milliseconds. */
+/** Those of the service; a lock or a statement that takes longer is given up. In milliseconds. */
 const service = {
 	...connection,
 	max: 10,
+	lock_timeout: 5000,
 	statement_timeout: 10_000,
 	idle_in_transaction_session_timeout: 15_000,
 	stream: impatientSocket,
 };
 
+/**
+ * Whoever waits for a whole table keeps everybody else waiting behind, so an attempt is short and leaves them a pause. It
+ * is longer than the second after which PostgreSQL's own vacuum gives way. In milliseconds.
+ */
+const locking = { attempt: 1500, pause: 1500, giveUpAfter: 15_000 };
 /** The one that rewrites tables. */
-const rewriting = { ...connection, max: 1 };
+const rewriting = { ...connection, max: 1, lock_timeout: locking.attempt };
 
 /** Longer than a statement may take, in milliseconds. */
 const longestSilence = 12_000;
@@ -79,9 +87,9 @@ async function scrub(db: Kysely<Tables>): Promise<void> {
 	try {
 		// It takes as long as the tables are large.
 		await sql`set statement_timeout = 0`.execute(db);
-		await sql`vacuum full enquiries`.execute(db);
-		await sql`vacuum full deliveries`.execute(db);
-		await forgetSamples(db);
+		await whenUnlocked(() => sql`vacuum full enquiries`.execute(db));
+		await whenUnlocked(() => sql`vacuum full deliveries`.execute(db));
+		await whenUnlocked(() => forgetSamples(db));
 	} finally {
 		await db.destroy();
 	}
@@ -94,4 +102,17 @@ async function scrub(db: Kysely<Tables>): Promise<void> {
 async function forgetSamples(db: Kysely<Tables>): Promise<void> {
 	await sql`alter table enquiries alter personal type text, alter email_index type text`.execute(db);
 	await sql`vacuum full pg_statistic`.execute(db);
+}
+
+/** Tries again while others, such as a back-up, read the table. */
+async function whenUnlocked(rewrite: () => Promise<unknown>): Promise<void> {
+	for (const start = performance.now(); ; await delay(locking.pause)) {
+		try {
+			await rewrite();
+			return;
+		} catch (error) {
+			const { code } = error as { code?: string };
+			if (code !== lockNotAvailable || performance.now() - start > locking.giveUpAfter) throw error;
+		}
+	}
 }

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../database/database.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
 import { createSeal } from '../database/seal.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { createOutbox } from '../delivery/outbox.ts';
@@ -109,6 +110,21 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await withdrawConsent(database.db, seal, 'mei@example.com', new Date())).toBe(1);
 	});
 
+	test('while erasing waits for a reader, the others go on writing', async ({ place, open, seal, add }) => {
+		const { reference } = await add();
+		const eraser = await open();
+		const stopReading = engine === 'SQLite' ? readFile(place) : await readTable((await open()).db);
+		const erasing = eraseEnquiries(eraser, seal, { reference });
+		for (let index = 0; index < 20; index++) {
+			const started = performance.now();
+			await add({ email: 'other@example.com' });
+			expect(performance.now() - started).toBeLessThan(2500);
+			await delay(100);
+		}
+		await stopReading();
+		expect(await erasing).toBe(1);
+	});
+
 	if (engine === 'PostgreSQL') {
 		test('leaves nothing of an erased person in what the planner knows of the tables', async ({ database }) => {
 			const plain = createEnquiryStore(database, createSeal([]));
@@ -160,27 +176,23 @@ await describeOnEachEngine((engine, createPlace) => {
 			}
 			expect(await read()).toHaveLength(270);
 		});
-
-		test('while erasing waits for a reader, the others go on writing', async ({ place, open, seal, add }) => {
-			const { reference } = await add();
-			const eraser = await open();
-			const reader = new DatabaseSync(sqlitePath(place.dataDir));
-			reader.exec('begin; select * from enquiries');
-			const erasing = eraseEnquiries(eraser, seal, { reference });
-			for (let index = 0; index < 5; index++) {
-				const started = performance.now();
-				await add({ email: 'other@example.com' });
-				expect(performance.now() - started).toBeLessThan(1000);
-				await delay(100);
-			}
-			reader.close();
-			expect(await erasing).toBe(1);
-		});
 	}
 });
 
 function removals({ db }: Database) {
 	return db.selectFrom('removals').select(['reason', 'enquiries']).orderBy('reason').execute();
+}
+
+function readFile({ dataDir }: DatabasePlace): () => void {
+	const reader = new DatabaseSync(sqlitePath(dataDir));
+	reader.exec('begin; select * from enquiries');
+	return () => reader.close();
+}
+
+async function readTable(db: Database['db']): Promise<() => Promise<unknown>> {
+	const reader = await db.startTransaction().execute();
+	await reader.selectFrom('enquiries').selectAll().execute();
+	return () => reader.commit().execute();
 }
 
 async function samples({ db }: Database): Promise<string> {
