@@ -47,7 +47,8 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'renders that turn out to be unnecessary, or repeated while they run',
+		feature:
+			'renders that turn out to be unnecessary, or repeated while they run, and first states that are worked out',
 		changes: {
 			'preact/src/diff/index.js': [
 				'newVNode._original == oldVNode._original &&\n\t\t\t\t\t\t!(c._bits & COMPONENT_DIRTY)',
@@ -57,7 +58,7 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 			'preact/hooks/src/index.js': [
 				'!currentComponent._hasScuFromHooks',
 				'previousComponent == currentComponent',
-				['!init', 'true'],
+				['!init ? invokeOrReturn(undefined, initialState) : init(initialState)', 'initialState'],
 			],
 		},
 	},
@@ -160,6 +161,14 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
+		feature: 'texts as objects, functions among children, refs of components, `defaultChecked`',
+		changes: {
+			'preact/src/create-element.js': [[" && typeof type != 'function'", '']],
+			'preact/src/diff/children.js': ['childVNode.constructor === String', "typeof childVNode == 'function'"],
+			'preact/src/diff/index.js': ["i == 'checked' && 'defaultChecked' in newProps"],
+		},
+	},
+	{
 		feature: 'functions as refs, listeners in the capture phase',
 		changes: {
 			'preact/src/diff/index.js': ["typeof ref == 'function'"],
@@ -170,12 +179,14 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'listeners that are no functions, functions as attributes, `popover` without a value',
+		feature: 'listeners that come and go or are no functions, functions as attributes, `popover` without a value',
 		changes: {
 			'preact/src/diff/props.js': [
 				"typeof value != 'function'",
 				"typeof oldValue != 'function'",
 				"typeof value == 'function'",
+				['!value || !oldValue', '!oldValue'],
+				[/if \(value\) \{\s+(dom\.addEventListener.*)\s+\} else \{\s+.*\s+\}/g, '$1'],
 				["name == 'popover' && value == true ? '' : value", 'value'],
 			],
 		},
@@ -185,7 +196,12 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		changes: {
 			'preact/src/create-element.js': ['options.vnode'],
 			'preact/src/render.js': ['options._root'],
-			'preact/src/component.js': ['options.vnode', 'options.debounceRendering'],
+			'preact/src/component.js': [
+				'options.vnode',
+				'prevDebounce != options.debounceRendering',
+				['prevDebounce = options.debounceRendering;', ''],
+				['(prevDebounce || queueMicrotask)', 'queueMicrotask'],
+			],
 			'preact/src/diff/props.js': ['options.event'],
 			'preact/src/diff/index.js': ['options._hydrationMismatch'],
 			'preact/hooks/src/index.js': [
@@ -193,6 +209,30 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 				'options._skipEffects',
 				[/options\._root = \(vnode[\s\S]*?\n};/g, ''],
 				[/(?<=let old\w+ = )options\.\w+/g, 'undefined'],
+			],
+		},
+	},
+	{
+		feature: 'working without the hooks',
+		changes: {
+			'preact/src/diff/index.js': [
+				['if (options.unmount) ', ''],
+				['if (options._commit) ', ''],
+				['if (renderHook) ', ''],
+			],
+		},
+	},
+	{
+		feature: 'memos, lists of dependencies that grow or shrink, effects that render another root amid a render',
+		changes: {
+			'preact/hooks/src/index.js': [
+				'oldArgs.length != newArgs.length',
+				[
+					'useMemo(() => ({ current: initialValue }), [])',
+					'(getHookState(currentIndex++)._value ??= { current: initialValue })',
+				],
+				['const comp = currentComponent;', ''],
+				['currentComponent = comp;', ''],
 			],
 		},
 	},
@@ -238,19 +278,24 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 				'config$1.abortEarly',
 				'config$1.abortPipeEarly',
 				['item.kind !== "metadata"', 'true'],
+				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === this.literal'],
 			],
 		},
 	},
 	{
-		feature: 'issues that say which rule was broken by what, and where',
+		feature: 'issues after the first, and issues that say which rule was broken by what, and where',
 		changes: {
 			'valibot/dist/index.mjs': [
+				['if (dataset.issues) dataset.issues.push(issue);\n\telse dataset.issues =', 'dataset.issues ??='],
+				[/for \(const issue of itemDataset\.issues\) \{[\s\S]*?\n\t+\}\n(?=\t+if \(!dataset)/g, ''],
 				['\t\tkind: context.kind,\n\t\ttype: context.type,\n', ''],
 				['\t\trequirement: context.requirement,\n\t\tpath: other?.path,\n', ''],
 				[/\t\tabortEarly: [\w$.]+,\n\t\tabortPipeEarly: [\w$.]+\n/g, ''],
 				[/, \{ received: .* \}\)/g, ')'],
-				[/if \(issue\.path\) issue\.path\.unshift\(pathItem\);\n\t+else issue\.path = \[pathItem\];/g, ''],
 				[/^\t+type: "\w+",\n/gm, ''],
+				[/^\t+kind: "(schema|validation)",\n/gm, ''],
+				'item.kind === "schema"',
+				'context.kind === "schema"',
 				['\t\ttyped: dataset.typed,\n', ''],
 			],
 		},
