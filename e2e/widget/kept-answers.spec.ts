@@ -267,6 +267,36 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 	expect(keys).toEqual([keys[0], keys[0]]);
 });
 
+test('a draft keeps the key of an enquiry whose answer was lost: sent again after a reload, it is stored once', async ({
+	page,
+	host,
+}) => {
+	const stored: { key: string | undefined; status: number; reference: string }[] = [];
+	await page.route('**/api/enquiries', async (route) => {
+		const response = await route.fetch();
+		const { reference } = await response.json();
+		stored.push({ key: route.request().headers()['idempotency-key'], status: response.status(), reference });
+		await (stored.length === 1 ? route.abort() : route.fulfill({ response }));
+	});
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect.poll(() => stored).toHaveLength(1);
+	await page.reload();
+	const consent = formIn(page).getByRole('checkbox', { name: /^I agree/ });
+	await expect(consent).not.toBeChecked();
+	await consent.check();
+	await send(formIn(page));
+	await expect(page.getByText('Form Submitted Successfully!')).toBeVisible();
+	expect(stored[0]).toMatchObject({ status: 201 });
+	expect(stored[1]).toEqual({ ...stored[0], status: 200 });
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	await fillIn(formIn(page), 'Lim Hui Min');
+	await send(formIn(page));
+	await expect.poll(() => stored).toHaveLength(3);
+	expect(stored[2]).toMatchObject({ status: 201 });
+});
+
 for (const answer of [{}, { ok: false }, []])
 	test(`200 with ${JSON.stringify(answer)} is no receipt: nothing is lost`, async ({ page, host }) => {
 		await page.route('**/enquiries', (route) => route.fulfill({ status: 200, json: answer }));

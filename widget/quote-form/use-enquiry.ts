@@ -5,29 +5,14 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
-import {
-	type Answers,
-	type Enquiry,
-	emptyDraft,
-	type FieldError,
-	validateAnswers,
-} from '../../shared/enquiry/enquiry-schema.ts';
+import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import type { Announce } from '../events.ts';
 import type { WidgetOptions } from '../options.ts';
-import { newEnquiryKey } from './enquiry-key.ts';
+import { keyFor } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
+import { random } from './kept-draft.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
-
-/** By what was sent under them, for as long as the page lives: a form may come and go while it is sending. */
-const keys: Record<string, string> = {};
-
-/** The same answers keep their key, so that trying again never stores them twice; changed answers are a new enquiry. */
-function keyFor(enquiry: Enquiry): string {
-	const content = toJson(enquiry);
-	keys[content] ??= newEnquiryKey();
-	return keys[content];
-}
 
 interface Honeypot {
 	[honeypotField]?: string | undefined;
@@ -66,7 +51,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location.href);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
-		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(enquiry), signal });
+		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), random), signal });
 		signal.throwIfAborted();
 		dispatch({ type: 'stored', receipt });
 		// A page that hears of it finds the form empty and its draft gone.
