@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountFromScript } from './mount-from-script.ts';
 
 afterEach(() => {
+	vi.restoreAllMocks();
 	document.head.innerHTML = document.body.innerHTML = '';
 });
 
@@ -38,9 +39,9 @@ describe('mountFromScript', () => {
 		expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
 	});
 
-	test('says so when there is no such element', () => {
+	test.each(['#nowhere', '#1', 'here!'])('says so when there is no such element: %s', (mount) => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-		mountFromScript(scriptIn(document.body, { mount: '#nowhere' }));
+		mountFromScript(scriptIn(document.body, { mount }));
 		expect(warn).toHaveBeenCalledOnce();
 	});
 });

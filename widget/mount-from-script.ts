@@ -13,7 +13,7 @@ export function mountFromScript(script: HTMLOrSVGScriptElement | null): void {
 	}
 	if (selector)
 		whenParsed(
-			() => document.querySelector(selector),
+			() => find(selector),
 			(target) => target.append(element),
 		);
 	else if (script.parentNode === document.head)
@@ -22,6 +22,15 @@ export function mountFromScript(script: HTMLOrSVGScriptElement | null): void {
 			(body) => body.prepend(element),
 		);
 	else script.after(element);
+}
+
+/** A selector that is none finds nothing, like one that is wrong. */
+function find(selector: string): Element | null {
+	try {
+		return document.querySelector(selector);
+	} catch {
+		return null;
+	}
 }
 
 /** An async script may run before its target is parsed. */
