@@ -27,6 +27,7 @@ describe('accepts', () => {
 		['a plain enquiry', {}],
 		['a name of one letter', { name: 'X' }],
 		['a name in any script', { name: '陈美玲 Müller-O’Neil' }],
+		['a name with joiners, as some scripts need them', { name: 'ശ്രീ\u200dജ' }],
 		['yesterday as date of birth', { dateOfBirth: singaporeDay(-1) }],
 		['29 February of a leap year', { dateOfBirth: '2000-02-29' }],
 		['the first day of 1900', { dateOfBirth: '1900-01-01' }],
@@ -110,6 +111,8 @@ describe('refuses', () => {
 	test.each<[string, object, string, string]>([
 		['no name', { name: '' }, 'name', messages.name],
 		['a name of spaces', { name: ' \t ' }, 'name', messages.name],
+		['a name of characters without width', { name: '\u200b\u2060\u00ad \ufeff' }, 'name', messages.name],
+		['a name of fillers', { name: '\u3164' }, 'name', messages.name],
 		['a name that is a number', { name: 7 }, 'name', messages.name],
 		['a name that is null', { name: null }, 'name', messages.name],
 		['no date of birth', { dateOfBirth: '' }, 'dateOfBirth', messages.dateOfBirth],

@@ -14,7 +14,7 @@ const gestationalWeeks = gestationalWeekOptions.map((option) => option.value);
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
 const entries = {
-	name: v.pipe(v.string(messages.name), v.trim(), v.minLength(1, messages.name)),
+	name: v.pipe(v.string(messages.name), v.trim(), v.minLength(1, messages.name), v.check(isVisible, messages.name)),
 	dateOfBirth: v.pipe(
 		v.string(messages.dateOfBirth),
 		v.trim(),
@@ -96,6 +96,11 @@ function validate<Entries extends v.ObjectEntries>(entries: Entries, input: obje
 		else errors.push({ field: field as EnquiryField, message: issues[0].message });
 	}
 	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: enquiry as Output<Entries> };
+}
+
+/** Characters without width, as copied along from a web page, are no name. */
+function isVisible(text: string): boolean {
+	return /[^\s\p{DI}]/u.test(text);
 }
 
 function withOrigin() {
