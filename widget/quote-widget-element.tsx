@@ -168,11 +168,13 @@ export class QuoteWidgetElement extends ElementBase {
 			});
 		} else {
 			this.#keepAnswers();
+			const typedIn = this.#shadow.activeElement?.id;
 			const wrapper = this.ownerDocument.createElement('div');
 			this.#shadow.replaceChildren(wrapper);
 			adoptStyles(this.#shadow);
 			this.#root = createRoot(wrapper);
 			this.#root.render(this.#tree());
+			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
 		// On prerendered parts too: the page may have changed an attribute since.
 		this.#dress();

@@ -6,6 +6,7 @@ import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn } from '../visitor.ts';
+import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-test.ts';
 
 const olderSubmit = 'Ask for a quote';
@@ -50,6 +51,23 @@ for (const first of ['older', 'current'] as const) {
 		expect(problems).toEqual([]);
 	});
 }
+
+test('who is typing in a form that another version has prerendered goes on typing', async ({ page, host }) => {
+	const letThrough = await holdBack(page, host.script);
+	const { version } = await (await page.request.get('/widget/v1/manifest.json')).json();
+	const older = (await prerenderedForm(host.product)).replace(` ${version} `, ' 0.9.0 ');
+	expect(older).toContain(' 0.9.0 ');
+	const body = `${older}<script src="${host.script}" async></script>`;
+	await page.goto(host.publish({ body }), { waitUntil: 'commit' });
+	const email = formIn(page).getByLabel('Email');
+	const given = await email.elementHandle();
+	await email.pressSequentially('mei@');
+	letThrough();
+	await expect.poll(() => given?.evaluate((control) => control.isConnected)).toBe(false);
+	await expect(email).toBeFocused();
+	await page.keyboard.type('example.com');
+	await expect(email).toHaveValue('mei@example.com');
+});
 
 test('a consent ticked before the script arrived is not taken for one to the other words that the script asks for', async ({
 	page,
