@@ -297,6 +297,16 @@ test('a draft keeps the key of an enquiry whose answer was lost: sent again afte
 	expect(stored[2]).toMatchObject({ status: 201 });
 });
 
+test('prefill() empties a date that was typed by half', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const birthday = formIn(page).getByLabel('Date of birth');
+	const isHalf = () => birthday.evaluate((input: HTMLInputElement) => input.validity.badInput);
+	await birthday.pressSequentially('02');
+	expect(await isHalf()).toBe(true);
+	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ dateOfBirth: '' }));
+	expect(await isHalf()).toBe(false);
+});
+
 for (const answer of [{}, { ok: false }, []])
 	test(`200 with ${JSON.stringify(answer)} is no receipt: nothing is lost`, async ({ page, host }) => {
 		await page.route('**/enquiries', (route) => route.fulfill({ status: 200, json: answer }));

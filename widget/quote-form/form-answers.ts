@@ -44,6 +44,6 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 		const answer = answers[name as keyof EnquiryDraft];
 		if (type === 'checkbox') {
 			if (Array.isArray(answer)) control.checked = answer.includes(value);
-		} else if (typeof answer === 'string' && answer !== value) control.value = answer;
+		} else if (typeof answer === 'string' && (answer !== value || control.validity.badInput)) control.value = answer;
 	}
 }
