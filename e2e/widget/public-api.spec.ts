@@ -147,7 +147,32 @@ test('a page may take sending into its own hands', async ({ page, host }) => {
 		consent: true,
 	});
 	await expect(formIn(page).getByRole('button', { name: 'Get Free Quote' })).toBeEnabled();
+	await page.evaluate(() => Object.assign(window, { taken: undefined }));
+	await send(formIn(page));
+	expect(await page.evaluate(() => Boolean((window as never as { taken?: object }).taken))).toBe(true);
 	expect(requests).toBe(0);
+});
+
+test('a page that sends the form again, as it hears that it is sent, sends it once', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const again = `<script>addEventListener('quote-widget:submit', (event) => {
+		const form = event.composedPath()[0].shadowRoot.querySelector('form');
+		form.dispatchEvent(new Event('submit', { cancelable: true }));
+	}, { once: true })</script>`;
+	let requests = 0;
+	await page.route('**/api/enquiries', (route) => {
+		requests++;
+		return route.continue();
+	});
+	await page.goto(host.publish({ head: again, body: snippet(host.script, 'show="form"') }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(requests).toBe(1);
+	expect(problems).toEqual([]);
 });
 
 test('prefill() and reset()', async ({ page, host }) => {

@@ -34,11 +34,11 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		const { partner } = options;
 		const validation = validateAnswers(answers);
 		if (!validation.valid) return refuse(validation.errors);
-		if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'canceled' });
 		const abort = new AbortController();
 		sending.current = abort;
-		dispatch({ type: 'sent' });
 		try {
+			if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'canceled' });
+			dispatch({ type: 'sent' });
 			await send({ ...validation.enquiry, [honeypotField]: answers[honeypotField] || undefined }, abort.signal);
 		} catch (error) {
 			if (!abort.signal.aborted) fail(error);
