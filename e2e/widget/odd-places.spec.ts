@@ -80,6 +80,28 @@ test('goes on working after moving into the document of a frame', async ({ page,
 	expect(problems).toEqual([]);
 });
 
+test('after moving into the document of a frame, Escape and a press elsewhere close an explanation', async ({
+	page,
+	host,
+}) => {
+	const plans = '<quote-widget show="plans"></quote-widget>';
+	const frame = '<iframe style="width: 1000px; height: 700px"></iframe>';
+	await page.goto(host.publish({ body: `${plans}${frame}<script src="${host.script}"></script>` }));
+	await page.evaluate(() => {
+		const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
+		contentDocument?.body.append(document.querySelector('quote-widget') as Element);
+	});
+	const table = page.frameLocator('iframe').getByRole('table');
+	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
+	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
+		await table.getByRole('button').first().focus();
+		await expect(bubble).toBeVisible();
+		await close();
+		await expect(bubble).toBeHidden();
+		await table.getByRole('button').first().blur();
+	}
+});
+
 test('in a frame, the focus stays with a visitor who has gone on to the page around it', async ({ page, host }) => {
 	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
 	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));

@@ -22,9 +22,11 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 		closeOther = close;
 		whileOpen = new AbortController();
 		const options = { capture: true, signal: whileOpen.signal };
-		addEventListener('keydown', closeByEscape, options);
-		addEventListener('pointerdown', closeFromOutside, options);
-		addEventListener('scroll', place, options);
+		// It may have moved into the document of a frame.
+		const view = wrapper.ownerDocument.defaultView;
+		view?.addEventListener('keydown', closeByEscape, options);
+		view?.addEventListener('pointerdown', closeFromOutside, options);
+		view?.addEventListener('scroll', place, options);
 		bubble.showPopover?.();
 		place();
 	}
@@ -80,7 +82,7 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 /** Puts the bubble under its trigger, or over it where there is no room below, always inside the window. */
 function placeBelow(trigger: HTMLElement, bubble: HTMLElement) {
 	const { left, top, bottom } = trigger.getBoundingClientRect();
-	const { clientWidth, clientHeight } = document.documentElement;
+	const { clientWidth, clientHeight } = trigger.ownerDocument.documentElement;
 	const { offsetWidth, offsetHeight } = bubble;
 	bubble.style.left = `${Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin))}px`;
 	bubble.style.top = `${bottom + offsetHeight <= clientHeight ? bottom : top - offsetHeight}px`;
