@@ -13,7 +13,7 @@ export function mountFromScript(script: HTMLOrSVGScriptElement | null): void {
 	}
 	if (selector)
 		whenParsed(
-			() => find(selector),
+			() => findTarget(selector),
 			(target) => target.append(element),
 		);
 	else if (script.parentNode === document.head)
@@ -25,7 +25,7 @@ export function mountFromScript(script: HTMLOrSVGScriptElement | null): void {
 }
 
 /** A selector that is none finds nothing, like one that is wrong. */
-function find(selector: string): Element | null {
+function findTarget(selector: string): Element | null {
 	try {
 		return document.querySelector(selector);
 	} catch {
