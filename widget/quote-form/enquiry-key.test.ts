@@ -12,21 +12,27 @@ test('random keys are version 4 UUIDs', () => {
 	expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('an enquiry has one key, a UUID too, and another one where its content or the page is another', () => {
-	const random = randomKey();
+test('an enquiry has one key, a UUID too, and another one where its content or its page is another', () => {
+	const seed = randomKey();
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (content, other) => {
-			const key = keyFor(content, random);
+			const key = keyFor(content, seed);
 			expect(key).toMatch(uuid);
-			expect(keyFor(content, random)).toBe(key);
+			expect(keyFor(content, seed)).toBe(key);
 			expect(keyFor(content, randomKey())).not.toBe(key);
-			if (other !== content) expect(keyFor(other, random)).not.toBe(key);
+			if (other !== content) expect(keyFor(other, seed)).not.toBe(key);
 		}),
 	);
 });
 
+test('a key by itself tells nothing of the content: its end depends as much on what is never sent', () => {
+	const sent = randomKey().slice(0, -8);
+	const unsent = Array.from({ length: 1000 }, (_, index) => index.toString(16).padStart(8, '0'));
+	expect(new Set(unsent.map((end) => keyFor('content', sent + end))).size).toBe(unsent.length);
+});
+
 test('one character more, less or other makes another key', () => {
-	const random = randomKey();
+	const seed = randomKey();
 	const contents = ['', 'a', 'b', 'aa', 'ab', 'ba', 'Aa', 'BB', '👶', '👷', '陈', '陳'];
-	expect(new Set(contents.map((content) => keyFor(content, random))).size).toBe(contents.length);
+	expect(new Set(contents.map((content) => keyFor(content, seed))).size).toBe(contents.length);
 });

@@ -6,13 +6,16 @@ export function randomKey(): string {
 }
 
 /**
- * The key of an enquiry among those of one page or draft, whose random key it begins with. Made from the content, it needs
- * nothing of an enquiry to be kept: trying again never stores the same answers twice, and changed answers are a new enquiry.
+ * The key of an enquiry among those of one page or draft. Made from its content, it needs nothing of the enquiry to be kept:
+ * trying again never stores the same answers twice, and changed answers are a new enquiry. The end of the seed is mixed
+ * with the content and never sent: a key by itself tells nothing of what it is for.
+ *
+ * @param seed a random key, which all of them begin with
  */
-export function keyFor(content: string, random: string): string {
-	let mixed = 0;
+export function keyFor(content: string, seed: string): string {
+	let mixed = Number.parseInt(seed.slice(-8), 16);
 	for (const byte of new TextEncoder().encode(content)) mixed = Math.imul(mixed ^ byte, 0x01000193);
-	return random.slice(0, -8) + (mixed >>> 0).toString(16).padStart(8, '0');
+	return seed.slice(0, -8) + (mixed >>> 0).toString(16).padStart(8, '0');
 }
 
 function randomHexDigit(): string {

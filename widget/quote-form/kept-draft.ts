@@ -7,29 +7,29 @@ import { randomKey } from './enquiry-key.ts';
 const key = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;
 
-/** What the keys of enquiries begin with: a draft keeps it, so that one whose answer was lost keeps its key over a reload. */
-export let random = randomKey();
+/** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. */
+export let seed = randomKey();
 
 /** With the plan they are about. */
 type KeptAnswers = Partial<EnquiryDraft> & { plan?: PlanId };
 
 interface Kept {
 	answers: KeptAnswers;
-	random: string;
+	seed: string;
 	/** Milliseconds since 1970. */
 	until: number;
 }
 
 /** Consent is given anew each time. */
 export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {
-	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, random, until: Date.now() + lifetime })));
+	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, seed, until: Date.now() + lifetime })));
 }
 
 export function findDraft(): KeptAnswers | undefined {
 	return withStorage((storage) => {
-		const { answers, random: kept = random, until = 0 } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
+		const { answers, seed: kept = seed, until = 0 } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
 		if (until > Date.now()) {
-			random = kept;
+			seed = kept;
 			return answers;
 		}
 		storage.removeItem(key);

@@ -11,7 +11,7 @@ import type { Announce } from '../events.ts';
 import type { WidgetOptions } from '../options.ts';
 import { keyFor } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
-import { random } from './kept-draft.ts';
+import { seed } from './kept-draft.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
 interface Honeypot {
@@ -51,7 +51,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location.href);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
-		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), random), signal });
+		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();
 		dispatch({ type: 'stored', receipt });
 		// A page that hears of it finds the form empty and its draft gone.
