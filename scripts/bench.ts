@@ -4,6 +4,7 @@ import { runProgram } from './prepare/run-program.mjs';
 
 const benches = {
 	widget: 'widget/bench/widget-bench.ts',
+	instructions: 'widget/bench/instructions-bench.ts',
 	service: 'server/bench/service-bench.ts',
 	export: 'server/bench/export-memory.ts',
 	pages: 'scripts/lighthouse.ts',

@@ -1,34 +1,77 @@
-/** User-space instructions of one thread while something runs: the steadiest measure of work there is. */
+/** User-space instructions of a page's main thread while something runs: the steadiest measure of work there is. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 
-const event = 'instructions:u';
+/** Whether Valgrind is here, which counts them on every machine. */
+export const canCountInstructions: boolean = spawnSync('valgrind', ['--version']).status === 0;
 
-/** Whether this machine lets `perf` count: virtual machines often do not. */
-export const canCountInstructions: boolean = /^\d/.test(
-	`${spawnSync('perf', ['stat', '-x,', '-e', event, 'true']).stderr ?? ''}`,
-);
-
-export async function countInstructions(threadId: number, work: () => Promise<unknown>): Promise<number | undefined> {
-	if (!canCountInstructions) {
-		await work();
-		return;
-	}
-	const perf = spawn('perf', ['stat', '-x,', '-e', event, '-t', `${threadId}`], {
-		stdio: ['ignore', 'ignore', 'pipe'],
-	});
-	await once(perf, 'spawn');
-	await work();
-	return readCount(perf);
+/** A browser whose pages run under Valgrind, some fifty times slower. */
+export interface CountingBrowser {
+	browser: Browser;
+	/** Makes the newest page ready for counting. */
+	watch(): Promise<void>;
+	/** @returns instructions of that page's main thread while `work` ran */
+	count(work: () => Promise<unknown>): Promise<number>;
+	close(): Promise<void>;
 }
 
-async function readCount(perf: ChildProcess): Promise<number | undefined> {
-	let report = '';
-	perf.stderr?.on('data', (text: Buffer) => {
-		report += text;
-	});
-	perf.kill('SIGINT');
-	await once(perf, 'close');
-	return Number.parseInt(report, 10) || undefined;
+export async function openCountingBrowser(): Promise<CountingBrowser> {
+	const folder = mkdtempSync(join(tmpdir(), 'instructions-'));
+	const browser = await chromium.launch(launchUnderValgrind(folder));
+	let renderer = 0;
+	let dumps = 0;
+	return {
+		browser,
+		async watch() {
+			renderer = await newestRenderer(browser);
+			control(renderer, '--instr=on');
+		},
+		async count(work) {
+			control(renderer, '--zero');
+			await work();
+			control(renderer, '--dump');
+			dumps++;
+			return readCount(join(folder, `${renderer}.${dumps}-01`));
+		},
+		async close() {
+			await browser.close();
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+function launchUnderValgrind(folder: string) {
+	const { executablePath, args } = chromiumLaunch();
+	const valgrind = [
+		'valgrind --tool=callgrind --instr-atstart=no --separate-threads=yes',
+		// The engine writes machine code of its own while it runs.
+		'--smc-check=all-non-file',
+		`--callgrind-out-file=${folder}/%p --log-file=/dev/null`,
+	];
+	const slow = ['--no-sandbox', '--disable-hang-monitor', `--renderer-cmd-prefix=${valgrind.join(' ')}`];
+	return { executablePath, args: [...args, ...slow] };
+}
+
+async function newestRenderer(browser: Browser): Promise<number> {
+	const cdp = await browser.newBrowserCDPSession();
+	const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+	await cdp.detach();
+	return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
+}
+
+function control(processId: number, request: string): void {
+	const { status, stderr } = spawnSync('callgrind_control', [request, `${processId}`]);
+	if (status !== 0) throw new Error(`Valgrind did not answer: ${stderr}`);
+}
+
+/** The first thread of a process is its main one. */
+function readCount(dump: string): number {
+	const [, count] = /^(?:summary|totals): (\d+)/m.exec(readFileSync(dump, 'utf8')) ?? [];
+	if (!count) throw new Error(`Valgrind counted nothing: ${dump}`);
+	return Number(count);
 }

@@ -1,8 +1,8 @@
 /** Measures one subject once, in a page of its own, on a processor slowed down four times. */
 
 import type { Browser, CDPSession, Page } from 'playwright';
+import { loadAndMount, mountMore, openPage, pressKeys } from './bench-page.ts';
 import type { Subject } from './build-subjects.ts';
-import { countInstructions } from './count-instructions.ts';
 
 const slowdown = 4;
 const mounts = 10;
@@ -15,13 +15,11 @@ export interface Measurement {
 	/** … and until the main thread is free after its first frame. */
 	interactive: number;
 	mountTask: number;
-	mountInstructions: number | undefined;
 	/** Ten widgets, by the work of one more. */
 	tenByOne: number;
 	heap: number;
 	nodes: number;
 	keystrokeTask: number;
-	keystrokeInstructions: number | undefined;
 	toggleTask: number | undefined;
 }
 
@@ -32,35 +30,31 @@ interface Footprint {
 }
 
 export async function measure(browser: Browser, subject: Subject): Promise<Measurement> {
-	const { page, cdp, threadId } = await openPage(browser);
-	const { firstMount, interactive } = await loadAndMount(page, subject);
+	const { page, cdp } = await openSlowPage(browser);
+	await loadAndMount(page, subject);
+	const firstTimes = await readTimes(page);
 	const before = await footprint(cdp);
 	const one = await taskTime(cdp, () => mountMore(page, 1));
 	const beforeMounts = await footprint(cdp);
-	let mountTask = 0;
-	const instructions = await countInstructions(threadId, async () => {
-		mountTask = await taskTime(cdp, () => mountMore(page, mounts));
-	});
+	const mountTask = await taskTime(cdp, () => mountMore(page, mounts));
 	const after = await footprint(cdp);
-	const typing = await typeKeys(page, cdp, threadId);
-	const toggling = await toggle(page, cdp);
+	const keystrokeTask = (await taskTime(cdp, () => pressKeys(page, presses))) / presses;
+	const toggleTask = await toggle(page, cdp);
 	await page.close();
 	return {
-		firstMount,
-		interactive,
+		...firstTimes,
 		mountTask: mountTask / mounts,
-		mountInstructions: instructions && instructions / mounts,
 		tenByOne: mountTask / one,
 		heap: (after.heap - beforeMounts.heap) / mounts,
 		nodes: (after.nodes - before.nodes) / (mounts + 1),
-		...typing,
-		toggleTask: toggling,
+		keystrokeTask,
+		toggleTask,
 	};
 }
 
 /** What stays behind after many mounts and unmounts, as growth in each. */
 export async function measureLeaks(browser: Browser, subject: Subject, times: number): Promise<Footprint> {
-	const { page, cdp } = await openPage(browser, 1);
+	const { page, cdp } = await openSlowPage(browser, 1);
 	await page.addScriptTag({ content: subject.script });
 	await mountAndUnmount(page, 20);
 	const before = await footprint(cdp);
@@ -74,45 +68,20 @@ export async function measureLeaks(browser: Browser, subject: Subject, times: nu
 	};
 }
 
-async function openPage(browser: Browser, rate = slowdown) {
-	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-	await page.route('**/*', (route) =>
-		route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Bench</title><body>' }),
-	);
-	await page.goto('http://bench.invalid/');
+async function openSlowPage(browser: Browser, rate = slowdown) {
+	const page = await openPage(browser);
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 	await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-	return { page, cdp, threadId: await rendererThread(browser) };
+	return { page, cdp };
 }
 
-/** A renderer's main thread has the number of its process; the newest renderer is the page's. */
-async function rendererThread(browser: Browser): Promise<number> {
-	const cdp = await browser.newBrowserCDPSession();
-	const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
-	await cdp.detach();
-	return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
-}
-
-async function loadAndMount(page: Page, { script }: Subject): Promise<{ firstMount: number; interactive: number }> {
-	await page.addScriptTag({
-		content: `started = performance.now(); ${script}; mounted = [mount()]; document.body.offsetHeight; laidOut = performance.now();`,
-	});
+async function readTimes(page: Page): Promise<{ firstMount: number; interactive: number }> {
 	return page.evaluate(async () => {
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		const { started, laidOut } = window;
 		return { firstMount: laidOut - started, interactive: performance.now() - started };
 	});
-}
-
-async function mountMore(page: Page, count: number): Promise<void> {
-	await page.evaluate(async (count) => {
-		for (let index = 0; index < count; index++) {
-			window.mounted.push(window.mount());
-			document.body.offsetHeight;
-		}
-		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-	}, count);
 }
 
 async function mountAndUnmount(page: Page, times: number): Promise<void> {
@@ -125,17 +94,6 @@ async function mountAndUnmount(page: Page, times: number): Promise<void> {
 		}
 		await new Promise((resolve) => setTimeout(resolve, 300));
 	}, times);
-}
-
-async function typeKeys(page: Page, cdp: CDPSession, threadId: number) {
-	await page.evaluate(() => window.mounted[0]?.field.focus());
-	let task = 0;
-	const instructions = await countInstructions(threadId, async () => {
-		task = await taskTime(cdp, async () => {
-			for (let press = 0; press < presses; press++) await page.keyboard.press('a');
-		});
-	});
-	return { keystrokeTask: task / presses, keystrokeInstructions: instructions && instructions / presses };
 }
 
 async function toggle(page: Page, cdp: CDPSession): Promise<number | undefined> {

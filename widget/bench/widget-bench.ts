@@ -3,7 +3,6 @@
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { buildSubjects, type Subject } from './build-subjects.ts';
-import { canCountInstructions } from './count-instructions.ts';
 import { type Measurement, measure, measureLeaks } from './measure.ts';
 import { runtimeBytes } from './runtime-bytes.ts';
 
@@ -30,11 +29,6 @@ console.table(await runtimeBytes());
 
 function printTable(): void {
 	console.log(`Medians of ${rounds} interleaved rounds, processor slowed down four times.`);
-	if (!canCountInstructions) {
-		console.log(
-			'Instructions are left out: perf cannot count them on this machine. Task time, the thread’s own, stands in.',
-		);
-	}
 	const rows = subjects.map((subject) => [subject.name, describe(subject)] as const);
 	console.table(Object.fromEntries(rows));
 }
@@ -53,19 +47,13 @@ function describe(subject: Subject) {
 		nodes: rounded(median(subject, 'nodes'), 0),
 		'key ms': ms('keystrokeTask'),
 		'toggle ms': ms('toggleTask'),
-		...(canCountInstructions && {
-			'mount M instr.': rounded((median(subject, 'mountInstructions') ?? 0) / 1e6, 2),
-			'key M instr.': rounded((median(subject, 'keystrokeInstructions') ?? 0) / 1e6, 2),
-		}),
 	};
 }
 
 function printTargets(): void {
 	const targets: [string, number | undefined, number][] = [
-		['mount, instructions by vanilla', ratio('mountInstructions'), 1.5],
 		['mount, task time by vanilla', ratio('mountTask'), 1.4],
 		['heap by vanilla', ratio('heap'), 3],
-		['keystroke, instructions by vanilla', ratio('keystrokeInstructions'), 1.15],
 		['ten widgets by one', median(ours, 'tenByOne'), 10],
 	];
 	for (const [name, value, limit] of targets) {
