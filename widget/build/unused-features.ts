@@ -161,17 +161,11 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'texts as objects, functions among children, refs of components, `defaultChecked`',
+		feature: 'functions as children or refs, refs of components, texts as objects, listeners in the capture phase',
 		changes: {
 			'preact/src/create-element.js': [[" && typeof type != 'function'", '']],
 			'preact/src/diff/children.js': ['childVNode.constructor === String', "typeof childVNode == 'function'"],
-			'preact/src/diff/index.js': ["i == 'checked' && 'defaultChecked' in newProps"],
-		},
-	},
-	{
-		feature: 'functions as refs, listeners in the capture phase',
-		changes: {
-			'preact/src/diff/index.js': ["typeof ref == 'function'"],
+			'preact/src/diff/index.js': ["typeof ref == 'function'", "i == 'checked' && 'defaultChecked' in newProps"],
 			'preact/src/diff/props.js': [
 				["useCapture = name != (name = name.replace(CAPTURE_REGEX, '$1'))", ''],
 				[/, useCapture(?=\))/g, ''],
@@ -192,7 +186,7 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'add-ons beside the hooks, and ids made by hooks',
+		feature: 'add-ons beside the hooks, working without the hooks, and ids made by hooks',
 		changes: {
 			'preact/src/create-element.js': ['options.vnode'],
 			'preact/src/render.js': ['options._root'],
@@ -203,22 +197,17 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 				['(prevDebounce || queueMicrotask)', 'queueMicrotask'],
 			],
 			'preact/src/diff/props.js': ['options.event'],
-			'preact/src/diff/index.js': ['options._hydrationMismatch'],
+			'preact/src/diff/index.js': [
+				'options._hydrationMismatch',
+				['if (options.unmount) ', ''],
+				['if (options._commit) ', ''],
+				['if (renderHook) ', ''],
+			],
 			'preact/hooks/src/index.js': [
 				'options._hook',
 				'options._skipEffects',
 				[/options\._root = \(vnode[\s\S]*?\n};/g, ''],
 				[/(?<=let old\w+ = )options\.\w+/g, 'undefined'],
-			],
-		},
-	},
-	{
-		feature: 'working without the hooks',
-		changes: {
-			'preact/src/diff/index.js': [
-				['if (options.unmount) ', ''],
-				['if (options._commit) ', ''],
-				['if (renderHook) ', ''],
 			],
 		},
 	},
