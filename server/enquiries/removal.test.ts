@@ -115,10 +115,12 @@ await describeOnEachEngine((engine, createPlace) => {
 		const eraser = await open();
 		const stopReading = engine === 'SQLite' ? readFile(place) : await readTable((await open()).db);
 		const erasing = eraseEnquiries(eraser, seal, { reference });
+		// PostgreSQL asks for the table in turns of one and a half seconds.
+		const longest = engine === 'SQLite' ? 1000 : 2500;
 		for (let index = 0; index < 20; index++) {
 			const started = performance.now();
 			await add({ email: 'other@example.com' });
-			expect(performance.now() - started).toBeLessThan(2500);
+			expect(performance.now() - started).toBeLessThan(longest);
 			await delay(100);
 		}
 		await stopReading();
