@@ -11,9 +11,15 @@ const migrations: MigrationProvider = {
 	getMigrations: async () => ({ '001-first-tables': firstTables, '002-dead-deliveries': deadDeliveries }),
 };
 
+/** Whether something is still to be done. */
+export async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
+	const all = await migratorOf(db).getMigrations();
+	return all.some(({ executedAt }) => !executedAt);
+}
+
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-	const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+	const { error } = await migratorOf(db).migrateToLatest();
 	if (error) throw error;
 }
 
@@ -29,4 +35,8 @@ export async function migrateAlone(db: Kysely<Tables>): Promise<void> {
 			throw error;
 		}
 	});
+}
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+	return new Migrator({ db, provider: migrations });
 }

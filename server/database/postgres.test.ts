@@ -22,3 +22,26 @@ test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?opt
 		await close();
 	},
 );
+
+test.skipIf(!postgres)(
+	'a migration may take longer than a statement of the service, and a second server waits for it',
+	async () => {
+		if (!postgres) return;
+		const url = postgres.createDatabase();
+		const first = await openPostgres(url, () => {});
+		const undo = [
+			'drop index deliveries_dead',
+			"delete from kysely_migration where name = '002-dead-deliveries'",
+			"create function slow() returns event_trigger language plpgsql as 'begin perform pg_sleep(11); end'",
+			"create event trigger slow on ddl_command_start when tag in ('CREATE INDEX') execute function slow()",
+		];
+		for (const statement of undo) await sql.raw(statement).execute(first.db);
+		await first.close();
+		const opened = await Promise.all([openPostgres(url, () => {}), openPostgres(url, () => {})]);
+		for (const { db, close } of opened) {
+			const { rows } = await sql`select 1 from pg_indexes where indexname = 'deliveries_dead'`.execute(db);
+			expect(rows).toHaveLength(1);
+			await close();
+		}
+	},
+);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, needsMigration } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,13 +15,15 @@ const lockNotAvailable = '55P03';
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);
 
+/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
+const durably = 'set synchronous_commit = on';
+
 /** What every connection is like. In milliseconds. */
 const connection = {
 	connectionTimeoutMillis: 3000,
 	keepAlive: true,
 	application_name: 'enquiries',
-	/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
-	onConnect: (client: ClientBase) => client.query('set synchronous_commit = on'),
+	onConnect: (client: ClientBase) => client.query(durably),
 };
 
 /** Those of the service; a lock or a statement that takes longer is given up. In milliseconds. */
@@ -34,13 +36,20 @@ const service = {
 	stream: impatientSocket,
 };
 
+/** One for what takes as long as the tables are large. */
+const patient = {
+	...connection,
+	max: 1,
+	onConnect: (client: ClientBase) => client.query(`${durably}; set statement_timeout = 0`),
+};
+
 /**
  * Whoever waits for a whole table keeps everybody else waiting behind, so an attempt is short and leaves them a pause. It
  * is longer than the second after which PostgreSQL's own vacuum gives way. In milliseconds.
  */
 const locking = { attempt: 1500, pause: 1500, giveUpAfter: 15_000 };
 /** The one that rewrites tables. */
-const rewriting = { ...connection, max: 1, lock_timeout: locking.attempt };
+const rewriting = { ...patient, lock_timeout: locking.attempt };
 
 /** Longer than a statement may take, in milliseconds. */
 const longestSilence = 12_000;
@@ -56,6 +65,9 @@ function impatientSocket(): Socket {
 export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
 	const db = connect({ ...service, connectionString: url }, onLostConnection);
 	try {
+		if (await needsMigration(db)) {
+			await runAndClose(connect({ ...patient, connectionString: url }, onLostConnection), migrate);
+		}
 		await migrate(db);
 	} catch (error) {
 		// Not waited for: a pool that never made its first connection waits for it in vain.
@@ -68,7 +80,7 @@ export async function openPostgres(url: string, onLostConnection: (error: Error)
 		checkRoom: async () => {},
 		expectInPlace: () => {},
 		scrub: () =>
-			scrub(connect({ ...rewriting, connectionString: url }, onLostConnection)).catch((error) => {
+			runAndClose(connect({ ...rewriting, connectionString: url }, onLostConnection), scrub).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);
 			}),
 		close: () => db.destroy(),
@@ -83,16 +95,18 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function scrub(db: Kysely<Tables>): Promise<void> {
+async function runAndClose(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
 	try {
-		// It takes as long as the tables are large.
-		await sql`set statement_timeout = 0`.execute(db);
-		await whenUnlocked(() => sql`vacuum full enquiries`.execute(db));
-		await whenUnlocked(() => sql`vacuum full deliveries`.execute(db));
-		await whenUnlocked(() => forgetSamples(db));
+		await work(db);
 	} finally {
 		await db.destroy();
 	}
+}
+
+async function scrub(db: Kysely<Tables>): Promise<void> {
+	await whenUnlocked(() => sql`vacuum full enquiries`.execute(db));
+	await whenUnlocked(() => sql`vacuum full deliveries`.execute(db));
+	await whenUnlocked(() => forgetSamples(db));
 }
 
 /**
