@@ -25,16 +25,17 @@ export async function openCountingBrowser(): Promise<CountingBrowser> {
 	const browser = await chromium.launch(launchUnderValgrind(folder));
 	let renderer = 0;
 	let dumps = 0;
+	const control = (request: string) => askValgrind(folder, renderer, request);
 	return {
 		browser,
 		async watch() {
 			renderer = await newestRenderer(browser);
-			control(renderer, '--instr=on');
+			control('--instr=on');
 		},
 		async count(work) {
-			control(renderer, '--zero');
+			control('--zero');
 			await work();
-			control(renderer, '--dump');
+			control('--dump');
 			dumps++;
 			return readCount(join(folder, `${renderer}.${dumps}-01`));
 		},
@@ -51,7 +52,7 @@ function launchUnderValgrind(folder: string) {
 		'valgrind --tool=callgrind --instr-atstart=no --separate-threads=yes',
 		// The engine writes machine code of its own while it runs.
 		'--smc-check=all-non-file',
-		`--callgrind-out-file=${folder}/%p --log-file=/dev/null`,
+		`--callgrind-out-file=${folder}/%p --vgdb-prefix=${folder}/pipe --log-file=/dev/null`,
 	];
 	const slow = ['--no-sandbox', '--disable-hang-monitor', `--renderer-cmd-prefix=${valgrind.join(' ')}`];
 	return { executablePath, args: [...args, ...slow] };
@@ -64,8 +65,8 @@ async function newestRenderer(browser: Browser): Promise<number> {
 	return Math.max(...processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
 }
 
-function control(processId: number, request: string): void {
-	const { status, stderr } = spawnSync('callgrind_control', [request, `${processId}`]);
+function askValgrind(folder: string, processId: number, request: string): void {
+	const { status, stderr } = spawnSync('callgrind_control', [`--vgdb-prefix=${folder}/pipe`, request, `${processId}`]);
 	if (status !== 0) throw new Error(`Valgrind did not answer: ${stderr}`);
 }
 
