@@ -1,17 +1,15 @@
 /** SQLite waits for another process by standing still, and the whole server with it: here a statement is tried again instead. */
 
-import { setTimeout as delay } from 'node:timers/promises';
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
-
-/** In milliseconds. */
-const pause = 20;
-const patience = 5000;
+import { tryAgain } from './try-again.ts';
 
 /** Held by another process, which is in the middle of a write or clears up after one; not: overtaken by one. */
 function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as { errcode?: number };
 	return (errcode & 0xff) === 5 && errcode !== 517;
 }
+
+const patience = { passes: isLocked, pause: 20, giveUpAfter: 5000 };
 
 export class PatientSqliteDialect extends SqliteDialect {
 	override createDriver(): Driver {
@@ -30,12 +28,6 @@ function patient(connection: DatabaseConnection): DatabaseConnection {
 }
 
 /** Tries again while another process holds the store, for a few seconds. */
-export async function whenFree<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
-	for (const start = performance.now(); ; await delay(pause)) {
-		try {
-			return await attempt();
-		} catch (error) {
-			if (!isLocked(error) || performance.now() - start > patience) throw error;
-		}
-	}
+export function whenFree<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
+	return tryAgain(attempt, patience);
 }

@@ -1,13 +1,13 @@
 /** The store on PostgreSQL, which several servers may share. */
 
 import { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database.ts';
 import { migrate, needsMigration } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
+import { tryAgain } from './try-again.ts';
 
 const int8 = 20;
 /** PostgreSQL's error code. */
@@ -119,14 +119,7 @@ async function forgetSamples(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Tries again while others, such as a back-up, read the table. */
-async function whenUnlocked(rewrite: () => Promise<unknown>): Promise<void> {
-	for (const start = performance.now(); ; await delay(locking.pause)) {
-		try {
-			await rewrite();
-			return;
-		} catch (error) {
-			const { code } = error as { code?: string };
-			if (code !== lockNotAvailable || performance.now() - start > locking.giveUpAfter) throw error;
-		}
-	}
+function whenUnlocked(rewrite: () => Promise<unknown>): Promise<unknown> {
+	const passes = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
+	return tryAgain(rewrite, { passes, pause: locking.pause, giveUpAfter: locking.giveUpAfter });
 }

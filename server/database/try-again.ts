@@ -1,0 +1,26 @@
+/** What fails only while another has the store is tried again. */
+
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface Patience {
+	/** Whether this failure passes by itself. */
+	passes(error: unknown): boolean;
+	/** Between two attempts, in milliseconds. */
+	pause: number;
+	/** No attempt begins after so many milliseconds. */
+	giveUpAfter: number;
+}
+
+/** @param attempt rejects in the end with what it failed with last */
+export async function tryAgain<Result>(
+	attempt: () => Promise<Result> | Result,
+	{ passes, pause, giveUpAfter }: Patience,
+): Promise<Result> {
+	for (const start = performance.now(); ; await delay(pause)) {
+		try {
+			return await attempt();
+		} catch (error) {
+			if (!passes(error) || performance.now() - start > giveUpAfter) throw error;
+		}
+	}
+}
