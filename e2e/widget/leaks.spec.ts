@@ -1,0 +1,41 @@
+/** What a page is left with when widgets have come and gone. */
+
+import { expect, test } from './host-test.ts';
+
+// A trace keeps the widgets it has pictured: measured, one removed widget of 1,460 nodes stayed for good.
+test.use({ trace: 'off' });
+
+test('after 200 mounts and unmounts nothing is left behind', async ({ page, host }) => {
+	test.slow();
+	await page.goto(host.publish({ body: `<script src="${host.script}"></script>` }));
+	const cycle = (times: number) =>
+		page.evaluate(async (count) => {
+			for (let index = 0; index < count; index++) {
+				const element = document.createElement('quote-widget');
+				document.body.append(element);
+				await new Promise((resolve) => setTimeout(resolve));
+				if (!element.shadowRoot?.querySelector('form')) throw new Error('nothing was mounted');
+				element.remove();
+				await new Promise((resolve) => setTimeout(resolve));
+			}
+		}, times);
+	const client = await page.context().newCDPSession(page);
+	await client.send('Performance.enable');
+	const measure = async () => {
+		for (let pass = 0; pass < 3; pass++) await client.send('HeapProfiler.collectGarbage');
+		const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
+		const { metrics } = await client.send('Performance.getMetrics');
+		const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+		return { nodes, jsEventListeners, heap };
+	};
+	await cycle(20);
+	const before = await measure();
+	await cycle(200);
+	// A leak stays. On a busy machine one widget was seen to be held at the first look, of 200.
+	await expect(async () => {
+		const after = await measure();
+		expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
+		expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(5);
+		expect(after.heap - before.heap).toBeLessThan(500_000);
+	}).toPass({ timeout: 10_000 });
+});
