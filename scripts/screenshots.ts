@@ -58,7 +58,8 @@ async function picture(browser: Browser, scene: Scene, width: number, theme: 'li
 		colorScheme: theme,
 		reducedMotion: 'reduce',
 	});
-	await page.goto(scene.path, { waitUntil: 'networkidle' });
+	// The second time the fonts are in the cache: they are optional, and a page that had to wait for them does without.
+	for (let visit = 0; visit < 2; visit++) await page.goto(scene.path, { waitUntil: 'networkidle' });
 	await scene.act?.(page);
 	const path = `${folder}/${scene.name}-${width}-${theme}.png`;
 	if (!scene.part) await page.screenshot({ path, fullPage: true });
