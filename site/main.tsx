@@ -1,6 +1,6 @@
 /** The browser's entry: wakes up the prerendered page, in tasks so short that no tap has to wait for them. */
 
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { fetchPage } from './pages.ts';
@@ -24,16 +24,30 @@ function wakeUpSoon() {
 function wakeUp() {
 	const root = document.getElementById('root') as HTMLElement;
 	const path = root.dataset.path as string;
-	const hydrate = () => {
-		hydrateRoot(
-			root,
-			<StrictMode>
-				<App path={path} />
-			</StrictMode>,
-		);
-	};
+	const page = (
+		<StrictMode>
+			<App path={path} />
+		</StrictMode>
+	);
 	fetchPage(routeOf(path).name).then(
-		() => startTransition(hydrate),
+		() => startTransition(() => hydrate(root, page)),
 		() => {},
 	);
+}
+
+/**
+ * A page that was changed on its way, by a translator, an extension or a blocker, stays as it is found, too: React would
+ * render it anew, and the static parts have no text to be rendered from.
+ */
+function hydrate(root: HTMLElement, page: ReactNode) {
+	const found = [...root.childNodes];
+	const hydrated = hydrateRoot(root, page, {
+		onRecoverableError(error) {
+			console.warn('The page is not what was prerendered, and stays as it was found.', error);
+			queueMicrotask(() => {
+				hydrated.unmount();
+				root.replaceChildren(...found);
+			});
+		},
+	});
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
+import { holdBack } from '../hold-back.ts';
 import { formIn, quoteButton } from '../visitor.ts';
-import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-test.ts';
 
 const [question] = faq;

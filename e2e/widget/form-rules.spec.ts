@@ -3,8 +3,8 @@
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { gapsAbove } from '../gaps-above.ts';
+import { holdBack } from '../hold-back.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { holdBack } from './hold-back.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 const { labels } = formCopy;

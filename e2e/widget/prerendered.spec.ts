@@ -1,8 +1,8 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
+import { holdBack } from '../hold-back.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-test.ts';
 
 const maternity = '/maternity';

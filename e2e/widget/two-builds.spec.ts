@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
+import { holdBack } from '../hold-back.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn } from '../visitor.ts';
-import { holdBack } from './hold-back.ts';
 import { expect, test } from './host-test.ts';
 
 const olderSubmit = 'Ask for a quote';

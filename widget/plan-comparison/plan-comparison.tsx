@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { benefitSentence } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, recommendationRule } from '../../shared/content/plans.ts';
+import { changingText } from '../changing-text.tsx';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -32,7 +33,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			</h2>
 			<p className="hint">{comparisonCopy.checked}</p>
 			<ComparisonTools state={state} onChange={change} />
-			<p aria-live="polite">{benefitSentence(sumAssured)}</p>
+			<p aria-live="polite">{changingText(benefitSentence(sumAssured))}</p>
 			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
 			<div className={shown.length < plans.length ? 'plan-cards side-by-side' : 'plan-cards'}>
 				{plans.map((plan) => (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { limits } from '../../shared/content/form-copy.ts';
+import { changingText } from '../changing-text.tsx';
 import { Field } from './field.tsx';
 
 const quietBeforeAnnouncing = 1_000;
@@ -55,11 +56,11 @@ function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
 
 	return (
 		<>
-			<p className="counter" part="counter" data-over={length > limits.additionalInfoMaximum || undefined}>
+			<p className="counter notranslate" part="counter" data-over={length > limits.additionalInfoMaximum || undefined}>
 				{`${length}/${limits.additionalInfoMaximum}`}
 			</p>
 			<p className="visually-hidden" aria-live="polite">
-				{announced}
+				{changingText(announced)}
 			</p>
 		</>
 	);

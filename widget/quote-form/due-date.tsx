@@ -4,6 +4,7 @@ import { type ChangeEvent, useLayoutEffect, useState } from 'react';
 import * as figures from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { changingText } from '../changing-text.tsx';
 import { gestationalWeek } from './gestation.ts';
 import { useAfterClick } from './use-after-click.ts';
 
@@ -49,7 +50,7 @@ export function DueDate({ onWeek, sent }: DueDateProps) {
 				onChange={workOut}
 			/>
 			<p id="due-date-week" className="advice" aria-live="polite">
-				{explanation}
+				{changingText(explanation)}
 			</p>
 		</details>
 	);

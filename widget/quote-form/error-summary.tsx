@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
+import { changingText } from '../changing-text.tsx';
 import type { FieldErrors } from './enquiry-state.ts';
 import { Note } from './note.tsx';
 
@@ -9,12 +10,12 @@ export function ErrorSummary({ errors, outcome }: { errors: FieldErrors; outcome
 	const entries = Object.entries(errors);
 	return (
 		<Note kind="error-summary" title={formCopy.errorSummaryTitle} outcome={outcome}>
-			<p>{formCopy.errorCount(entries.length)}</p>
+			<p>{changingText(formCopy.errorCount(entries.length))}</p>
 			<ul>
 				{entries.map(([field, message]) => (
 					<li key={field}>
 						<a href={`#${field}`} onClick={goToField}>
-							{message}
+							{changingText(message)}
 						</a>
 					</li>
 				))}

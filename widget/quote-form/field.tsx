@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { changingText } from '../changing-text.tsx';
 import './field.css';
 
 /** What is said about the answer to a question. */
@@ -92,7 +93,7 @@ export function ErrorMessage({ name, error }: NoteProps) {
 	if (!error) return null;
 	return (
 		<p className="error" part="error" id={`${name}-error`}>
-			{error}
+			{changingText(error)}
 		</p>
 	);
 }
@@ -101,7 +102,7 @@ function AdviceNote({ name, ...notes }: NoteProps) {
 	if (!('advice' in notes)) return null;
 	return (
 		<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
-			{notes.advice}
+			{changingText(notes.advice)}
 		</p>
 	);
 }

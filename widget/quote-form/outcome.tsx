@@ -15,7 +15,9 @@ export function Confirmation({ reference, outcome, ...contact }: OutcomeProps & 
 		<Note kind="confirmation" title={outcomeCopy.sentTitle} outcome={outcome}>
 			<p>
 				{outcomeCopy.reference}
-				<strong part="reference">{reference}</strong>
+				<strong className="notranslate" part="reference">
+					{reference}
+				</strong>
 			</p>
 			<p>{outcomeCopy.next}</p>
 			<Contact {...contact} />
@@ -38,7 +40,7 @@ export function Failure({ outcome, ...contact }: OutcomeProps) {
 
 function Contact({ phone, email }: Omit<OutcomeProps, 'outcome'>) {
 	return (
-		<p className="contact">
+		<p className="contact notranslate">
 			<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
 			<a href={`mailto:${email}`}>{email}</a>
 		</p>

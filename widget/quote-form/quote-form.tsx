@@ -7,6 +7,7 @@ import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
+import { changingText } from '../changing-text.tsx';
 import type { Announce } from '../events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
 import { Toast } from '../toast/toast.tsx';
@@ -115,7 +116,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				{state.receipt ? (
 					<Confirmation {...options} reference={state.receipt.reference} outcome={outcome} />
 				) : (
-					<p className="about-plan">{formCopy.about(planName)}</p>
+					<p className="about-plan">{changingText(formCopy.about(planName))}</p>
 				)}
 				{Object.keys(errors).length > 0 && <ErrorSummary errors={errors} outcome={outcome} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />

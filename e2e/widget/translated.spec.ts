@@ -1,0 +1,69 @@
+/** A visitor who has the page translated: what the widget says next is about what she chose and typed, not about before. */
+
+import { benefitSentence } from '../../shared/content/comparison-copy.ts';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { advice, dueDateCopy, messages } from '../../shared/content/form-copy.ts';
+import { translate } from '../translate.ts';
+import { fillIn, formIn, readReference, send } from '../visitor.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
+
+test('another sum assured has its own figures', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="plans"') }));
+	await ready(page);
+	await translate(page);
+	await page.getByRole('radio', { name: 'S$10,000' }).check();
+	const comparison = page.locator('quote-widget');
+	await expect(comparison).toContainText(benefitSentence(10_000));
+	await expect(comparison).not.toContainText(benefitSentence(5_000));
+	const table = page.getByRole('table');
+	await expect(table).toContainText('S$200 a day, S$6,000 for 30 days');
+	await expect(table).not.toContainText('S$50 a day');
+	expect(problems).toEqual([]);
+});
+
+test('the form is about the plan chosen last, and about the mistakes that are left', async ({
+	page,
+	host,
+	problems,
+}) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	const form = page.locator('quote-widget form');
+	await form.locator('[type=submit]').click();
+	await form.locator('#mobilePhone').fill('1234 5678');
+	await form.locator('summary').click();
+	await form.locator('#due-date').fill('2001-01-01');
+	await form.locator('#name').focus();
+	await expect(form).toContainText(advice.mobilePhone);
+	await expect(form).toContainText(dueDateCopy.impossible);
+	await translate(page);
+
+	await page.locator('quote-widget').evaluate((widget) => widget.setAttribute('plan', 'plan-3'));
+	await form.locator('#name').fill('Tan');
+	await form.locator('#dateOfBirth').fill('2999-01-01');
+	await form.locator('#mobilePhone').fill('8123 4567');
+	await form.locator('#due-date').fill(inWeeks(20));
+	await form.locator('[type=submit]').click();
+	await expect(form.getByText('Your enquiry is about')).toHaveText(formCopy.about('Plan 3'));
+	await expect(form.getByText('answers need your attention')).toHaveText(formCopy.errorCount(4));
+	await expect(form.locator('#dateOfBirth-error')).toHaveText(messages.dateOfBirthNotPast);
+	await expect(form.locator('#due-date-week')).toHaveText(dueDateCopy.week(20));
+	for (const gone of [messages.name, messages.mobilePhone, messages.dateOfBirth, advice.mobilePhone]) {
+		await expect(form).not.toContainText(gone);
+	}
+	expect(problems).toEqual([]);
+});
+
+test('the reference stays as the service gave it', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	const reference = await readReference(page);
+	await translate(page);
+	await expect(page.locator('[part="reference"]')).toHaveText(reference);
+});
+
+/** A due date for which today is in that week. */
+function inWeeks(week: number): string {
+	return new Date(Date.now() + (40 - week) * 7 * 86_400_000).toISOString().slice(0, 10);
+}
