@@ -27,8 +27,8 @@ export const cssInScript = () =>
 		preRenderCSSCode: trimCss,
 	});
 
-/** The oldest browsers with `light-dark()`: nothing is rewritten for older ones. */
-export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
+/** The oldest browsers that the widget is styled in: `light-dark()` is written out for them. */
+export const cssTarget = ['chrome111', 'firefox113', 'safari16.4'];
 
 /** JSX as calls of `h`, with children as arguments: smaller than calls of the automatic runtime. */
 export const jsxAsCalls = {

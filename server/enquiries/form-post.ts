@@ -7,7 +7,7 @@ import { isPlanId } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
-import { pageAddress } from '../../shared/enquiry/page-address.ts';
+import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
@@ -40,7 +40,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 		// Nobody typed these three, so a strange one must not keep the enquiry from being sent.
 		partner: partnerId.test(one('partner')) && one('partner'),
 		plan: isPlanId(one('plan')) && one('plan'),
-		page: pageAddress(one('page') || (referrer ?? '')),
+		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,
 		[honeypotField]: one(honeypotField),
 	};

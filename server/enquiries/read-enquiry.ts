@@ -4,7 +4,7 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { pageAddress } from '../../shared/enquiry/page-address.ts';
+import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
 
 export interface EnquiryRead {
@@ -19,7 +19,7 @@ export function readEnquiry(input: object): Reading {
 	const validation = validateEnquiry(input);
 	const errors: WrongField[] = validation.valid ? [] : validation.errors;
 	if (validation.valid && validation.enquiry.page !== undefined) {
-		const page = pageAddress(validation.enquiry.page);
+		const page = parsePageAddress(validation.enquiry.page);
 		if (page === undefined) errors.push({ field: 'page', message: 'Page must be an http or https address' });
 		else validation.enquiry.page = page;
 	}

@@ -1,7 +1,7 @@
 /** What is kept of a page's address. */
 
 import { expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { parsePageAddress } from './page-address.ts';
 
 test.each<[string, string, string | undefined]>([
 	['a plain page', 'https://partner.example/baby', 'https://partner.example/baby'],
@@ -28,5 +28,5 @@ test.each<[string, string, string | undefined]>([
 	['nothing', '', undefined],
 	['an address too long', `https://p.example/${'a'.repeat(2048)}`, undefined],
 ])('%s', (_, href, expected) => {
-	expect(pageAddress(href)).toBe(expected);
+	expect(parsePageAddress(href)).toBe(expected);
 });

@@ -3,14 +3,19 @@
 /** Of an address, in characters. */
 export const longestPage = 2048;
 
-/** Origin, path and the usual `utm_` parameters; undefined for what is no address of a page on the web, and for one that is too long. */
-export function pageAddress(href: string): string | undefined {
-	if (!URL.canParse(href)) return;
-	const url = new URL(href);
-	if (!/^https?:$/.test(url.protocol)) return;
+/** What is kept of the address that somebody claims; undefined for what is none. */
+export function parsePageAddress(text: string): string | undefined {
+	return URL.canParse(text) ? pageAddress(new URL(text)) : undefined;
+}
+
+/** Origin, path and the usual `utm_` parameters; undefined for what is no page on the web, and for an address that is too long. */
+export function pageAddress(page: Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search'>): string | undefined {
+	if (!/^https?:$/.test(page.protocol)) return;
 	const campaign = new URLSearchParams(
-		[...url.searchParams].filter(([name]) => /^utm_(source|medium|campaign|term|content|id)$/.test(name)),
+		[...new URLSearchParams(page.search)].filter(([name]) =>
+			/^utm_(source|medium|campaign|term|content|id)$/.test(name),
+		),
 	);
-	const address = [url.origin + url.pathname, `${campaign}`].filter(Boolean).join('?');
+	const address = [page.origin + page.pathname, `${campaign}`].filter(Boolean).join('?');
 	return address.length > longestPage ? undefined : address;
 }

@@ -9,9 +9,8 @@ export function singaporeToday(now: number = Date.now()): string {
 
 /** Whether `text` is a day of the calendar written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-	const date = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+	// Of a day that its month does not have, `Date` makes one of the next month, or none.
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 /** Whether `text` is a real day from 1900 on that lies before today in Singapore. */

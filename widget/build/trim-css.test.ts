@@ -44,6 +44,11 @@ test.each([
 		css: '.tokens{--unit:1rem;--xl:clamp(var(--unit) * 1.5, var(--unit) + .6vw, 3px)}.b{margin:calc(var(--unit) * .25);font-size:var(--xl)}',
 		trimmed: '.tokens{}.b{margin:4px;font-size:clamp(24px, 16px + .6vw, 3px)}',
 	},
+	{
+		description: 'shortens what stands for light-dark() in older browsers',
+		css: '.b{color:var(--lightningcss-light,red)var(--lightningcss-dark,blue)}',
+		trimmed: '.b{color:var(--l,red)var(--d,blue)}',
+	},
 ])('$description', ({ css, trimmed }) => {
 	expect(trimCss(css)).toBe(trimmed);
 });

@@ -6,10 +6,15 @@ const declaration = /(--[\w-]+):([^;}]*);?/g;
 const short = 8;
 
 export function trimCss(css: string): string {
-	return [withoutRoot, withoutOverridden, inPixels, withValuesInPlace, withoutUnused, withoutMark].reduce(
-		(trimmed, step) => step(trimmed),
-		css,
-	);
+	return [
+		withoutRoot,
+		withoutOverridden,
+		inPixels,
+		withValuesInPlace,
+		withoutUnused,
+		withShortNames,
+		withoutMark,
+	].reduce((trimmed, step) => step(trimmed), css);
 }
 
 /** Within the shadow tree no element is the page's root. */
@@ -47,6 +52,11 @@ function withValuesInPlace(css: string): string {
 function withoutUnused(css: string): string {
 	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
 	return without(css, (name) => !used.has(name));
+}
+
+/** What the compiler of the CSS puts in the place of `light-dark()` for older browsers. */
+function withShortNames(css: string): string {
+	return css.replaceAll('--lightningcss-light', '--l').replaceAll('--lightningcss-dark', '--d');
 }
 
 /** Vite leaves a mark at the end. */

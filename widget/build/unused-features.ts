@@ -105,7 +105,7 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		changes: {
 			'preact/src/diff/index.js': [
 				'oldVNode._flags & MODE_SUSPENDED',
-				'r = r._excess',
+				[/if \(\s+!skipRemove &&\s+\(r = vnode\._component\)[\s\S]*?removeNode\(r\);\s+\}/g, ''],
 				'newVNode._flags &= RESET_MODE',
 			],
 			'preact/src/diff/children.js': [

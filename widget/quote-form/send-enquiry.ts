@@ -61,12 +61,16 @@ export async function sendEnquiry(enquiry: Enquiry, sending: Sending): Promise<E
 }
 
 async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promise<EnquiryReceipt> {
+	const attempt = new AbortController();
+	const end = () => attempt.abort();
+	signal.onabort = end;
+	AbortSignal.timeout(attemptTimeout).onabort = end;
 	const response = await fetch(endpoint, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
 		credentials: 'omit',
 		body: toJson(enquiry),
-		signal: AbortSignal.any([signal, AbortSignal.timeout(attemptTimeout)]),
+		signal: attempt.signal,
 	});
 	const { ok, status } = response;
 	if (ok) {

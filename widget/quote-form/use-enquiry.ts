@@ -49,7 +49,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 
 	async function send(answers: Answers & Honeypot, signal: AbortSignal) {
 		const { partner, endpoint } = options;
-		const page = pageAddress(location.href);
+		const page = pageAddress(location);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();

@@ -46,7 +46,9 @@ export function Toast({ kind, title, text, onDismiss }: ToastProps) {
 				<p className="label">{title}</p>
 				<p>{text}</p>
 			</div>
-			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={onDismiss} />
+			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={onDismiss}>
+				×
+			</button>
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ const skipDelay = 300;
 const margin = 8;
 
 /** When the last bubble closed, whichever it was: the next one within `skipDelay` opens at once. */
-let lastClosed = Number.NEGATIVE_INFINITY;
+let lastClosed = -skipDelay;
 /** One bubble at a time: pointing at a word closes that of the word in focus. */
 let closeOther: (() => void) | undefined;
 

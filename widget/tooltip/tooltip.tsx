@@ -21,7 +21,7 @@ export function Tooltip({ label, text, id = `about-${label.toLowerCase().replace
 		<span className="tooltip" ref={wrapper}>
 			<button type="button" aria-describedby={id}>
 				{label}
-			</button>
+			</button>{' '}
 			<span className="tooltip-bubble" role="tooltip" id={id} popover="manual">
 				{text}
 			</span>
