@@ -61,6 +61,7 @@ export async function sendEnquiry(enquiry: Enquiry, sending: Sending): Promise<E
 }
 
 async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promise<EnquiryReceipt> {
+	// By hand: many phones do not have AbortSignal.any().
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
 	signal.onabort = end;
