@@ -2,6 +2,7 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { clientManifest } from './site/build/client-manifest.ts';
 import { devPages } from './site/build/dev-pages.ts';
 import { reactModules } from './site/build/react-modules.ts';
@@ -15,8 +16,7 @@ export default defineConfig({
 	// wouter brings a stand-in for a hook that React 19 has.
 	resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
 	build: {
-		// The widget's oldest, too: light-dark() is written out for them.
-		target: ['chrome111', 'firefox113', 'safari16.4'],
+		target: oldestBrowsers,
 		cssMinify: true,
 		// 500 bytes (Brotli) less of React DOM than the default minifier leaves.
 		minify: 'terser',

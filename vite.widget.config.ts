@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
+import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { contentAsData } from './widget/build/content-as-data.ts';
 import { deliverWidget } from './widget/build/deliver-widget.ts';
 import { leaveOut } from './widget/build/leave-out.ts';
@@ -26,9 +27,6 @@ export const cssInScript = () =>
 		injectionCodeFormat: 'es',
 		preRenderCSSCode: trimCss,
 	});
-
-/** The oldest browsers that the widget is styled in: `light-dark()` is written out for them. */
-export const cssTarget = ['chrome111', 'firefox113', 'safari16.4'];
 
 /** JSX as calls of `h`, with children as arguments: smaller than calls of the automatic runtime. */
 export const jsxAsCalls = {
@@ -54,7 +52,7 @@ export default defineConfig({
 			toplevel: true,
 			compress: { passes: 6, unsafe_methods: true, pure_getters: true, keep_fargs: false, ...forBrotli },
 		},
-		cssTarget,
+		cssTarget: oldestBrowsers,
 		cssCodeSplit: false,
 		modulePreload: false,
 		rolldownOptions: {

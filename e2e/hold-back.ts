@@ -1,6 +1,6 @@
 /** Lets a visitor be quicker than what the page has asked for. */
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Holds back every answer from an address that matches. Returns what lets them through. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
@@ -10,4 +10,12 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 		await route.continue();
 	});
 	return resolve;
+}
+
+/** Opens a prerendered page to its end, with every answer from an address that matches held back. Returns what lets them through. */
+export async function openWithout(page: Page, path: string, address: string): Promise<() => void> {
+	const arrive = await holdBack(page, address);
+	await page.goto(path, { waitUntil: 'commit' });
+	await expect(page.getByRole('contentinfo')).toBeAttached();
+	return arrive;
 }

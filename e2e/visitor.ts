@@ -26,6 +26,11 @@ export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void
 	await form.getByRole('checkbox', { name: formCopy.consentLabel }).check();
 }
 
+/** The day so many weeks from now, as a date field takes it. */
+export function inWeeks(weeks: number): string {
+	return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+}
+
 export async function send(form: Locator): Promise<void> {
 	await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
-import { holdBack } from '../hold-back.ts';
-import { formIn, quoteButton } from '../visitor.ts';
+import { openWithout } from '../hold-back.ts';
+import { formIn, inWeeks, quoteButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
 const [question] = faq;
@@ -14,9 +14,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 /** Opens the page with the widget's script held back. Returns what lets it through. */
 async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
-	const arrive = await holdBack(page, '**/quote-widget.js');
-	await page.goto('/maternity', { waitUntil: 'commit' });
-	await expect(page.getByRole('contentinfo')).toBeAttached();
+	const arrive = await openWithout(page, '/maternity', '**/quote-widget.js');
 	return async () => {
 		expect(await page.evaluate(() => customElements.get('quote-widget'))).toBeUndefined();
 		arrive();
@@ -94,7 +92,7 @@ test('a due date entered before the script arrived selects the week', async ({ p
 	const arrive = await openWithoutScript(page);
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
-	const dueDate = new Date(Date.now() + 20 * 7 * 86_400_000).toISOString().slice(0, 10);
+	const dueDate = inWeeks(20);
 	const [year, month, day] = dueDate.split('-');
 	await form.getByLabel(dueDateCopy.label).focus();
 	await page.keyboard.type(`${month}${day}${year}`);

@@ -4,7 +4,7 @@ import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { holdBack } from '../hold-back.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, inWeeks, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 const { labels } = formCopy;
@@ -219,7 +219,6 @@ test('advice explains without keeping anyone from sending', async ({ page }) => 
 
 test('the due date helper selects the week', async ({ page }) => {
 	const form = formIn(page);
-	const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 	await form.getByText(dueDateCopy.open).click();
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(20));
 	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue(/^(19|20)$/);

@@ -4,7 +4,7 @@ import { benefitSentence } from '../../shared/content/comparison-copy.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages } from '../../shared/content/form-copy.ts';
 import { translate } from '../translate.ts';
-import { fillIn, formIn, readReference, send } from '../visitor.ts';
+import { fillIn, formIn, inWeeks, readReference, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 test('another sum assured has its own figures', async ({ page, host, problems }) => {
@@ -62,8 +62,3 @@ test('the reference stays as the service gave it', async ({ page, host }) => {
 	await translate(page);
 	await expect(page.locator('[part="reference"]')).toHaveText(reference);
 });
-
-/** A due date for which today is in that week. */
-function inWeeks(week: number): string {
-	return new Date(Date.now() + (40 - week) * 7 * 86_400_000).toISOString().slice(0, 10);
-}

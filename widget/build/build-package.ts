@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { cssInScript, cssTarget, jsxAsCalls, reactAsPreact } from '../../vite.widget.config.ts';
+import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
+import { cssInScript, jsxAsCalls, reactAsPreact } from '../../vite.widget.config.ts';
 import { version } from '../version.ts';
 import { contentAsData } from './content-as-data.ts';
 import { leaveOut } from './leave-out.ts';
@@ -53,7 +54,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 			outDir: folder,
 			emptyOutDir: false,
 			target: 'es2022',
-			cssTarget,
+			cssTarget: oldestBrowsers,
 			cssCodeSplit: false,
 			modulePreload: false,
 			rolldownOptions: {
