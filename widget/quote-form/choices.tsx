@@ -4,7 +4,7 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { DueDate, type DueDateProps } from './due-date.tsx';
-import { type AnswerNotes, describe, ErrorMessage, Field, FieldGroup, Hint } from './field.tsx';
+import { type AnswerNotes, describe, Field, FieldGroup, HintAndError } from './field.tsx';
 
 export function GestationalWeek({ onWeek, sent, ...notes }: AnswerNotes & DueDateProps) {
 	return (
@@ -46,8 +46,7 @@ export function Consent({ error }: AnswerNotes) {
 	return (
 		<div className="field consent" part="field">
 			<p id="consent-text">{currentConsent.text}</p>
-			<Hint name={name} {...notes} />
-			<ErrorMessage name={name} {...notes} />
+			<HintAndError name={name} {...notes} />
 			<label className="option">
 				<input type="checkbox" id={name} name={name} value="true" {...describe(name, notes, 'consent-text')} />
 				<span>{formCopy.consentLabel}</span>

@@ -16,17 +16,13 @@ const refused: EnquiryAction = {
 describe('reduceEnquiry', () => {
 	test('goes from idle to submitting to success', () => {
 		expect(stateAfter()).toMatchObject({ name: 'idle' });
-		expect(stateAfter({ type: 'sent' })).toMatchObject({ name: 'submitting', toast: false });
-		expect(stateAfter({ type: 'sent' }, { type: 'stored', receipt })).toMatchObject({
-			name: 'success',
-			receipt,
-			toast: true,
-		});
+		expect(stateAfter({ type: 'sent' })).toMatchObject({ name: 'submitting' });
+		expect(stateAfter({ type: 'sent' }, { type: 'stored', receipt })).toMatchObject({ name: 'success', receipt });
 	});
 
 	test('goes from submitting to failure, and from there to submitting again', () => {
-		expect(stateAfter({ type: 'sent' }, { type: 'failed' })).toMatchObject({ name: 'failure', toast: true });
-		expect(stateAfter({ type: 'failed' }, { type: 'sent' })).toMatchObject({ name: 'submitting', toast: false });
+		expect(stateAfter({ type: 'sent' }, { type: 'failed' })).toMatchObject({ name: 'failure' });
+		expect(stateAfter({ type: 'failed' }, { type: 'sent' })).toMatchObject({ name: 'submitting' });
 	});
 
 	test('holds one message a field when the answers are refused, and counts outcomes', () => {
@@ -45,13 +41,6 @@ describe('reduceEnquiry', () => {
 	test('forgets messages and receipt when the next enquiry is sent', () => {
 		expect(stateAfter(refused, { type: 'sent' }).errors).toEqual({});
 		expect(stateAfter({ type: 'stored', receipt }, { type: 'sent' }).receipt).toBeUndefined();
-	});
-
-	test('keeps the outcome when the toast is gone', () => {
-		expect(stateAfter({ type: 'stored', receipt }, { type: 'toast-dismissed' })).toMatchObject({
-			receipt,
-			toast: false,
-		});
 	});
 
 	test('is idle again when the page takes over', () => {

@@ -13,8 +13,6 @@ export interface EnquiryState {
 	outcome: number;
 	/** Present in `success`. */
 	receipt?: EnquiryReceipt;
-	/** Whether the outcome's toast is still to be seen. */
-	toast: boolean;
 }
 
 export type EnquiryAction =
@@ -23,10 +21,9 @@ export type EnquiryAction =
 	| { type: 'sent' }
 	| { type: 'canceled' }
 	| { type: 'stored'; receipt: EnquiryReceipt }
-	| { type: 'failed' }
-	| { type: 'toast-dismissed' };
+	| { type: 'failed' };
 
-export const initialEnquiry: EnquiryState = { name: 'idle', errors: {}, outcome: 0, toast: false };
+export const initialEnquiry: EnquiryState = { name: 'idle', errors: {}, outcome: 0 };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
 	const { outcome } = state;
@@ -40,11 +37,9 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'canceled':
 			return { ...initialEnquiry, outcome };
 		case 'stored':
-			return { ...initialEnquiry, name: 'success', receipt: action.receipt, outcome: outcome + 1, toast: true };
+			return { ...initialEnquiry, name: 'success', receipt: action.receipt, outcome: outcome + 1 };
 		case 'failed':
-			return { ...initialEnquiry, name: 'failure', outcome: outcome + 1, toast: true };
-		case 'toast-dismissed':
-			return { ...state, toast: false };
+			return { ...initialEnquiry, name: 'failure', outcome: outcome + 1 };
 	}
 }
 

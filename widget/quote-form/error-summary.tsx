@@ -6,10 +6,10 @@ import { changingText } from '../changing-text.tsx';
 import type { FieldErrors } from './enquiry-state.ts';
 import { Note } from './note.tsx';
 
-export function ErrorSummary({ errors, outcome }: { errors: FieldErrors; outcome: number }) {
+export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 	const entries = Object.entries(errors);
 	return (
-		<Note kind="error-summary" title={formCopy.errorSummaryTitle} outcome={outcome}>
+		<Note kind="error-summary" title={formCopy.errorSummaryTitle}>
 			<p>{changingText(formCopy.errorCount(entries.length))}</p>
 			<ul>
 				{entries.map(([field, message]) => (

@@ -40,8 +40,7 @@ export function Field({ name, label, children, ...notes }: FieldProps) {
 			<label htmlFor={name} className="label" part="label">
 				{label}
 			</label>
-			<Hint name={name} {...notes} />
-			<ErrorMessage name={name} {...notes} />
+			<HintAndError name={name} {...notes} />
 			{children({ id: name, name, className: 'control', part: 'control', ...describe(name, notes) })}
 			<AdviceNote name={name} {...notes} />
 		</div>
@@ -61,8 +60,7 @@ export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps
 			<legend className="label" part="label">
 				{legend}
 			</legend>
-			<Hint name={name} {...notes} />
-			<ErrorMessage name={name} {...notes} />
+			<HintAndError name={name} {...notes} />
 			{children}
 			<AdviceNote name={name} {...notes} />
 		</fieldset>
@@ -80,21 +78,21 @@ export function describe(name: string, { hint, error, advice }: Notes, more = ''
 
 type NoteProps = Notes & { name: string };
 
-export function Hint({ name, hint }: NoteProps) {
-	if (!hint) return null;
+/** What is read before the answer is given. */
+export function HintAndError({ name, hint, error }: NoteProps) {
 	return (
-		<p className="hint" part="hint" id={`${name}-hint`}>
-			{hint}
-		</p>
-	);
-}
-
-export function ErrorMessage({ name, error }: NoteProps) {
-	if (!error) return null;
-	return (
-		<p className="error" part="error" id={`${name}-error`}>
-			{changingText(error)}
-		</p>
+		<>
+			{hint && (
+				<p className="hint" part="hint" id={`${name}-hint`}>
+					{hint}
+				</p>
+			)}
+			{error && (
+				<p className="error" part="error" id={`${name}-error`}>
+					{changingText(error)}
+				</p>
+			)}
+		</>
 	);
 }
 

@@ -6,7 +6,7 @@ import { Confirmation, Failure } from './outcome.tsx';
 
 afterEach(cleanup);
 
-const contact = { phone: '+65 6123 4567', email: 'desk@partner.example', outcome: 1 };
+const contact = { phone: '+65 6123 4567', email: 'desk@partner.example' };
 
 test.each([
 	['failure', () => <Failure {...contact} />],

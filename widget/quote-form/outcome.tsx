@@ -5,14 +5,11 @@ import { outcomeCopy } from '../../shared/content/form-copy.ts';
 import type { WidgetOptions } from '../options.ts';
 import { Note } from './note.tsx';
 
-interface OutcomeProps extends Pick<WidgetOptions, 'phone' | 'email'> {
-	/** Changes with every outcome. */
-	outcome: number;
-}
+type Contact = Pick<WidgetOptions, 'phone' | 'email'>;
 
-export function Confirmation({ reference, outcome, ...contact }: OutcomeProps & { reference: string }) {
+export function Confirmation({ reference, ...contact }: Contact & { reference: string }) {
 	return (
-		<Note kind="confirmation" title={outcomeCopy.sentTitle} outcome={outcome}>
+		<Note kind="confirmation" title={outcomeCopy.sentTitle}>
 			<p>
 				{outcomeCopy.reference}
 				<strong className="notranslate" part="reference">
@@ -26,9 +23,9 @@ export function Confirmation({ reference, outcome, ...contact }: OutcomeProps & 
 	);
 }
 
-export function Failure({ outcome, ...contact }: OutcomeProps) {
+export function Failure(contact: Contact) {
 	return (
-		<Note kind="failure" title={outcomeCopy.failedTitle} outcome={outcome}>
+		<Note kind="failure" title={outcomeCopy.failedTitle}>
 			<p>{outcomeCopy.failedText}</p>
 			<button type="submit" className="button" part="button">
 				{outcomeCopy.tryAgain}
@@ -38,7 +35,7 @@ export function Failure({ outcome, ...contact }: OutcomeProps) {
 	);
 }
 
-function Contact({ phone, email }: Omit<OutcomeProps, 'outcome'>) {
+function Contact({ phone, email }: Contact) {
 	return (
 		<p className="contact notranslate">
 			<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

@@ -39,10 +39,10 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const heading = useRef<HTMLHeadingElement>(null);
 	const started = useRef(false);
 	const { advice, adviseSoon, clearAdvice } = useAdvice();
-	const { state, submit, correct, dismissToast } = useEnquiry({ options, plan, announce });
+	const { state, submit, correct } = useEnquiry({ options, plan, announce });
 	const draft = useDraft(options.draft, form, fillIn);
 	const { errors, outcome } = state;
-	const became = state.receipt ? 'success' : 'failure';
+	const became = state.receipt ? 'success' : state.name === 'failure' && 'failure';
 	const planName = findPlan(plan)?.name ?? '';
 	const sample = useSample(sampleEnquiry(planName), state.receipt);
 
@@ -69,13 +69,13 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
-		for (const field in given) correct(field as EnquiryField, answers());
+		for (const field in given) correct(field as EnquiryField, answers);
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const { name } = event.target as HTMLInputElement;
 		keepDraft();
-		if (errors[name as EnquiryField]) correct(name as EnquiryField, answers());
+		correct(name as EnquiryField, answers);
 		if (started.current) return;
 		started.current = true;
 		announce('quote-widget:start', { partner: options.partner, plan });
@@ -114,11 +114,11 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 					{formCopy.title}
 				</h2>
 				{state.receipt ? (
-					<Confirmation {...options} reference={state.receipt.reference} outcome={outcome} />
+					<Confirmation {...options} key={outcome} reference={state.receipt.reference} />
 				) : (
 					<p className="about-plan">{changingText(formCopy.about(planName))}</p>
 				)}
-				{Object.keys(errors).length > 0 && <ErrorSummary errors={errors} outcome={outcome} />}
+				{Object.keys(errors).length > 0 && <ErrorSummary key={outcome} errors={errors} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="plan" value={plan} />
 				<input type="hidden" name="consentVersion" value={currentConsent.version} />
@@ -136,14 +136,14 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
 				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled, options.draft]} />
 				<Consent error={errors.consent} />
-				{state.name === 'failure' && <Failure {...options} outcome={outcome} />}
+				{became === 'failure' && <Failure {...options} key={outcome} />}
 				<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
 					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
 				</button>
 			</form>
 			<div role="status">
 				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.sending}</p>}
-				{state.toast && <Toast key={outcome} kind={became} {...toasts[became]} onDismiss={dismissToast} />}
+				{became && <Toast key={outcome} kind={became} {...toasts[became]} />}
 			</div>
 		</section>
 	);

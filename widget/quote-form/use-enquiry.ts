@@ -74,12 +74,12 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 	}
 
 	/** Checks a field again that was wrong, as it changes. */
-	function correct(field: EnquiryField, answers: EnquiryDraft) {
+	function correct(field: EnquiryField, answers: () => EnquiryDraft) {
 		if (!state.errors[field]) return;
-		const validation = validateAnswers(answers);
+		const validation = validateAnswers(answers());
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
 		if (message !== state.errors[field]) dispatch({ type: 'corrected', field, message });
 	}
 
-	return { state, submit, correct, dismissToast: () => dispatch({ type: 'toast-dismissed' }) };
+	return { state, submit, correct };
 }

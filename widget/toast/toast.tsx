@@ -10,28 +10,29 @@ interface ToastProps {
 	kind: 'success' | 'failure';
 	title: string;
 	text: string;
-	onDismiss(): void;
 }
 
 /** Stands in a live region that was on the page before it. */
-export function Toast({ kind, title, text, onDismiss }: ToastProps) {
+export function Toast({ kind, title, text }: ToastProps) {
 	const box = useRef<HTMLDivElement>(null);
 	// In the top layer, no transform and no container around the widget can hold it back. The page may have just removed it.
 	useEffect(() => {
 		if (box.current?.isConnected) box.current.showPopover?.();
 	}, []);
 
+	const [dismissed, setDismissed] = useState(false);
+
 	/** By the pointer, by the focus, or by both. */
 	const [holds, setHolds] = useState(0);
 	const hold = () => setHolds((count) => count + 1);
 	const release = () => setHolds((count) => count - 1);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no reason to start the time again.
 	useEffect(() => {
 		if (holds) return;
-		const timer = setTimeout(onDismiss, lifetime);
+		const timer = setTimeout(() => setDismissed(true), lifetime);
 		return () => clearTimeout(timer);
 	}, [holds]);
 
+	if (dismissed) return null;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.
 		<div
@@ -46,7 +47,13 @@ export function Toast({ kind, title, text, onDismiss }: ToastProps) {
 				<p className="label">{title}</p>
 				<p>{text}</p>
 			</div>
-			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={onDismiss}>
+			<button
+				type="button"
+				aria-label={formCopy.dismiss}
+				onFocus={hold}
+				onBlur={release}
+				onClick={() => setDismissed(true)}
+			>
 				×
 			</button>
 		</div>
