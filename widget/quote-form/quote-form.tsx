@@ -13,6 +13,7 @@ import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
 import { Toast } from '../toast/toast.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
+import type { EnquiryState } from './enquiry-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -42,7 +43,6 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const { state, submit, correct } = useEnquiry({ options, plan, announce });
 	const draft = useDraft(options.draft, form, fillIn);
 	const { errors, outcome } = state;
-	const became = state.receipt ? 'success' : state.name === 'failure' && 'failure';
 	const planName = findPlan(plan)?.name ?? '';
 	const sample = useSample(sampleEnquiry(planName), state.receipt);
 
@@ -114,7 +114,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 					{formCopy.title}
 				</h2>
 				{state.receipt ? (
-					<Confirmation {...options} key={outcome} reference={state.receipt.reference} />
+					<Confirmation key={outcome} {...options} reference={state.receipt.reference} />
 				) : (
 					<p className="about-plan">{changingText(formCopy.about(planName))}</p>
 				)}
@@ -136,17 +136,21 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
 				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled, options.draft]} />
 				<Consent error={errors.consent} />
-				{became === 'failure' && <Failure {...options} key={outcome} />}
+				{state.name === 'failure' && <Failure key={outcome} {...options} />}
 				<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
 					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
 				</button>
 			</form>
 			<div role="status">
 				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.sending}</p>}
-				{became && <Toast key={outcome} kind={became} {...toasts[became]} />}
+				{hasToast(state.name) && <Toast key={outcome} kind={state.name} {...toasts[state.name]} />}
 			</div>
 		</section>
 	);
+}
+
+function hasToast(name: EnquiryState['name']): name is keyof typeof toasts {
+	return name in toasts;
 }
 
 /** The sample line stays away after an enquiry was sent, until another plan is asked about. */
