@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { about, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, quoteButton, readReference, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
@@ -84,10 +84,10 @@ test('a visitor whose page is loaded again asks about the plan that was chosen',
 	const name = `Returner ${randomUUID()}`;
 	await page.goto('/maternity');
 	await quoteButton(page, 'Plan 3').click();
-	await expect(page.getByText('Your enquiry is about Plan 3.')).toBeVisible();
+	await expect(page.getByText(about('Plan 3'))).toBeVisible();
 	await page.reload();
 	const form = formIn(page);
-	await expect(form.getByText('Your enquiry is about Plan 3.')).toBeVisible();
+	await expect(form.getByText(about('Plan 3'))).toBeVisible();
 	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 3/);
 	const chosen = page.getByText('Your quote starts with this plan.');
 	await expect(page.getByRole('article').filter({ has: chosen })).toHaveAccessibleName('Plan 3');
@@ -95,6 +95,26 @@ test('a visitor whose page is loaded again asks about the plan that was chosen',
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(await listEnquiries()).toContainEqual(expect.objectContaining({ name, plan: 'plan-3' }));
+});
+
+test('a visitor who goes on to another plan reads that this one is not asked about yet', async ({ page }) => {
+	const name = `Comparer ${randomUUID()}`;
+	await page.goto('/maternity');
+	await quoteButton(page, 'Plan 4').click();
+	const form = formIn(page);
+	await fillIn(form, name);
+	await send(form);
+	const sent = form.getByRole('region', { name: outcomeCopy.sentTitle });
+	await expect(sent).toBeFocused();
+	await expect(form.getByText(about('Plan 4'))).toBeHidden();
+	await quoteButton(page, 'Plan 2').click();
+	await expect(form.getByText(about('Plan 2'))).toBeVisible();
+	await expect(sent).toBeVisible();
+	await fillIn(form, name);
+	await send(form);
+	await expect(form.getByText(about('Plan 2'))).toBeHidden();
+	const plans = (await listEnquiries()).filter((enquiry) => enquiry.name === name).map(({ plan }) => plan);
+	expect(plans.toSorted()).toEqual(['plan-2', 'plan-4']);
 });
 
 test.describe('with JavaScript off', () => {

@@ -44,6 +44,16 @@ test('an empty form names every mistake, at the field and in a summary that has 
 	await expect(group.getByRole('checkbox').first()).toBeFocused();
 });
 
+test('on the smallest phone a message is shown from its beginning', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 480 });
+	const form = formIn(page);
+	await send(form);
+	await expect(form.getByRole('heading', { name: formCopy.errorSummaryTitle })).toBeInViewport({ ratio: 1 });
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByRole('heading', { name: outcomeCopy.sentTitle })).toBeInViewport({ ratio: 1 });
+});
+
 test('the summary leads to what it names on a phone held sideways too', async ({ page }) => {
 	await page.setViewportSize({ width: 568, height: 232 });
 	const form = formIn(page);

@@ -79,7 +79,7 @@ test('the sample line is about the plan that the page chose before prerendered c
 	host,
 }) => {
 	await page.goto(await changedEarly(host, 'plan', 'plan-3'));
-	await expect(formIn(page).getByText('Your enquiry is about Plan 3.')).toBeVisible();
+	await expect(formIn(page).getByText('You are asking about Plan 3.')).toBeVisible();
 	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
 });
 

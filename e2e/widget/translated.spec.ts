@@ -44,7 +44,7 @@ test('the form is about the plan chosen last, and about the mistakes that are le
 	await form.locator('#mobilePhone').fill('8123 4567');
 	await form.locator('#due-date').fill(inWeeks(20));
 	await form.locator('[type=submit]').click();
-	await expect(form.getByText('Your enquiry is about')).toHaveText(formCopy.about('Plan 3'));
+	await expect(form.getByText('You are asking about')).toHaveText(formCopy.about('Plan 3'));
 	await expect(form.getByText('answers need your attention')).toHaveText(formCopy.errorCount(4));
 	await expect(form.locator('#dateOfBirth-error')).toHaveText(messages.dateOfBirthNotPast);
 	await expect(form.locator('#due-date-week')).toHaveText(dueDateCopy.week(20));

@@ -65,7 +65,7 @@ export const hints = {
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
-export const about = (planName: string) => `Your enquiry is about ${planName}.`;
+export const about = (planName: string) => `You are asking about ${planName}.`;
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
 export const submitting = 'Submitting...';

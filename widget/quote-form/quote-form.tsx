@@ -19,6 +19,7 @@ import { readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Confirmation, Failure } from './outcome.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
+import { lead } from './polite-focus.ts';
 import { useAdvice } from './use-advice.ts';
 import { useDraft } from './use-draft.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -62,9 +63,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	}, [state.receipt]);
 
 	useEffect(() => {
-		if (!calls) return;
-		heading.current?.focus({ preventScroll: true });
-		heading.current?.scrollIntoView({ block: 'start' });
+		if (calls) lead(heading.current);
 	}, [calls]);
 
 	function fillIn(given: Partial<EnquiryDraft>) {
@@ -113,11 +112,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
 					{formCopy.title}
 				</h2>
-				{state.receipt ? (
-					<Confirmation key={outcome} {...options} reference={state.receipt.reference} />
-				) : (
-					<p className="about-plan">{changingText(formCopy.about(planName))}</p>
-				)}
+				{state.receipt && <Confirmation key={outcome} {...options} reference={state.receipt.reference} />}
+				{sample && <p className="about-plan">{changingText(formCopy.about(planName))}</p>}
 				{Object.keys(errors).length > 0 && <ErrorSummary key={outcome} errors={errors} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="plan" value={plan} />
@@ -153,7 +149,7 @@ function hasToast(name: EnquiryState['name']): name is keyof typeof toasts {
 	return name in toasts;
 }
 
-/** The sample line stays away after an enquiry was sent, until another plan is asked about. */
+/** The sample line, and what the form is about, stay away after an enquiry was sent, until another plan is asked about. */
 function useSample(sample: string, receipt: object | undefined): string {
 	const [sent, setSent] = useState('');
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.
