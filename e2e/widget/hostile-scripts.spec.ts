@@ -24,6 +24,10 @@ const hostileScripts = {
 		window.fetch = function (...args) { return new Promise((resolve, reject) => nativeFetch.apply(window, args).then(resolve, reject)) };
 		const nativeTimeout = window.setTimeout;
 		window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };`,
+	'monitoring that adds headers to every request': `
+		const nativeFetch = window.fetch;
+		const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
+		window.fetch = (url, options = {}) => nativeFetch(url, { ...options, headers: { ...options.headers, ...added } });`,
 	'a queueMicrotask that returns a promise': `window.queueMicrotask = (run) => Promise.resolve().then(run)`,
 	'another React and Preact': `window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };`,
 };

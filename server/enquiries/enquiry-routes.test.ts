@@ -234,7 +234,7 @@ describe('origins', () => {
 		expect(answer.headers).toMatchObject({
 			'access-control-allow-origin': 'https://partner.example',
 			'access-control-allow-methods': 'POST',
-			'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+			'access-control-allow-headers': 'Content-Type, Idempotency-Key, *',
 			'access-control-expose-headers': 'Retry-After',
 			'access-control-max-age': '7200',
 		});

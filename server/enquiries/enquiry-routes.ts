@@ -78,7 +78,8 @@ async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	await app.register(cors, {
 		origin: true,
 		methods: ['POST'],
-		allowedHeaders: ['Content-Type', idempotencyHeader],
+		// Monitoring scripts on partners' pages add headers of their own to every request.
+		allowedHeaders: ['Content-Type', idempotencyHeader, '*'],
 		exposedHeaders: ['Retry-After'],
 		maxAge: 7200,
 		cacheControl: 'no-store',
