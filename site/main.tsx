@@ -3,11 +3,13 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepPlace } from './layout/keep-place.ts';
 import { fetchPage } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { attachTermTooltips } from './term/term-tooltips.ts';
 
 attachTermTooltips(document);
+keepPlace(window);
 // The script may be here before the end of the page.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', wakeUpSoon, { once: true });
 else wakeUpSoon();

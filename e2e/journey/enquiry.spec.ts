@@ -38,6 +38,19 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 	await expect(form.getByText('0/600')).toBeVisible();
 });
 
+test('a visitor who prints the page keeps the reference on paper, and no empty form', async ({ page }) => {
+	await page.goto('/maternity');
+	const form = formIn(page);
+	const sent = page.getByRole('region', { name: outcomeCopy.sentTitle });
+	await fillIn(form);
+	await send(form);
+	await expect(sent).toBeFocused();
+	await page.emulateMedia({ media: 'print' });
+	await expect(sent.locator('[part=reference]')).toBeVisible();
+	await expect(page.locator('form').getByLabel('Email')).toBeHidden();
+	await expect(page.getByText(toasts.success.title)).toBeHidden();
+});
+
 test('a visitor who taps twice sends one enquiry', async ({ page }) => {
 	const name = `Hasty ${randomUUID()}`;
 	await page.goto('/maternity');

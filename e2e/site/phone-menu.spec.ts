@@ -25,6 +25,29 @@ test('Escape closes the phone menu and gives the focus back', async ({ page }) =
 	await expect(menu.locator('summary')).toBeFocused();
 });
 
+for (const path of ['/', '/maternity']) {
+	test(`on a phone held sideways what is opened on ${path} is seen`, async ({ page }) => {
+		await page.setViewportSize({ width: 664, height: 320 });
+		await page.goto(path, { waitUntil: 'networkidle' });
+		for (const overlay of await page.locator('.phone-menu, .contents-bar').all()) {
+			await overlay.locator('summary').click();
+			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+			await page.keyboard.press('Escape');
+		}
+	});
+}
+
+test('a press elsewhere closes the menu, though turning the phone has taken its focus', async ({ page }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const menu = page.getByRole('banner').locator('details');
+	await menu.locator('summary').click();
+	await page.setViewportSize({ width: 1100, height: 360 });
+	await page.setViewportSize({ width: 360, height: 720 });
+	await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+	await page.mouse.click(180, 700);
+	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+});
+
 test('Get Quote stays in reach on a phone, all the way down the page', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.locator('#decision').evaluate((section) => section.scrollIntoView());

@@ -44,6 +44,21 @@ test('an empty form names every mistake, at the field and in a summary that has 
 	await expect(group.getByRole('checkbox').first()).toBeFocused();
 });
 
+test('the reference stays when the emptied form is sent once more', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	const sent = form.getByRole('region', { name: outcomeCopy.sentTitle });
+	const reference = await sent.locator('[part=reference]').textContent();
+	await send(form);
+	await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
+	await expect(sent).toContainText(`${reference}`);
+	await fillIn(form, 'Second child');
+	await send(form);
+	await expect(sent).toBeFocused();
+	await expect(sent).not.toContainText(`${reference}`);
+});
+
 test('on the smallest phone a message is shown from its beginning', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 480 });
 	const form = formIn(page);

@@ -1,6 +1,6 @@
-/** What every native disclosure that lies over the page needs: closed by Escape, by a link followed, and when the focus leaves. */
+/** What every native disclosure that lies over the page needs: closed by Escape, a link followed, a press elsewhere, and when the focus leaves. */
 
-import { type DetailedHTMLProps, type DetailsHTMLAttributes, useRef } from 'react';
+import { type DetailedHTMLProps, type DetailsHTMLAttributes, useEffect, useRef } from 'react';
 
 type DetailsProps = DetailedHTMLProps<DetailsHTMLAttributes<HTMLDetailsElement>, HTMLDetailsElement>;
 
@@ -8,6 +8,15 @@ type DetailsProps = DetailedHTMLProps<DetailsHTMLAttributes<HTMLDetailsElement>,
 export function useOverlay(): [overlay: DetailsProps, close: () => void] {
 	const ref = useRef<HTMLDetailsElement>(null);
 	const close = () => ref.current?.removeAttribute('open');
+
+	useEffect(() => {
+		const closeFrom = ({ target }: Event) => {
+			if (!ref.current?.contains(target as Node)) ref.current?.removeAttribute('open');
+		};
+		document.addEventListener('pointerdown', closeFrom);
+		return () => document.removeEventListener('pointerdown', closeFrom);
+	}, []);
+
 	return [
 		{
 			ref,

@@ -43,6 +43,10 @@ describe('reduceEnquiry', () => {
 		expect(stateAfter({ type: 'stored', receipt }, { type: 'sent' }).receipt).toBeUndefined();
 	});
 
+	test('keeps the receipt of what is stored while mistakes in the next enquiry are shown', () => {
+		expect(stateAfter({ type: 'stored', receipt }, refused)).toMatchObject({ name: 'idle', receipt });
+	});
+
 	test('is idle again when the page takes over', () => {
 		expect(stateAfter(refused, { type: 'canceled' })).toMatchObject({ name: 'idle', errors: {} });
 	});

@@ -11,7 +11,7 @@ export interface EnquiryState {
 	errors: FieldErrors;
 	/** Counts outcomes, so that the same outcome twice is still news. */
 	outcome: number;
-	/** Present in `success`. */
+	/** Of the enquiry sent last, until the next one is sent. */
 	receipt?: EnquiryReceipt;
 }
 
@@ -29,7 +29,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 	const { outcome } = state;
 	switch (action.type) {
 		case 'refused':
-			return { ...initialEnquiry, errors: messageByField(action.errors), outcome: outcome + 1 };
+			return { ...state, name: 'idle', errors: messageByField(action.errors), outcome: outcome + 1 };
 		case 'corrected':
 			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
 		case 'sent':

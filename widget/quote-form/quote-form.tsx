@@ -112,7 +112,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
 					{formCopy.title}
 				</h2>
-				{state.receipt && <Confirmation key={outcome} {...options} reference={state.receipt.reference} />}
+				{state.receipt && <Confirmation {...options} reference={state.receipt.reference} />}
 				{sample && <p className="about-plan">{changingText(formCopy.about(planName))}</p>}
 				{Object.keys(errors).length > 0 && <ErrorSummary key={outcome} errors={errors} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
