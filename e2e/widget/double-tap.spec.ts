@@ -8,20 +8,27 @@ import { expect, test } from './host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Taps, waits for what the tap leads to, and taps at the same place: however long that takes here, for the page it is soon. */
+/** However long things take here, for the page it is soon: animations pass a hundred times slower. Returns what ends that. */
+async function slowDown(page: Page): Promise<() => Promise<unknown>> {
+	const session = await page.context().newCDPSession(page);
+	const setRate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
+	await session.send('Animation.enable');
+	await setRate(0.01);
+	return () => setRate(100);
+}
+
+/** Taps, waits for what the tap leads to, and taps at the same place. */
 async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<void> {
 	await button.scrollIntoViewIfNeeded();
 	const box = await button.boundingBox();
 	if (!box) throw new Error('The button is not to be seen.');
-	const session = await page.context().newCDPSession(page);
-	await session.send('Animation.enable');
-	await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+	const goOn = await slowDown(page);
 	const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 	await tap();
 	await expect(leadsTo).toBeFocused();
 	await tap();
 	await expect(leadsTo).toBeFocused();
-	await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
+	await goOn();
 }
 
 const submitIn = (form: Locator) => form.getByRole('button', { name: formCopy.submit, exact: true });
@@ -51,6 +58,17 @@ test('on a plan leads to the form about that plan', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	await tapTwice(page, quoteButton(page, 'Plan 3'), page.getByRole('heading', { name: formCopy.title }));
 	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+});
+
+test('of a mouse selects no word', async ({ page }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const form = formIn(page);
+	await slowDown(page);
+	await submitIn(form).click();
+	await page.mouse.down({ clickCount: 2 });
+	await page.mouse.up({ clickCount: 2 });
+	await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
+	expect(await page.evaluate(() => `${getSelection()}`)).toBe('');
 });
 
 /** What the form would send now. */
