@@ -31,8 +31,12 @@ export function inWeeks(weeks: number): string {
 	return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 }
 
+export function submitButton(form: Locator): Locator {
+	return form.getByRole('button', { name: formCopy.submit, exact: true });
+}
+
 export async function send(form: Locator): Promise<void> {
-	await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+	await submitButton(form).click();
 }
 
 /** Waits for the lasting confirmation and reads the reference from it. */

@@ -19,11 +19,11 @@ for (const [part, reads] of Object.entries(readers)) {
 		await page.goto('/maternity', { waitUntil: 'networkidle' });
 		const place = reads(page);
 		await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-		await aFewFrames(page);
+		await comesToRest(page);
 		for (const window of [sideways, upright, sideways]) {
 			await page.setViewportSize(window);
 			await expect.poll(() => distanceFromTheMiddle(place)).toBeLessThan(100);
-			await aFewFrames(page);
+			await comesToRest(page);
 		}
 	});
 }
@@ -33,7 +33,7 @@ test('a menu that lies over what is read makes no difference', async ({ page }) 
 	const place = page.locator('#decision p').last();
 	await page.locator('.contents-bar summary').evaluate((summary: HTMLElement) => summary.click());
 	await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-	await aFewFrames(page);
+	await comesToRest(page);
 	await page.setViewportSize({ width: 1100, height: 664 });
 	await expect.poll(() => distanceFromTheMiddle(place)).toBeLessThan(100);
 });
@@ -41,14 +41,14 @@ test('a menu that lies over what is read makes no difference', async ({ page }) 
 test('who is at the beginning stays there', async ({ page }) => {
 	await page.goto('/', { waitUntil: 'networkidle' });
 	await page.setViewportSize(sideways);
-	await aFewFrames(page);
+	await comesToRest(page);
 	await page.setViewportSize(upright);
-	await aFewFrames(page);
+	await comesToRest(page);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 /** Until scrolling has come to rest, and what follows from it. */
-async function aFewFrames(page: Page): Promise<void> {
+async function comesToRest(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const rest = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 150));
 		for (let y = Number.NaN; y !== scrollY; await rest()) y = scrollY;

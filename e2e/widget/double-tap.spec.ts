@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';
-import { fillIn, formIn, quoteButton } from '../visitor.ts';
+import { fillIn, formIn, quoteButton, send, submitButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -31,16 +31,14 @@ async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<
 	await goOn();
 }
 
-const submitIn = (form: Locator) => form.getByRole('button', { name: formCopy.submit, exact: true });
-
 test('on a form with mistakes answers none of its questions', async ({ page, problems }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	const before = await answersIn(form);
-	await tapTwice(page, submitIn(form), form.getByRole('region', { name: formCopy.errorSummaryTitle }));
+	await tapTwice(page, submitButton(form), form.getByRole('region', { name: formCopy.errorSummaryTitle }));
 	expect(await answersIn(form)).toEqual(before);
 	await fillIn(form);
-	await submitIn(form).tap();
+	await send(form);
 	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
 	expect(problems).toEqual([]);
 });
@@ -49,7 +47,7 @@ test('on a form that is sent leaves the confirmation, and the next form empty', 
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	await fillIn(form);
-	await tapTwice(page, submitIn(form), form.getByRole('region', { name: outcomeCopy.sentTitle }));
+	await tapTwice(page, submitButton(form), form.getByRole('region', { name: outcomeCopy.sentTitle }));
 	expect([...(await answersIn(form))].filter(([name]) => name !== 'plan' && name !== 'consentVersion')).toEqual([]);
 	expect(problems).toEqual([]);
 });
@@ -64,7 +62,7 @@ test('of a mouse selects no word', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	await slowDown(page);
-	await submitIn(form).click();
+	await send(form);
 	await page.mouse.down({ clickCount: 2 });
 	await page.mouse.up({ clickCount: 2 });
 	await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();

@@ -10,11 +10,12 @@ const restAfterScrolling = 100;
 const overThePage = '.site-header, .contents-bar, [popover]';
 
 export function keepPlace(view: Window): void {
-	let width = view.innerWidth;
+	let width: number | undefined;
 	let places: Place[] = [];
 	let timer: ReturnType<typeof setTimeout>;
 
 	const remember = () => {
+		width = view.innerWidth;
 		// Who is at the beginning stays there.
 		places = view.scrollY > 0 ? placesInTheMiddle(view) : [];
 	};
@@ -50,12 +51,7 @@ function innermostAt(root: DocumentOrShadowRoot, x: number, y: number): Element 
 
 /** What stands there in one width may not be shown in another, but something around it is. */
 function outwardsFrom(element: Element | null | undefined): Element[] {
-	return element ? [element, ...outwardsFrom(element.parentElement ?? hostOf(element))] : [];
-}
-
-function hostOf(element: Element): Element | null {
-	const root = element.getRootNode();
-	return root instanceof ShadowRoot ? root.host : null;
+	return element ? [element, ...outwardsFrom(element.parentElement ?? (element.getRootNode() as ShadowRoot).host)] : [];
 }
 
 function bringBack(view: Window, places: readonly Place[]): void {

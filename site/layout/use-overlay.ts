@@ -1,21 +1,21 @@
-/** What every native disclosure that lies over the page needs: closed by Escape, a link followed, a press elsewhere, and when the focus leaves. */
+/** What every native disclosure over the page needs: closed by Escape, a link followed, a press elsewhere, a focus that leaves. */
 
-import { type DetailedHTMLProps, type DetailsHTMLAttributes, useEffect, useRef } from 'react';
+import { type DetailedHTMLProps, type DetailsHTMLAttributes, useCallback, useEffect, useRef } from 'react';
 
 type DetailsProps = DetailedHTMLProps<DetailsHTMLAttributes<HTMLDetailsElement>, HTMLDetailsElement>;
 
 /** The attributes of its `<details>`, and a way to close it. */
 export function useOverlay(): [overlay: DetailsProps, close: () => void] {
 	const ref = useRef<HTMLDetailsElement>(null);
-	const close = () => ref.current?.removeAttribute('open');
+	const close = useCallback(() => ref.current?.removeAttribute('open'), []);
 
 	useEffect(() => {
 		const closeFrom = ({ target }: Event) => {
-			if (!ref.current?.contains(target as Node)) ref.current?.removeAttribute('open');
+			if (!ref.current?.contains(target as Node)) close();
 		};
 		document.addEventListener('pointerdown', closeFrom);
 		return () => document.removeEventListener('pointerdown', closeFrom);
-	}, []);
+	}, [close]);
 
 	return [
 		{
