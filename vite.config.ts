@@ -3,19 +3,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
+import { stagedSite } from './scripts/staging.ts';
 import { clientManifest } from './site/build/client-manifest.ts';
 import { devPages } from './site/build/dev-pages.ts';
 import { reactModules } from './site/build/react-modules.ts';
 import { staticParts } from './site/build/static-parts.ts';
+import { markupHash } from './widget/build/markup-hash.ts';
 
 export default defineConfig({
 	root: import.meta.dirname,
 	appType: 'custom',
 	publicDir: false,
-	plugins: [react(), reactModules(), staticParts(), clientManifest(), devPages()],
+	plugins: [react(), reactModules(), staticParts(), markupHash(), clientManifest(), devPages()],
 	// wouter brings a stand-in for a hook that React 19 has.
 	resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
 	build: {
+		outDir: stagedSite,
 		target: oldestBrowsers,
 		cssMinify: true,
 		// 500 bytes (Brotli) less of React DOM than the default minifier leaves.

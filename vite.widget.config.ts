@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
+import { stagedSite } from './scripts/staging.ts';
 import { contentAsData } from './widget/build/content-as-data.ts';
 import { deliverWidget } from './widget/build/deliver-widget.ts';
 import { leaveOut } from './widget/build/leave-out.ts';
+import { markupHash } from './widget/build/markup-hash.ts';
 import { trimCss } from './widget/build/trim-css.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
 
@@ -40,10 +42,10 @@ const forBrotli = { inline: 1, sequences: false };
 export default defineConfig({
 	root: import.meta.dirname,
 	resolve: { alias: reactAsPreact },
-	plugins: [leaveOut(), contentAsData(), cssInScript(), deliverWidget(), playground()],
+	plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), deliverWidget(), playground()],
 	oxc: jsxAsCalls,
 	build: {
-		outDir: 'dist/widget/v1',
+		outDir: `${stagedSite}/widget/v1`,
 		copyPublicDir: false,
 		target: 'es2022',
 		minify: 'terser',

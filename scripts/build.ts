@@ -2,9 +2,9 @@
 
 import { mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
-import { bringCopiesBack, setCopiesAside } from './earlier-copies.ts';
 import { runProgram } from './prepare/run-program.mjs';
 import { forgetStamp, keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
+import { putInPlace, stagedSite, staging, startStaging } from './staging.ts';
 
 /** In the order they need each other. */
 const steps = {
@@ -16,7 +16,7 @@ const steps = {
 			'the page renderer',
 			['vite', 'build', '--ssr', 'site/prerender.tsx', '--outDir', 'build/site', '--logLevel', 'warn'],
 		],
-		['the pages', ['node', 'build/site/prerender.js']],
+		['the pages', ['node', 'build/site/prerender.js', staging]],
 	],
 	server: [['the server', ['vite', 'build', '-c', 'server/vite.server.config.ts', '--logLevel', 'warn']]],
 } as const;
@@ -31,11 +31,11 @@ for (const part of partNames) {
 	if (wanted.length > 0 && !wanted.includes(part)) continue;
 	const stamp = sourceStamp(part);
 	forgetStamp(part);
-	if (part === 'site') setCopiesAside();
+	if (part === 'site') startStaging();
 	for (const [name, command] of steps[part]) await step(name, command);
 	if (part === 'site') {
-		await compressFolder('dist');
-		bringCopiesBack();
+		await compressFolder(stagedSite);
+		putInPlace();
 	}
 	keepStamp(part, stamp);
 }

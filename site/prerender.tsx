@@ -1,4 +1,7 @@
-/** Writes every page, and the files around them, into the built web root. Run after the browser's and the widget's builds. */
+/**
+ * Writes every page, and the files around them, into the web root `dist/` of the folder it is given, and what the server
+ * reads beside it. Run after the browser's and the widget's builds.
+ */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,8 +17,8 @@ import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
 import { routes } from './routes.ts';
 
-const webRoot = 'dist';
-const beside = 'build';
+const [, , beside = '.'] = process.argv;
+const webRoot = join(beside, 'dist');
 
 const [client, fonts, widgetScript] = await Promise.all([
 	readClientManifest(),

@@ -1,6 +1,2 @@
-/**
- * The version of the widget, as its package, its manifest and its prerendered HTML name it. Raise it when elements or
- * attributes change: a script takes over what its own version has prerendered, and renders anew what another one has.
- */
-
+/** The version of the widget, as its package and its manifest name it. */
 export const version = '1.0.0';

@@ -10,13 +10,21 @@ import { fillIn, formIn } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
 const olderSubmit = 'Ask for a quote';
+/** The name of what an older build renders. */
+const olderMarkup = '0123abcd';
 
-/** The script as it would be had an older version of the source been built: another version, another word on the button. */
-async function publishOlderBuild(page: Page, script: string): Promise<string> {
-	const { version } = await (await page.request.get('/widget/v1/manifest.json')).json();
+/** The name of what this build renders, as its prerendered HTML has it. */
+function markupOf(prerendered: string): string {
+	return / data-version="([0-9a-f]{8}) /.exec(prerendered)?.[1] ?? '';
+}
+
+/** The script as it would be had an older version of the source been built: another word on the button. */
+async function publishOlderBuild(page: Page, host: { script: string; product: string }): Promise<string> {
+	const { script } = host;
 	const current = await (await page.request.get(script)).text();
-	const older = current.replaceAll(version, '0.9.0').replaceAll(formCopy.submit, olderSubmit);
-	expect(older).toContain('0.9.0');
+	const markup = markupOf(await prerenderedForm(host.product));
+	const older = current.replaceAll(markup, olderMarkup).replaceAll(formCopy.submit, olderSubmit);
+	expect(older).toContain(olderMarkup);
 	expect(older).toContain(olderSubmit);
 	const url = script.replace('quote-widget.js', 'older/quote-widget.js');
 	await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: older }));
@@ -25,7 +33,7 @@ async function publishOlderBuild(page: Page, script: string): Promise<string> {
 
 for (const first of ['older', 'current'] as const) {
 	test(`the ${first} build loaded first stays in charge, and every widget works`, async ({ page, host, problems }) => {
-		const older = await publishOlderBuild(page, host.script);
+		const older = await publishOlderBuild(page, host);
 		const scripts = first === 'older' ? [older, host.script] : [host.script, older];
 		const tags = scripts.map((src) => `<script src="${src}"></script>`);
 		const widget = '<quote-widget show="form" endpoint="simulate"></quote-widget>';
@@ -54,9 +62,9 @@ for (const first of ['older', 'current'] as const) {
 
 test('who is typing in a form that another version has prerendered goes on typing', async ({ page, host }) => {
 	const letThrough = await holdBack(page, host.script);
-	const { version } = await (await page.request.get('/widget/v1/manifest.json')).json();
-	const older = (await prerenderedForm(host.product)).replace(` ${version} `, ' 0.9.0 ');
-	expect(older).toContain(' 0.9.0 ');
+	const current = await prerenderedForm(host.product);
+	const older = current.replace(markupOf(current), olderMarkup);
+	expect(older).toContain(olderMarkup);
 	const body = `${older}<script src="${host.script}" async></script>`;
 	await page.goto(host.publish({ body }), { waitUntil: 'commit' });
 	const email = formIn(page).getByLabel('Email');
@@ -75,13 +83,17 @@ test('a consent ticked before the script arrived is not taken for one to the oth
 }) => {
 	const script = await (await page.request.get(host.script)).text();
 	const words = 'I agree to something else.';
-	const changed = script.replace(currentConsent.version, '2099-01-01.00000000').replace(currentConsent.text, words);
+	const prerendered = await prerenderedForm(host.product);
+	const changed = script
+		.replaceAll(markupOf(prerendered), olderMarkup)
+		.replace(currentConsent.version, '2099-01-01.00000000')
+		.replace(currentConsent.text, words);
 	const { promise: filled, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route(host.script, async (route) => {
 		await filled;
 		await route.fulfill({ contentType: 'text/javascript', body: changed });
 	});
-	const body = `${await prerenderedForm(host.product)}<script src="${host.script}" async></script>`;
+	const body = `${prerendered}<script src="${host.script}" async></script>`;
 	await page.goto(host.publish({ body }), { waitUntil: 'commit' });
 	const form = formIn(page);
 	await fillIn(form);

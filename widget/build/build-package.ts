@@ -9,6 +9,7 @@ import { cssInScript, jsxAsCalls, reactAsPreact } from '../../vite.widget.config
 import { version } from '../version.ts';
 import { contentAsData } from './content-as-data.ts';
 import { leaveOut } from './leave-out.ts';
+import { markupHash } from './markup-hash.ts';
 
 // A package for development would carry this machine's paths.
 process.env.NODE_ENV = 'production';
@@ -21,7 +22,7 @@ const entries: Record<string, InlineConfig> = {
 		resolve: { alias: reactAsPreact },
 		oxc: jsxAsCalls,
 		// In a module the CSS's variable belongs to the module.
-		plugins: [leaveOut(), contentAsData(), cssInScript(), ahead('let css;')],
+		plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), ahead('let css;')],
 		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
 	},
 	react: {
@@ -31,6 +32,7 @@ const entries: Record<string, InlineConfig> = {
 	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
+		plugins: [markupHash()],
 		ssr: { noExternal: true },
 		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
 	},

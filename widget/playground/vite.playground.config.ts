@@ -3,6 +3,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { stagedSite } from '../../scripts/staging.ts';
 import { pages } from './pages.ts';
 
 const here = import.meta.dirname;
@@ -13,7 +14,7 @@ export default defineConfig({
 	plugins: [
 		{
 			name: 'copy-widget',
-			closeBundle: () => cp(join(here, '../../dist/widget'), join(output, 'widget'), { recursive: true }),
+			closeBundle: () => cp(`${stagedSite}/widget`, join(output, 'widget'), { recursive: true }),
 		},
 	],
 	build: {

@@ -1,0 +1,58 @@
+/** A site takes the place of the one before when it is whole, and leaves the widget's copies that partners have pinned. */
+
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { putInPlace, startStaging } from './staging.ts';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'staging-'));
+	process.chdir(folder);
+});
+afterEach(() => {
+	process.chdir(home);
+	rmSync(folder, { recursive: true });
+});
+
+const pinned = (copy: string) => `dist/widget/v1/${copy}/quote-widget.js`;
+const read = (file: string) => readFileSync(file, 'utf8');
+
+function stage(copy: string): void {
+	startStaging();
+	for (const file of [pinned(copy), 'dist/index.html', 'page-headers.json', 'enquiry-page.html']) {
+		mkdirSync(dirname(join('build/next', file)), { recursive: true });
+		writeFileSync(join('build/next', file), copy);
+	}
+}
+
+function build(copy: string): void {
+	stage(copy);
+	putInPlace();
+}
+
+test('every build leaves the copies of the builds before it', () => {
+	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-b', '1.0.0-c']) build(copy);
+	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) expect(read(pinned(copy))).toBe(copy);
+	for (const file of ['dist/index.html', 'build/page-headers.json', 'build/enquiry-page.html'])
+		expect(read(file)).toBe('1.0.0-c');
+});
+
+test('one that is broken off leaves the site as it was', () => {
+	build('1.0.0-a');
+	stage('1.0.0-b');
+	for (const file of ['dist/index.html', 'build/page-headers.json', 'build/enquiry-page.html'])
+		expect(read(file)).toBe('1.0.0-a');
+	build('1.0.0-c');
+	expect(read(pinned('1.0.0-a'))).toBe('1.0.0-a');
+});
+
+test('one that was broken off as it took the place loses nothing', () => {
+	build('1.0.0-a');
+	renameSync('dist', 'build/previous');
+	build('1.0.0-b');
+	expect(read(pinned('1.0.0-a'))).toBe('1.0.0-a');
+	expect(read('dist/index.html')).toBe('1.0.0-b');
+});

@@ -1,0 +1,24 @@
+/** Names the widget's HTML after everything it is made from: texts, figures, consent wording, components. */
+
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['shared/**/*.ts', 'widget/**/*.{ts,tsx}'];
+const notRendered = /^widget\/(bench|build|playground)\/|\.(react-)?test\.tsx?$/;
+
+/** For everything that prerenders, or takes over what was prerendered. */
+export function markupHash(): Plugin {
+	return {
+		name: 'markup-hash',
+		load: (id) => (id === join(root, 'widget/markup.ts') ? `export const markup = '${hash()}';` : null),
+	};
+}
+
+function hash(): string {
+	const files = globSync(sources, { cwd: root }).filter((file) => !notRendered.test(file));
+	const contents = files.sort().map((file) => `${file}\0${readFileSync(join(root, file), 'utf8')}`);
+	return createHash('sha256').update(contents.join('\0')).digest('hex').slice(0, 8);
+}
