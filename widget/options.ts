@@ -30,8 +30,6 @@ export interface QuoteWidgetAttributes {
 	share?: boolean | undefined;
 }
 
-export type AttributeName = keyof QuoteWidgetAttributes;
-
 export const attributeNames = [
 	'show',
 	'endpoint',
@@ -42,7 +40,9 @@ export const attributeNames = [
 	'email',
 	'draft',
 	'share',
-] as const satisfies readonly AttributeName[];
+] as const satisfies readonly (keyof QuoteWidgetAttributes)[];
+
+export type AttributeName = (typeof attributeNames)[number];
 
 export const flagNames: readonly string[] = ['draft', 'share'] satisfies AttributeName[];
 

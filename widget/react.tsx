@@ -13,17 +13,18 @@ import type { QuoteWidgetAttributes } from './options.ts';
 import type { QuoteWidgetElement } from './quote-widget-element.tsx';
 
 const callbacks = {
-	onReady: 'quote-widget:ready',
-	onPlanSelected: 'quote-widget:plan-selected',
-	onStart: 'quote-widget:start',
-	onInvalid: 'quote-widget:invalid',
-	onSubmit: 'quote-widget:submit',
-	onSuccess: 'quote-widget:success',
-	onError: 'quote-widget:error',
-} as const satisfies Record<string, QuoteWidgetEventName>;
+	'quote-widget:ready': 'onReady',
+	'quote-widget:plan-selected': 'onPlanSelected',
+	'quote-widget:start': 'onStart',
+	'quote-widget:invalid': 'onInvalid',
+	'quote-widget:submit': 'onSubmit',
+	'quote-widget:success': 'onSuccess',
+	'quote-widget:error': 'onError',
+} as const satisfies Record<QuoteWidgetEventName, string>;
+const callbackNames: readonly string[] = Object.values(callbacks);
 
 type Callbacks = {
-	[Name in keyof typeof callbacks]?: ((event: QuoteWidgetEventMap[(typeof callbacks)[Name]]) => void) | undefined;
+	[Name in QuoteWidgetEventName as (typeof callbacks)[Name]]?: ((event: QuoteWidgetEventMap[Name]) => void) | undefined;
 };
 
 /** Everything that elements of HTML have in JSX, but what the callbacks stand for; there is nothing to put inside. */
@@ -50,7 +51,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	// Before the element, which has just come to the page, tells that it is ready.
 	useLayoutEffect(() => {
 		const listening = new AbortController();
-		for (const [callback, event] of Object.entries(callbacks) as [keyof Callbacks, QuoteWidgetEventName][]) {
+		for (const [event, callback] of Object.entries(callbacks) as [QuoteWidgetEventName, keyof Callbacks][]) {
 			const listener = (happened: Event) => {
 				if (callback === 'onReady') isReady.current = true;
 				latest.current[callback]?.(happened as never);
@@ -74,7 +75,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 		[ref],
 	);
 
-	const attributes = Object.fromEntries(Object.entries(props).filter(([name]) => !(name in callbacks)));
+	const attributes = Object.fromEntries(Object.entries(props).filter(([name]) => !callbackNames.includes(name)));
 	return <quote-widget {...attributes} ref={attach} />;
 }
 

@@ -3,8 +3,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/faq.ts';
+import { sitePages } from './site-pages.ts';
 
-const indexed = ['/', '/maternity', '/terms', '/privacy'];
+const indexed = sitePages.filter(({ path }) => path !== '/no-such-page').map(({ path }) => path);
 
 for (const path of indexed)
 	test(`${path} carries title, description, canonical address and a social image that exists`, async ({ request }) => {
@@ -37,7 +38,8 @@ test('the landing page names the organisation, and no page invents a review', as
 
 test('sitemap, robots, security contact and icons are there', async ({ request }) => {
 	const sitemap = await (await request.get('/sitemap.xml')).text();
-	for (const path of indexed) expect(sitemap).toContain(`<loc>${brand.url}${path}</loc><lastmod>20`);
+	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>20/g)].map(([, address = '']) => address);
+	expect(listed, 'every page is tested, and every tested one found').toEqual(indexed.map((path) => brand.url + path));
 	expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
 	expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/Contact: .*\nExpires: 20/);
 	for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])

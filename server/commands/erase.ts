@@ -1,7 +1,7 @@
 /** `erase`: removes one person's data, or one enquiry, so that no byte of it is left in the store. */
 
 import { normaliseReference } from '../enquiries/reference.ts';
-import { countEnquiries, eraseEnquiries, type Whom } from '../enquiries/removal.ts';
+import { countEnquiries, eraseEnquiries, receiversOf, type Whom } from '../enquiries/removal.ts';
 import { type Command, CommandFailed, UsageError, type Values } from './command.ts';
 
 export const erase: Command = {
@@ -18,8 +18,10 @@ export const erase: Command = {
 		}
 		const question = `Erase ${found === 1 ? '1 enquiry' : `${found} enquiries`} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
+		const receivers = await receiversOf(database.db, seal, whom);
 		const erased = await eraseEnquiries(database, seal, whom);
 		say(`Erased: ${erased}. Only their number is kept.`);
+		if (receivers.length > 0) say(`It was delivered to ${receivers.join(', ')}: ask them to delete it, too.`);
 	},
 };
 

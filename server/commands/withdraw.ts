@@ -1,6 +1,6 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
-import { countEnquiries, withdrawConsent } from '../enquiries/removal.ts';
+import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/removal.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 
 export const withdraw: Command = {
@@ -14,5 +14,7 @@ export const withdraw: Command = {
 			throw new CommandFailed('There is no enquiry from that address.');
 		const withdrawn = await withdrawConsent(db, seal, email, new Date());
 		say(withdrawn === 0 ? 'The consent was withdrawn before.' : `Consent withdrawn for ${withdrawn} of the enquiries.`);
+		const receivers = await receiversOf(db, seal, { email });
+		if (receivers.length > 0) say(`They were delivered to ${receivers.join(', ')}: tell them to stop.`);
 	},
 };

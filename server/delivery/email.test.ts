@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
+import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { createEmailSender } from './email.ts';
@@ -60,14 +61,18 @@ const sender = (smtpPort = port(), mailTime?: number) => senderTo(`smtp://127.0.
 const sendTo = (smtpUrl: string) => senderTo(smtpUrl)('msg_1', sampleRecord(), noStop);
 
 test('tells the advisers everything, and answering it reaches the person', async () => {
-	await sender()('msg_1', sampleRecord({ additionalInfo: 'Week 20 soon' }), noStop);
+	const record = sampleRecord({ additionalInfo: 'Week 20 soon', gestationalWeek: '19' });
+	await sender()('msg_1', record, noStop);
 	const [mail] = mails;
 	expect(mail?.from).toBe('site@quotes.example');
 	expect(mail?.to).toEqual(['a@advisers.example', 'b@advisers.example']);
 	expect(mail?.text).toMatch(/^Subject: New enquiry 0RT3K-9XQ2F-4HT7\r$/m);
 	expect(mail?.text).toMatch(/^Reply-To: mei@example.com\r$/m);
 	expect(mail?.text).toMatch(/^Message-ID: <msg_1@quotes.example>\r$/m);
-	for (const said of ['Tan Mei Ling', '1992-03-14', '+6581234567', 'Week 20 soon']) expect(mail?.text).toContain(said);
+	const { plan, pregnancyType, withdrawnAt, ...said } = record;
+	for (const value of Object.values(said)) expect(mail?.text).toContain(value);
+	for (const type of pregnancyType)
+		expect(mail?.text).toContain(pregnancyTypeLabels[type as keyof typeof pregnancyTypeLabels]);
 });
 
 test('says by the clock of Singapore when it came, and the name of the plan', async () => {
@@ -75,6 +80,11 @@ test('says by the clock of Singapore when it came, and the name of the plan', as
 	await sender()('msg_1', record, noStop);
 	expect(mails[0]?.text).toContain(`within ${brand.replyWithinHours} hours of 22 Nov 2026, 00:30, Singapore time.`);
 	expect(mails[0]?.text).toContain(`Plan: ${findPlan('plan-2')?.name}`);
+});
+
+test('says that “NA” may be a week outside the list', async () => {
+	await sender()('msg_1', sampleRecord({ gestationalWeek: 'NA' }), noStop);
+	expect(mails[0]?.text).toContain('Gestational week: NA (not pregnant, or outside weeks 13 to 36)');
 });
 
 test('nothing that a person typed becomes a header', async () => {

@@ -2,6 +2,7 @@
 
 import { createTransport } from 'nodemailer';
 import { brand } from '../../shared/content/brand.ts';
+import { gestationalWeeks } from '../../shared/content/figures.ts';
 import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import type { Config } from '../config.ts';
@@ -15,6 +16,9 @@ import { attemptTime, type Sender } from './sender.ts';
  * again by whoever left too early. Not as long as the lease.
  */
 const mailTime = 45_000;
+
+/** The due date helper answers NA for weeks that the list does not have, too. */
+const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
 
 const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 	dateStyle: 'medium',
@@ -63,9 +67,9 @@ function mailText(record: EnquiryRecord): string {
 		`Date of birth: ${record.dateOfBirth}`,
 		`Email: ${record.email}`,
 		`Mobile phone: ${record.mobilePhone}${record.mobilePhoneE164 ? ` (${record.mobilePhoneE164})` : ''}`,
-		`Gestational week: ${record.gestationalWeek}`,
+		`Gestational week: ${record.gestationalWeek === 'NA' ? outsideWeeks : record.gestationalWeek}`,
 		`Pregnancy type: ${types.join(', ')}`,
-		`Plan: ${findPlan(record.plan ?? '')?.name ?? '-'}`,
+		`Plan: ${findPlan(record.plan ?? '')?.name ?? record.plan ?? '-'}`,
 		`Partner: ${record.partner ?? '-'}`,
 		`Page: ${record.page ?? '-'}`,
 		`Consent: version ${record.consentVersion}, given ${record.consentAt}`,

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../shared/content/consent.ts';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
+import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { createSeal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { withOlderWording } from '../testing/older-wording.ts';
@@ -59,6 +60,11 @@ test('a valid form is stored and answered with the success text and the referenc
 		plan: 'plan-2',
 		page: 'http://quotes.example/maternity?utm_source=mail',
 	});
+});
+
+test('a form with mistakes comes back with every question', async () => {
+	const { body } = await send({ ...filled, email: 'mei' });
+	for (const field of Object.keys(emptyDraft)) expect(body).toContain(` name="${field}"`);
 });
 
 test('reloading the answer stores nothing twice', async () => {

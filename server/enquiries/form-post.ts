@@ -6,7 +6,6 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import { isPlanId } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
 
@@ -44,9 +43,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 		consentVersion: wording?.version,
 		[honeypotField]: one(honeypotField),
 	};
-	return {
-		...emptyDraft,
-		...Object.fromEntries(Object.entries(carried).filter(([, value]) => value)),
+	const answers: EnquiryDraft = {
 		name: one('name'),
 		dateOfBirth: one('dateOfBirth'),
 		email: one('email'),
@@ -57,6 +54,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 		// What a ticked checkbox sends, with a value of its own or without. To words that are none of ours it is no consent.
 		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
 	};
+	return { ...Object.fromEntries(Object.entries(carried).filter(([, value]) => value)), ...answers };
 }
 
 /** What a form sent; undefined when it could not be read. */

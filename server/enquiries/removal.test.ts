@@ -14,7 +14,7 @@ import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 import { formKeyMark } from './form-key.ts';
-import { countEnquiries, eraseEnquiries, purgeEnquiries, withdrawConsent } from './removal.ts';
+import { countEnquiries, eraseEnquiries, purgeEnquiries, receiversOf, withdrawConsent } from './removal.ts';
 
 await describeOnEachEngine((engine, createPlace) => {
 	const test = createStoreTest(createPlace);
@@ -29,6 +29,18 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await Array.fromAsync(createOutbox(database).list())).toHaveLength(1);
 		expect(await eraseEnquiries(database, seal, { reference: kept.reference })).toBe(1);
 		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
+	});
+
+	test('knows who holds a copy: those that took a delivery', async ({ database, seal, add }) => {
+		await add({ email: 'mei@example.com' }, ['webhook', 'email', 'partner:acme']);
+		await add({ email: 'mei@example.com' }, ['email']);
+		await add({ email: 'other@example.com' }, ['partner:other']);
+		const whom = { email: 'MEI@example.com' };
+		expect(await receiversOf(database.db, seal, whom)).toEqual([]);
+		const outbox = createOutbox(database);
+		for (const target of ['email', 'partner:acme', 'partner:other'])
+			for (const delivery of await outbox.claim(target, 10)) await outbox.succeed(delivery);
+		expect(await receiversOf(database.db, seal, whom)).toEqual(['email', 'partner:acme']);
 	});
 
 	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {

@@ -19,6 +19,25 @@ function matches(whom: Whom, seal: Seal) {
 		'email' in whom ? eb('email_index', 'in', seal.emailIndexes(whom.email)) : eb('reference', '=', whom.reference);
 }
 
+/** The same, as deliveries know them. */
+function referencesOf(whom: Whom, seal: Seal) {
+	return (eb: ExpressionBuilder<Tables, 'deliveries'>) =>
+		eb.selectFrom('enquiries').select('reference').where(matches(whom, seal));
+}
+
+/** The targets that hold a copy of the enquiries, which no change of the store reaches. */
+export async function receiversOf(db: Kysely<Tables>, seal: Seal, whom: Whom): Promise<string[]> {
+	const found = await db
+		.selectFrom('deliveries')
+		.select('target')
+		.distinct()
+		.where('state', '=', 'done')
+		.where('reference', 'in', referencesOf(whom, seal))
+		.orderBy('target')
+		.execute();
+	return found.map(({ target }) => target);
+}
+
 export async function countEnquiries(db: Kysely<Tables>, seal: Seal, whom: Whom): Promise<number> {
 	const { found } = await db
 		.selectFrom('enquiries')
@@ -80,7 +99,7 @@ export async function withdrawConsent(db: Kysely<Tables>, seal: Seal, email: str
 			.updateTable('deliveries')
 			.set({ state: 'dead', finished_at: at, last_error: consentWithdrawn })
 			.where('state', '=', 'pending')
-			.where('reference', 'in', (eb) => eb.selectFrom('enquiries').select('reference').where(matches({ email }, seal)))
+			.where('reference', 'in', referencesOf({ email }, seal))
 			.execute();
 		return Number(result.numUpdatedRows);
 	});

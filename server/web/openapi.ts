@@ -4,13 +4,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { brand } from '../../shared/content/brand.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { enquiriesPath, honeypotField, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
-import { enquirySchema } from '../../shared/enquiry/enquiry-schema.ts';
+import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from '../enquiries/form-post.ts';
 
 // Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
 const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
-/** A missing field counts as an empty one, which only this one may be. */
-const required = enquiry.required?.filter((field) => field !== 'additionalInfo');
+/** A missing field counts as an empty one: required is what nobody may leave empty. */
+const nothing = validateEnquiry({});
+const required = nothing.valid ? [] : nothing.errors.map(({ field }) => field);
 const properties = {
 	...enquiry.properties,
 	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
 import { consentWordings, currentConsent } from './consent.ts';
 
 test.each(consentWordings)('the wording $version is the one its version vouches for', ({ version, text }) => {
@@ -14,4 +15,8 @@ test('the newest wording is the current one', () => {
 	expect(versions).toEqual(versions.toSorted());
 	expect(new Set(versions).size).toBe(versions.length);
 	expect(currentConsent.version).toBe(versions.at(-1));
+});
+
+test('it is given to whoever runs the site', () => {
+	expect(currentConsent.text).toContain(brand.name);
 });

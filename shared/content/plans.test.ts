@@ -1,10 +1,33 @@
 /** What is said about the plans is true of their figures: which one is recommended, and what sets each apart. */
 
 import { describe, expect, test } from 'vitest';
-import { type Plan, plans, recommendedPlanId } from './plans.ts';
+import * as figures from './figures.ts';
+import { type Plan, planCount, planIds, plans, recommendedPlanId, withdrawnPlanIds } from './plans.ts';
 
 const [plan1, plan2, plan3, plan4] = plans;
 const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Required');
+
+test('texts say how many there are', () => {
+	expect(planCount).toBe(['two', 'three', 'four', 'five', 'six'][plans.length - 2]);
+	expect(plans.map(({ id }) => id)).toEqual(planIds);
+});
+
+test('a withdrawn plan is compared no more', () => {
+	expect(withdrawnPlanIds.filter((id) => planIds.some((compared) => compared === id))).toEqual([]);
+});
+
+test.each(plans)('$name lies within what is said of the market', (plan) => {
+	const within = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
+	expect(within(plan.premium, figures.premium)).toBe(true);
+	expect(within(plan.pregnancyComplications, figures.marketComplications)).toBe(true);
+	expect(within(plan.congenitalIllnesses, figures.marketCongenitalIllnesses)).toBe(true);
+});
+
+test('sold on its own, a plan costs more than a bundled one, as the questions and answers say', () => {
+	const bundled = plans.filter((plan) => plan.bundlingRequired === 'Yes');
+	const dearest = Math.max(...bundled.map(({ premium }) => premium));
+	for (const { premium } of standalone) expect(premium).toBeGreaterThan(dearest);
+});
 
 /** The one plan above all others in a figure; undefined where two share the first place. */
 function leader(among: readonly Plan[], figure: (plan: Plan) => number): Plan | undefined {

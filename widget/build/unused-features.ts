@@ -11,6 +11,9 @@ interface UnusedFeature {
 	readonly changes: Readonly<Record<string, readonly Change[]>>;
 }
 
+/** What the list was read for. Whoever takes a newer one looks for what it has added in the words of the list. */
+export const readFor = { preact: '11.2.0', valibot: '1.5.0' } as const;
+
 export const unusedFeatures: readonly UnusedFeature[] = [
 	{
 		feature: 'class components and their state, contexts',
@@ -147,7 +150,7 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 	{
 		feature: 'rendering over the markup of others with comments in it, into a document, or with `moveBefore()`',
 		changes: {
-			'preact/src/diff/children.js': ['next && next.nodeType == 8', 'parentDom.moveBefore'],
+			'preact/src/diff/children.js': ['next && next.nodeType == 8', 'oldDom.nodeType == 8', 'parentDom.moveBefore'],
 			'preact/src/diff/index.js': ['!isHydrating && excessDomChildren'],
 			'preact/src/render.js': ['parentDom.nodeType == 9'],
 		},
@@ -258,21 +261,20 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 		},
 	},
 	{
-		feature: 'schemas that describe themselves or speak Standard Schema, validation that stops early',
+		feature: 'schemas that describe themselves or speak Standard Schema, validation that stops at the first wrong item',
 		changes: {
 			'valibot/dist/index.mjs': [
 				[/^\t+(expects|reference|async): .*,\n/gm, ''],
 				['return _standardSchema({', 'return ({'],
 				'/* @__PURE__ */ getGlobalConfig(config$1)',
 				'config$1.abortEarly',
-				'config$1.abortPipeEarly',
 				['item.kind !== "metadata"', 'true'],
 				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === this.literal'],
 			],
 		},
 	},
 	{
-		feature: 'issues after the first, and issues that say which rule was broken by what, and where',
+		feature: 'what follows a first issue, and issues that say which rule was broken by what, and where',
 		changes: {
 			'valibot/dist/index.mjs': [
 				['if (dataset.issues) dataset.issues.push(issue);\n\telse dataset.issues =', 'dataset.issues ??='],
@@ -282,8 +284,11 @@ export const unusedFeatures: readonly UnusedFeature[] = [
 				[/\t\tabortEarly: [\w$.]+,\n\t\tabortPipeEarly: [\w$.]+\n/g, ''],
 				[/, \{ received: .* \}\)/g, ')'],
 				[/^\t+type: "\w+",\n/gm, ''],
-				[/^\t+kind: "(schema|validation)",\n/gm, ''],
-				'item.kind === "schema"',
+				['config$1.abortPipeEarly', 'true'],
+				['(item.kind === "schema" || item.kind === "transformation")', 'false'],
+				['dataset.typed && ', ''],
+				[/dataset\.typed = (true|false)/g, 'undefined'],
+				[/^\t+kind: "(schema|validation|transformation)",\n/gm, ''],
 				'context.kind === "schema"',
 				['\t\ttyped: dataset.typed,\n', ''],
 			],

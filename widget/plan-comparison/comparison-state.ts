@@ -24,13 +24,18 @@ export function isComparisonHash(hash: string): boolean {
 	return hash.startsWith(prefix);
 }
 
+/** A plan keeps its number when others come or go. */
+function numberOf(id: PlanId): string {
+	return id.slice('plan-'.length);
+}
+
 /** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, only what differs from the start; empty at the start. */
 export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonState): string {
 	const parameters = [
 		sumAssured !== initialComparison.sumAssured && `sum=${sumAssured}`,
 		sort !== initialComparison.sort && `sort=${sort}`,
 		highlight && 'highlight=1',
-		sideBySide.length < planIds.length && `plans=${sideBySide.map((id) => planIds.indexOf(id) + 1).join('.')}`,
+		sideBySide.length < planIds.length && `plans=${sideBySide.map(numberOf).join('.')}`,
 	].filter(Boolean);
 	return parameters.length > 0 ? prefix + parameters.join('&') : '';
 }
@@ -40,7 +45,7 @@ export function fromHash(hash: string): ComparisonState {
 	const parameters = new URLSearchParams(isComparisonHash(hash) ? hash.slice(prefix.length) : '');
 	const sort = parameters.get('sort') ?? '';
 	const listed = parameters.get('plans')?.split('.') ?? [];
-	const sideBySide = planIds.filter((_, index) => listed.includes(`${index + 1}`));
+	const sideBySide = planIds.filter((id) => listed.includes(numberOf(id)));
 	return {
 		sumAssured: sumsAssured.find((sum) => `${sum}` === parameters.get('sum')) ?? initialComparison.sumAssured,
 		sort: Object.hasOwn(planSorts, sort) ? (sort as PlanSort) : initialComparison.sort,

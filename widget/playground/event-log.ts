@@ -2,15 +2,15 @@
 
 import type { QuoteWidgetEventName } from '../events.ts';
 
-const names = [
-	'quote-widget:ready',
-	'quote-widget:plan-selected',
-	'quote-widget:start',
-	'quote-widget:invalid',
-	'quote-widget:submit',
-	'quote-widget:success',
-	'quote-widget:error',
-] as const satisfies readonly QuoteWidgetEventName[];
+const names = Object.keys({
+	'quote-widget:ready': true,
+	'quote-widget:plan-selected': true,
+	'quote-widget:start': true,
+	'quote-widget:invalid': true,
+	'quote-widget:submit': true,
+	'quote-widget:success': true,
+	'quote-widget:error': true,
+} satisfies Record<QuoteWidgetEventName, true>);
 
 /** Empties the log and fills it with what happens in the page from now on. */
 export function logEvents(page: Document, log: HTMLElement): void {

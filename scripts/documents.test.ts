@@ -1,0 +1,33 @@
+/** The documents name all that partners and operators can set, hear of and style. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { attributeNames } from '../widget/options.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const embedding = read('docs/embedding.md');
+const widget = globSync('widget/{*,{faq,plan-comparison,quote-form,toast,tooltip}/*}.{ts,tsx,css}')
+	.filter((file) => !file.includes('test'))
+	.map(read)
+	.join('\n');
+
+function found(pattern: RegExp, text: string): string[] {
+	const names = [...new Set([...text.matchAll(pattern)].flatMap(([, name = '']) => name.split(' ')))];
+	expect(names.length).toBeGreaterThan(5);
+	return names;
+}
+
+test.each([
+	['attribute', [...attributeNames]],
+	['event', found(/'(quote-widget:[a-z-]+)'/g, read('widget/events.ts'))],
+	['custom property', found(/var\((--quote-widget-[a-z-]+)/g, widget)],
+	['part', found(/\bpart(?:="|: ')([a-z -]+)["']/g, widget)],
+])('docs/embedding.md names every %s', (_, names) => {
+	expect(names.filter((name) => !embedding.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/operating.md names every variable of the environment', () => {
+	const operating = read('docs/operating.md');
+	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'));
+	expect(names.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
+});
