@@ -3,7 +3,7 @@
 import { brand } from '../shared/content/brand.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatPremium } from '../shared/content/money.ts';
-import { plans } from '../shared/content/plans.ts';
+import { planCount, plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
 
 interface Head {
@@ -24,13 +24,13 @@ export const heads: Readonly<Record<PageName, Head>> = {
 	landing: {
 		title: `${brand.name}: ${brand.tagline}`,
 		description:
-			'Compare maternity insurance, savings and retirement plans in Singapore in plain words, and ask for a free quote from a licensed adviser.',
+			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
 		headline: 'Insurance, compared in plain words',
 		updated: '2026-11',
 	},
 	maternity: {
-		title: `Maternity insurance in Singapore: four plans compared | ${brand.name}`,
-		description: `What maternity insurance pays, what it does not, and four plans side by side, from ${formatPremium(lowestPremium)}. Apply from week ${firstWeek} to week ${lastWeek}.`,
+		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
+		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side, from ${formatPremium(lowestPremium)}. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',

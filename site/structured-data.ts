@@ -22,7 +22,6 @@ const organization = {
 	slogan: brand.tagline,
 	email: brand.email,
 	telephone: brand.phone,
-	foundingDate: String(brand.sinceYear),
 	address: {
 		'@type': 'PostalAddress',
 		streetAddress: brand.address.street,

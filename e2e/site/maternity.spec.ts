@@ -101,7 +101,7 @@ test('the factors table has 7 rows and ends in the recommendation of the first p
 	await expect(table.getByRole('rowheader')).toHaveCount(7);
 	for (const importance of ['Critical', 'High', 'Medium', 'Low'])
 		await expect(table.getByText(importance, { exact: true }).first()).toBeVisible();
-	await expect(section.getByRole('heading', { name: `Our recommendation: ${plans[0].name}` })).toBeVisible();
+	await expect(section.getByRole('heading', { name: `Recommended: ${plans[0].name}` })).toBeVisible();
 	await expect(section).toContainText(recommendationRule);
 	await expect(section.getByRole('heading', { name: 'How we are paid' })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 
 import * as figures from './figures.ts';
 import { formatDollars } from './money.ts';
-import { dailyBenefit, type Plan, type PlanField } from './plans.ts';
+import { dailyBenefit, type Plan, type PlanField, planCount } from './plans.ts';
 import { provenance } from './provenance.ts';
 
 export const sumsAssured = figures.sumAssured.options;
@@ -26,12 +26,12 @@ export const bestValueMarks: Partial<Record<PlanField, string>> = {
 	dailyHospitalisation: 'Highest',
 };
 
-export const title = 'Compare the four plans';
+export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
 export const sortBy = 'Sort by';
 export const highlight = 'Highlight differences';
-export const sideBySide = 'Plans side by side';
+export const sideBySide = 'Plans side by side (two or more)';
 export const print = 'Print';
 export const recommended = 'Recommended';
 export const chosen = 'Your quote starts with this plan.';
@@ -43,7 +43,7 @@ export const checked = `Premiums as checked in ${provenance.premiums.checked}, f
 export const careChecked = `Newborn intensive care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`;
 
 export const notCompared =
-	'Not compared: other plans on the market, how each plan defines its conditions and what it excludes, and the premium of the policy a bundled plan comes with.';
+	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and the premium of the policy a bundled plan comes with.';
 
 type Benefit = Pick<Plan, 'dailyHospitalisation'>;
 

@@ -23,18 +23,18 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'What is maternity insurance?',
-		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay one premium, from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
+		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay one premium, across the market from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
 	},
 	{
 		id: 'delivery-bill',
 		question: 'Does it pay my delivery bill?',
 		answer:
-			'No. A normal delivery or a planned caesarean is not an insured event: the plan pays when something on its list goes wrong. MediSave, and any maternity benefit from your employer, help with the delivery bill.',
+			'No. A normal delivery or a caesarean is not an insured event: the plan pays when something on its list goes wrong. MediSave, and any maternity benefit from your employer, help with the delivery bill.',
 	},
 	{
 		id: 'when-to-apply',
 		question: 'When can I apply?',
-		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Insurers accept no application before that, and after it the plans compared here are closed to you.`,
+		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Before and after that, the plans compared here are closed to you.`,
 	},
 	{
 		id: 'earlier-is-better',

@@ -86,7 +86,7 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
-	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek} of a pregnancy. Send this now, and an adviser will tell you what is possible and when.`,
+	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, send this and an adviser will tell you when; after it, the plans compared here are closed to you.`,
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,
 } as const;
 
@@ -111,7 +111,7 @@ export const outcomeCopy = {
 /** The page that answers a form sent without scripts. */
 export const answerPageCopy = {
 	reference: 'Your reference is',
-	withdraw: 'To withdraw your consent later, give it to',
+	withdraw: 'To withdraw your consent later, send this reference to',
 	ask: 'Questions? Call or write to us:',
 	goBack: 'Your browser’s Back button brings your answers back.',
 	reach: 'You can also reach us by phone or email:',

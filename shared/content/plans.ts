@@ -1,10 +1,16 @@
-/** The four plans compared. An operator puts the insurers' product names into `name`; everything else follows. */
+/** The plans compared. An operator puts the insurers' product names into `name`; everything else follows. */
 
 import * as figures from './figures.ts';
 import { formatDollars, formatPremium } from './money.ts';
 
 export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;
 export type PlanId = (typeof planIds)[number];
+
+/** Plans that were compared once: pages left open and pinned copies of the widget still send enquiries about them. */
+export const withdrawnPlanIds: readonly string[] = [];
+
+/** How many, as texts say it. */
+export const planCount = 'four';
 
 export function isPlanId(value: unknown): value is PlanId {
 	return planIds.some((id) => id === value);
@@ -40,7 +46,7 @@ export const plans = [
 		pregnancyComplications: 15,
 		congenitalIllnesses: 26,
 		dailyHospitalisation: 2,
-		specialBenefits: 'Lists the most conditions of the four and pays twice the daily benefit.',
+		specialBenefits: `Lists the most conditions of the ${planCount} and pays twice the daily benefit.`,
 	},
 	{
 		id: 'plan-2',
@@ -51,7 +57,7 @@ export const plans = [
 		pregnancyComplications: 10,
 		congenitalIllnesses: 23,
 		dailyHospitalisation: 1,
-		specialBenefits: 'The lowest premium of the four.',
+		specialBenefits: `The lowest premium of the ${planCount}, before the second policy.`,
 	},
 	{
 		id: 'plan-3',
@@ -80,7 +86,7 @@ export const plans = [
 export const recommendedPlanId: PlanId = 'plan-1';
 
 export const recommendationRule =
-	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It is worked out from the plan comparison alone and is not advice.';
+	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It leaves out premium and bundling, and is not advice.';
 
 export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);

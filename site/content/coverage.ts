@@ -1,5 +1,7 @@
 /** What maternity plans typically cover: fourteen conditions, how widely they are covered, and what to look out for. */
 
+import { gestationalWeeks } from '../../shared/content/figures.ts';
+
 interface CoverageRow {
 	readonly condition: string;
 	readonly coverage: string;
@@ -25,7 +27,7 @@ export const coverage = [
 	{
 		condition: 'Postpartum haemorrhage',
 		coverage: 'Yes - All plans',
-		notes: 'Heavy bleeding after birth; paid only where a hysterectomy was needed.',
+		notes: 'Heavy bleeding after birth; paid only where the womb had to be removed (hysterectomy).',
 	},
 	{
 		condition: 'Stillbirth',
@@ -40,17 +42,18 @@ export const coverage = [
 	{
 		condition: 'Placenta increta or percreta; disseminated intravascular coagulation',
 		coverage: 'Varies',
-		notes: 'Placenta accreta, the milder form, may be treated differently.',
+		notes:
+			'A placenta grown into the womb; a disorder of blood clotting. Placenta accreta, the milder form, may be treated differently.',
 	},
 	{
 		condition: 'Ectopic and molar pregnancy',
 		coverage: 'Varies',
-		notes: 'Often over before week 13, when cover can begin.',
+		notes: `Usually found before week ${gestationalWeeks.from}, when cover can begin.`,
 	},
 	{
 		condition: 'HELLP syndrome, uterine rupture',
 		coverage: 'Varies',
-		notes: 'Listed by some plans, counted under another condition by others.',
+		notes: 'A severe form of pre-eclampsia; a tear of the womb. Some plans count them under another condition.',
 	},
 	{
 		condition: 'Gestational diabetes',

@@ -44,7 +44,7 @@ export const factors = [
 		factor: 'Premium',
 		importance: 'Medium',
 		bestOption: `${plan2.name} (${formatPremium(plan2.premium)})`,
-		details: `${formatDollars(plan1.premium - plan2.premium)} below ${plan1.name}. Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
+		details: `${formatPremium(plan1.premium - plan2.premium)} below ${plan1.name}, before the second policy of either. Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
 	},
 	{
 		factor: 'Child’s later insurability',

@@ -11,7 +11,8 @@ export const glossary = {
 	'investment-linked': 'A policy whose premium partly buys insurance and partly goes into funds, which can lose value.',
 	'single-premium': `Paid once, for the whole term of ${figures.policyTermYears} years.`,
 	'waiting-period': 'A time after buying during which the insurer does not yet pay.',
-	gestational: 'Counted in weeks from the first day of the last period; your doctor’s card shows it.',
+	gestational:
+		'Counted in weeks from the first day of the last period, or as your clinic dates it after IVF; your doctor’s card shows it.',
 	medisave: 'The part of your CPF savings set aside for medical bills.',
 	'medishield-life': 'The national basic insurance for large hospital bills, for citizens and permanent residents.',
 	'assisted-conception': 'Pregnancy with medical help, such as IVF (in a laboratory) or IUI (insemination).',

@@ -3,5 +3,5 @@
 import { brand } from '../../shared/content/brand.ts';
 
 export const howWePayOurWay =
-	`${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee. ` +
+	`${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. ` +
 	'It does not change your premium, and it does not change the order of the plans on this site.';

@@ -1,5 +1,7 @@
 /** The sections of the maternity page, in order: for its table of contents and for the headings themselves. */
 
+import { planCount } from '../../shared/content/plans.ts';
+
 export const maternitySections = {
 	'maternity-insurance': 'What maternity insurance is',
 	'what-it-pays': 'What it pays, and what it does not',
@@ -12,7 +14,7 @@ export const maternitySections = {
 	'for-expats': 'If you are an expat',
 	factors: 'Key factors when choosing',
 	eligibility: 'Who can apply, and when',
-	compare: 'Compare the four plans',
+	compare: `Compare the ${planCount} plans`,
 	decision: 'Making the final decision',
 	quote: 'Get your free quote',
 	faq: 'Frequently asked questions',

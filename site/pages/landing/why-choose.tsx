@@ -21,10 +21,10 @@ export function WhyChoose() {
 							decide, in your own time.
 						</Reason>
 						<Reason icon={<PartnersIcon />} title="Trusted Partners">
-							We introduce you only to advisers who hold a licence. Your details never go to unrelated third parties.
+							We introduce you only to licensed financial advisers. Your details never go to unrelated third parties.
 						</Reason>
 						<Reason icon={<StarIcon />} title="5-Star Service">
-							Rated {claims.rating.value} by the families we have served since {brand.sinceYear}.
+							Rated {claims.rating.value} by customers. We have served Singapore since {brand.sinceYear}.
 						</Reason>
 					</ul>
 					<aside className="note" aria-labelledby="paid-title">

@@ -3,6 +3,7 @@
 import { claims } from '../../../shared/content/brand.ts';
 import * as figures from '../../../shared/content/figures.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
+import { planCount } from '../../../shared/content/plans.ts';
 import { provenance } from '../../../shared/content/provenance.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Umbrella } from '../../pictures/umbrella.tsx';
@@ -20,7 +21,7 @@ export function MaternityHero() {
 						<h1>Maternity insurance in Singapore</h1>
 						<p className="lede">
 							One plan for two lives: a lump sum if pregnancy or birth goes seriously wrong for you or your baby, and
-							cash for days in hospital. Here is what it covers, what it leaves out, and how four plans compare.
+							cash for days in hospital. Here is what it covers, what it leaves out, and how {planCount} plans compare.
 						</p>
 						<p className="actions">
 							<a className="button" href="#quote">
@@ -41,7 +42,7 @@ export function MaternityHero() {
 						note={`once, for ${figures.policyTermYears} years, across the market`}
 					/>
 					<Fact label="Waiting period" value="None" note="cover starts when the policy is issued" />
-					<Fact label="Through our advisers" value={families.value} note={families.label} />
+					<Fact label="Through advisers we introduce" value={families.value} note={families.label} />
 				</dl>
 				<p className="source">
 					Weeks, premium and waiting period checked in {provenance.premiums.checked}. Source:{' '}

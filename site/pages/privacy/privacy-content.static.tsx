@@ -30,11 +30,17 @@ const sections: readonly LegalSection[] = [
 					<li>your name, date of birth, email address and mobile phone number;</li>
 					<li>the week of your pregnancy, if any, and the type of pregnancy;</li>
 					<li>anything you write under “Additional information”;</li>
-					<li>your consent: its exact wording, the time, and the page and partner where you gave it.</li>
+					<li>the plan you ask about;</li>
+					<li>
+						your consent: its exact wording, the time, and the page and partner where you gave it, with the label of the
+						campaign that led you there, if any.
+					</li>
 				</ul>
+				<p>We never ask for your NRIC, FIN or passport number. Please do not enter them.</p>
 				<p>
-					We never ask for your NRIC, FIN or passport number. Please do not enter them. Reading the website needs no
-					personal data at all.
+					Reading the website needs no name or address. Like every server, ours sees the internet address of your
+					device; it counts the enquiries from one address for a minute, against abuse, and does not store it. The
+					company that hosts us may log it for security.
 				</p>
 			</>
 		),
@@ -44,12 +50,14 @@ const sections: readonly LegalSection[] = [
 		title: 'How we use your information',
 		text: (
 			<>
-				<p>With your consent we use your data to:</p>
+				<p>With your consent, we and the licensed advisers who receive your enquiry use your data so that:</p>
 				<ul>
-					<li>answer your enquiry, by email, call or SMS, within {brand.replyWithinHours} hours;</li>
-					<li>prepare quotes and explain the insurance products that fit your answers;</li>
-					<li>tell you about related insurance products, until you ask us to stop;</li>
-					<li>keep the proof of consent that the law asks of us.</li>
+					<li>an adviser can answer you, by email, call or SMS, within {brand.replyWithinHours} hours;</li>
+					<li>an adviser can prepare quotes and explain insurance products to you;</li>
+					<li>
+						we or they can tell you about related insurance products, for two years at most and until you say stop;
+					</li>
+					<li>we can keep the proof of consent that the law asks of us.</li>
 				</ul>
 				<p>Your answers about pregnancy are used to find plans you can apply for, and for nothing else.</p>
 			</>
@@ -62,8 +70,8 @@ const sections: readonly LegalSection[] = [
 			<>
 				<p>
 					Your enquiry goes to the licensed financial advisers we work with. If you used a form on a partner adviser’s
-					website, that adviser receives it too. An adviser passes details on to an insurer only when you ask for a
-					quote from it.
+					website, that adviser receives it too. An adviser passes details on to an insurer only after you have agreed
+					to it.
 				</p>
 				<p>
 					We do not sell your data and do not share it with unrelated third parties. Companies that run our systems may
@@ -79,8 +87,8 @@ const sections: readonly LegalSection[] = [
 		text: (
 			<>
 				<p>
-					Enquiries travel encrypted and are kept in a store that only the people who answer them can open. Personal
-					data is kept out of web addresses and technical logs.
+					Enquiries travel encrypted from your browser to us, and are kept in a store that only authorised people can
+					open. The advisers keep copies of their own. Personal data is kept out of web addresses and technical logs.
 				</p>
 				<p>
 					Should a breach be likely to harm you, we tell you and the Personal Data Protection Commission; the Commission
@@ -93,12 +101,17 @@ const sections: readonly LegalSection[] = [
 		id: 'retention',
 		title: 'Retention: how long we keep it',
 		text: (
-			<p>
-				Two years at most after your enquiry. Then it is deleted, together with its proof of consent. We delete it
-				earlier once it is no longer needed for the purposes above, or when you ask us to. If you withdraw your consent
-				we mark your enquiry so that it goes to nobody any more, and nobody contacts you; ask us, and we delete it at
-				once.
-			</p>
+			<>
+				<p>
+					Two years at most after your enquiry, and a few weeks longer in back-ups. Then it is deleted, together with
+					its proof of consent. We delete it earlier once it is no longer needed for the purposes above.
+				</p>
+				<p>
+					If you withdraw your consent, we mark your enquiry so that we pass it to nobody any more, and tell the
+					advisers who received it to stop. If you ask us to delete it, we delete our copy and ask them to delete
+					theirs. An adviser through whom you bought a policy must keep some records by law.
+				</p>
+			</>
 		),
 	},
 	{
@@ -109,7 +122,8 @@ const sections: readonly LegalSection[] = [
 				<p>At any time, and without giving a reason, you may:</p>
 				<ul>
 					<li>
-						<strong>see</strong> the personal data we hold about you and how it was used in the past year;
+						<strong>see</strong> the personal data we hold about you, how it was used, and to whom it was given in the
+						past year;
 					</li>
 					<li>
 						<strong>correct</strong> what is wrong;
@@ -122,9 +136,9 @@ const sections: readonly LegalSection[] = [
 					</li>
 				</ul>
 				<p>
-					Write to {privacyMail}, if you can with the reference of your enquiry. We answer within 30 days. After you
-					withdraw, the advisers stop contacting you and we can no longer help with that enquiry. Policies you have
-					already bought are not affected.
+					Write to {privacyMail}, if you can with the reference of your enquiry. We act on a withdrawal within ten
+					working days, and answer everything else within 30 days. After you withdraw, the advisers have to stop
+					contacting you and we can no longer help with that enquiry. Policies you have already bought are not affected.
 				</p>
 				<p>
 					If our answer does not satisfy you, you may complain to the Personal Data Protection Commission of Singapore.
@@ -139,7 +153,8 @@ const sections: readonly LegalSection[] = [
 			<p>
 				This website sets no cookies and runs no analytics or advertising trackers. Choices you make in the plan
 				comparison are kept in the page’s address, so that you can share them; what you type in the form is never put
-				there. It stays in this browser tab for an hour at most, so that a reload does not lose it, until you send it.
+				there. So that a reload does not lose it, it is kept in this browser tab: for an hour after your last change we
+				bring it back, after that we do not. It goes when you send it or close the tab.
 			</p>
 		),
 	},

@@ -25,8 +25,8 @@ const sections: readonly LegalSection[] = [
 		text: (
 			<>
 				<p>
-					By using this website, or a quote form of ours on a partner’s website, you accept these terms. If you do not
-					agree with them, please do not use the website or the form.
+					By using this website you accept these terms. They apply to a quote form of ours on a partner’s website where
+					that page links to them. If you do not agree with them, please do not use the website or the form.
 				</p>
 				<p>If you are under 18, ask a parent or guardian to enquire for you.</p>
 			</>
@@ -96,7 +96,7 @@ const sections: readonly LegalSection[] = [
 		text: (
 			<p>
 				Our <a href="/privacy">Privacy Policy</a> says what personal data we collect, why, who receives it and how long
-				we keep it. We use your data only with the consent you give in the form, which you may withdraw at any time.
+				we keep it. We use your data with the consent you give in the form, which you may withdraw at any time.
 			</p>
 		),
 	},

@@ -34,11 +34,12 @@ export function BirthCosts() {
 				take from <Term of="medisave">MediSave</Term> depends on the kind of delivery. Besides the amount for the
 				delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and about{' '}
 				{formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and {formatDollars(stay.after)} a
-				day after.
+				day after. Your spouse’s MediSave can be used, too.
 			</p>
 			<p>
 				An ordinary birth can be planned for. What strains a family is the birth that does not go to plan: weeks of rest
-				in hospital, an emergency operation, a baby in intensive care. That is the part maternity insurance softens.
+				in hospital, an emergency operation, a baby in intensive care. Where the cause is a condition on the plan’s
+				list, maternity insurance softens that part.
 			</p>
 			<Source of={provenance.delivery} />
 			<Source of={provenance.mediSave} />

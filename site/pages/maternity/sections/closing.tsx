@@ -11,7 +11,7 @@ export function Closing() {
 		<>
 			<section className="still-questions" aria-labelledby="questions-title">
 				<h2 id="questions-title">Still Have Questions?</h2>
-				<p>Ask a person. Our advisers explain, and leave the decision to you.</p>
+				<p>Ask a person. The licensed advisers we work with explain, and leave the decision to you.</p>
 				<p className="actions">
 					<a className="button" href={brand.phoneHref}>
 						<PhoneIcon />

@@ -9,7 +9,7 @@ export function Coverage() {
 	return (
 		<Section id="coverage">
 			<p>
-				No two plans have the same list. The table shows how widely each condition is covered across plans in Singapore.
+				Plans have different lists. The table shows how widely each condition is covered across plans in Singapore.
 				“Covered” always means: as that plan defines it.
 			</p>
 			<table className="rows coverage-table">

@@ -1,6 +1,6 @@
 /** Help with the last step: choosing one. */
 
-import { plans } from '../../../../shared/content/plans.ts';
+import { planCount, plans } from '../../../../shared/content/plans.ts';
 import { Section } from '../section.tsx';
 
 const [mostCover, , , standalone] = plans;
@@ -8,9 +8,7 @@ const [mostCover, , , standalone] = plans;
 export function Decision() {
 	return (
 		<Section id="decision">
-			<p>
-				By now the choice is usually between two plans. Three questions people ask, for information and not as advice:
-			</p>
+			<p>Three questions people ask before they choose, for information and not as advice:</p>
 			<ol>
 				<li>
 					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
@@ -27,8 +25,8 @@ export function Decision() {
 				</li>
 			</ol>
 			<p>
-				If none of the four fits, that is an answer too. Money put aside, your employer’s benefits and good hospital
-				insurance carry many families well.
+				If none of the {planCount} fits, that is an answer too. Money put aside, your employer’s benefits and good
+				hospital insurance carry many families well.
 			</p>
 		</Section>
 	);

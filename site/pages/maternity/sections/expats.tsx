@@ -12,7 +12,8 @@ export function Expats() {
 		<Section id="for-expats">
 			<p>
 				If you live in Singapore on a work or dependant’s pass, MediSave, MediShield Life and the subsidies for citizens
-				do not apply to you. A birth is paid by your employer’s plan, by your international health plan, or by you.
+				do not apply to you. If your spouse is a citizen or permanent resident, ask about his or her MediSave. A birth
+				is paid for by your employer’s plan, by your international health plan, or by you.
 			</p>
 			<p>
 				International health plans do cover maternity, often the delivery bill too, but after a{' '}

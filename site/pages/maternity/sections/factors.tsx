@@ -2,7 +2,13 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
-import { dailyBenefit, findPlan, recommendationRule, recommendedPlanId } from '../../../../shared/content/plans.ts';
+import {
+	dailyBenefit,
+	findPlan,
+	planCount,
+	recommendationRule,
+	recommendedPlanId,
+} from '../../../../shared/content/plans.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
 import { factors } from '../../../content/factors.ts';
 import { howWePayOurWay } from '../../../content/how-we-work.ts';
@@ -11,7 +17,7 @@ import { Section, Source } from '../section.tsx';
 export function Factors() {
 	return (
 		<Section id="factors">
-			<p>Seven things tell plans apart. They do not weigh the same.</p>
+			<p>Seven things to look at. They do not weigh the same.</p>
 			<table className="rows factors-table">
 				<caption>Key factors, and the plan that does best in each</caption>
 				<thead>
@@ -47,12 +53,12 @@ function Recommendation() {
 	const perDay = formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay);
 	return (
 		<div className="recommendation">
-			<h3>Our recommendation: {plan.name}</h3>
+			<h3>Recommended: {plan.name}</h3>
 			<p>
 				{plan.name} lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses}{' '}
-				congenital illnesses, the most of the four. Its daily hospital benefit is the highest, too: {perDay} a day at a
-				sum assured of {formatDollars(plan.minSumAssured)}. The premium is {formatPremium(plan.premium)}. It is a
-				bundled plan: if you do not want a second policy, look at the plans sold on their own.
+				congenital illnesses, the most of the {planCount}. Its daily hospital benefit is the highest, too: {perDay} a
+				day at a sum assured of {formatDollars(plan.minSumAssured)}. The premium is {formatPremium(plan.premium)}. It is
+				a bundled plan: if you do not want a second policy, look at the plans sold on their own.
 			</p>
 			<h3>How “recommended” is worked out</h3>
 			<p>{recommendationRule}</p>

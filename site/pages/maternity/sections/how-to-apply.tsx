@@ -15,7 +15,7 @@ export function HowToApply() {
 					<h3>Check the week</h3>
 					<p>
 						Applications are open from week {from} to week {to}. Earlier, note the date; later, these plans are closed
-						to you.
+						to you. In week {to - 1} or {to}, call rather than write.
 					</p>
 				</li>
 				<li>
@@ -28,8 +28,10 @@ export function HowToApply() {
 				<li>
 					<h3>Ask for a quote</h3>
 					<p>
-						<a href="#quote">Send the form</a>. A licensed adviser replies within {brand.replyWithinHours} hours, by
-						email, call or SMS, and checks which plans accept you. Say stop, and nobody contacts you again.
+						<a href="#quote">Send the form</a>. It goes to the licensed advisers we work with; one of them replies
+						within {brand.replyWithinHours} hours, by email, call or SMS, and checks which plans accept you. Write to{' '}
+						<a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a> to stop it, and we tell everyone who has
+						your details.
 					</p>
 				</li>
 				<li>
@@ -42,8 +44,10 @@ export function HowToApply() {
 				<li>
 					<h3>Read, then sign</h3>
 					<p>
-						Ask for the product summary and read the definitions of the conditions you care about. Cover starts when the
-						policy is issued.
+						Ask for the product summary and read the definitions of the conditions you care about. Ask, too, whether
+						mother and child can both claim, and whether a first claim ends the cover. You can look the adviser up in
+						the Register of Representatives of the Monetary Authority of Singapore. Cover starts when the policy is
+						issued.
 					</p>
 				</li>
 			</ol>

@@ -19,7 +19,8 @@ export function MediShieldLife() {
 			<ul>
 				<li>
 					<strong>Bills only, within limits.</strong> Claims are capped for each day and each procedure; the rest is
-					yours, together with the deductible and your share of the bill.
+					yours, together with the deductible (the first part of a bill, which is always yours) and your share of what
+					is left.
 				</li>
 				<li>
 					<strong>No lump sum.</strong> A diagnosis by itself pays nothing, however much it changes.
@@ -33,6 +34,11 @@ export function MediShieldLife() {
 					assisted conception are outside it.
 				</li>
 			</ul>
+			<p>
+				An Integrated Shield Plan on top of it pays more of a hospital bill, and some pay for serious complications of
+				pregnancy, often only months after it was bought. Look in yours first: it pays bills, where these plans pay a
+				lump sum.
+			</p>
 			<Source of={provenance.mediShield} />
 		</Section>
 	);

@@ -17,8 +17,8 @@ export function Premium() {
 			<p>
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
 				{policyTermYears} years: the rest of the pregnancy, the birth and the first years after it. The premium depends
-				on the plan, your age and the sum assured, which is usually {sumsAssured}. The week in which you apply does not
-				change it.
+				on the plan and the sum assured, which is usually {sumsAssured}, and may depend on your age: ask for yours. The
+				week in which you apply does not change it.
 			</p>
 			<table className="compact">
 				<caption>What the daily hospital benefit comes to</caption>
@@ -51,7 +51,7 @@ export function Premium() {
 			</p>
 			<p>
 				One cost is easy to miss. A <Term of="bundled">bundled</Term> plan comes with a second policy whose premiums you
-				pay for many years. Count them in; plans sold on their own have none.
+				may pay for many years. Count them in; plans sold on their own have none.
 			</p>
 			<Source of={provenance.premiums} />
 			<Source of={provenance.delivery} />

@@ -23,7 +23,7 @@ export function SpecialCircumstances() {
 					<dt>Twins or more</dt>
 					<dd>
 						Accepted by some, usually with a limit for each child. Ask whether the sum assured is paid for each child or
-						shared between them.
+						shared between them. An insurer may accept twins but not after IVF: ask about both together.
 					</dd>
 				</div>
 				<div>
@@ -42,7 +42,7 @@ export function SpecialCircumstances() {
 				</div>
 				<div>
 					<dt>Older than {figures.motherAge.to}</dt>
-					<dd>Most plans are closed to you. An adviser can tell you about the few that look at each case.</dd>
+					<dd>Most plans are closed to you. An adviser can tell you whether any looks at each case.</dd>
 				</div>
 				<div>
 					<dt>Younger than {figures.motherAge.from}</dt>

@@ -23,8 +23,8 @@ export function WhatItIs() {
 				It also pays cash for days that either of you spends in hospital because of it.
 			</p>
 			<p>
-				The money is yours to use: for a specialist, for unpaid leave, for somebody to look after an older child. Nobody
-				asks for receipts. Across the market, plans list {figures.marketComplications.from} to{' '}
+				The money is yours to use: for a specialist, for unpaid leave, for somebody to look after an older child. You
+				need not show what you spent it on. Across the market, plans list {figures.marketComplications.from} to{' '}
 				{figures.marketComplications.to} complications of the mother and {figures.marketCongenitalIllnesses.from} to{' '}
 				{figures.marketCongenitalIllnesses.to} illnesses of the child.
 			</p>

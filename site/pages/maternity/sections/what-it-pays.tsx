@@ -24,7 +24,7 @@ export function WhatItPays() {
 					title="It does not pay"
 					icon={<CrossIcon />}
 					points={[
-						'The bill for a normal delivery or a planned caesarean.',
+						'The bill for the delivery, normal or caesarean, planned or not.',
 						'Check-ups, scans, tests and vitamins during pregnancy.',
 						'Anything diagnosed, or under investigation, before cover began.',
 						'Conditions that are not on the list, or milder than the list’s definition.',
