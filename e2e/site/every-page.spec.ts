@@ -1,8 +1,9 @@
 /** What holds on every page: a quiet console, no shift, reflow, links that lead somewhere, landmarks, security headers. */
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { coveredStops } from '../covered-stops.ts';
 import { sitePages, watchConsole } from './site-pages.ts';
 
 for (const { path, title, heading } of sitePages) {
@@ -149,24 +150,3 @@ test('the words of the pages stand in their HTML as they are read', async ({ req
 	] as const)
 		expect(await (await request.get(path)).text()).toContain(words);
 });
-
-/** What has the focus and is covered by something else, while a key is pressed so often. */
-async function coveredStops(page: Page, key: string, stops: number): Promise<string[]> {
-	const covered: string[] = [];
-	for (let stop = 0; stop < stops; stop++) {
-		await page.keyboard.press(key);
-		const hidden = await page.evaluate(() => {
-			const within = (root: Document | ShadowRoot): Element => {
-				const active = root.activeElement ?? document.body;
-				return active.shadowRoot ? within(active.shadowRoot) : active;
-			};
-			const focused = within(document);
-			const { left, top, width, height } = focused.getBoundingClientRect();
-			const root = focused.getRootNode() as Document | ShadowRoot;
-			const topmost = root.elementFromPoint(left + width / 2, top + height / 2);
-			return focused.contains(topmost) || topmost?.contains(focused) ? null : focused.outerHTML.slice(0, 80);
-		});
-		if (hidden) covered.push(hidden);
-	}
-	return covered;
-}

@@ -2,6 +2,8 @@
 
 import { expect, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
+import { faq } from '../../shared/content/faq.ts';
+import { labels } from '../../shared/content/form-copy.ts';
 import { sitePages } from './site-pages.ts';
 
 const launch = chromiumLaunch();
@@ -16,3 +18,12 @@ for (const { path } of sitePages)
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 	});
+
+test('the form and the answers to questions are in large letters, too', async ({ page }) => {
+	await page.goto('/maternity');
+	for (const words of [
+		page.getByText(labels.email, { exact: true }),
+		page.getByRole('button', { name: faq[0].question }),
+	])
+		await expect(words).toHaveCSS('font-size', '24px');
+});

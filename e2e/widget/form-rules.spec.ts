@@ -4,7 +4,7 @@ import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { holdBack } from '../hold-back.ts';
-import { fillIn, formIn, inWeeks, send } from '../visitor.ts';
+import { fillIn, formIn, inWeeks, send, submitButton } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 const { labels } = formCopy;
@@ -160,6 +160,18 @@ test('while sending the button says so and nothing can be sent twice', async ({ 
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	await expect(page.getByRole('status')).not.toContainText(formCopy.sending);
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
+});
+
+test('while sending, who stands on the button keeps the place', async ({ page }) => {
+	const letThrough = await holdBack(page, '**/api/enquiries');
+	const form = formIn(page);
+	await fillIn(form);
+	await submitButton(form).press('Enter');
+	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
+	await page.keyboard.press('Shift+Tab');
+	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).toBeFocused();
+	letThrough();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
 test('trouble is retried after 1, 2 and 4 seconds under one key; then the answers are kept and can be sent again', async ({

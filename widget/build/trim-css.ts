@@ -12,6 +12,7 @@ export function trimCss(css: string): string {
 		inPixels,
 		withValuesInPlace,
 		withoutUnused,
+		withPhysicalNames,
 		withShortNames,
 		withoutMark,
 	].reduce((trimmed, step) => step(trimmed), css);
@@ -52,6 +53,13 @@ function withValuesInPlace(css: string): string {
 function withoutUnused(css: string): string {
 	const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
 	return without(css, (name) => !used.has(name));
+}
+
+/** The shell writes from left to right and downwards on every page, and so do the shorter names. */
+function withPhysicalNames(css: string): string {
+	return css
+		.replace(/(?<=[{;](?:min-|max-)?)inline-size(?=:)/g, 'width')
+		.replace(/(?<=[{;](?:min-|max-)?)block-size(?=:)/g, 'height');
 }
 
 /** What the compiler of the CSS puts in the place of `light-dark()` for older browsers. */

@@ -2,6 +2,7 @@
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
+import { changingText } from '../changing-text.tsx';
 import { isSameForAll } from './distinction.ts';
 import { labelCell, valueCell } from './plan-field.tsx';
 
@@ -48,7 +49,9 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>
-			{selected && <p className="hint">{comparisonCopy.chosen}</p>}
+			<p className="hint" aria-live="polite">
+				{changingText(selected && comparisonCopy.chosen)}
+			</p>
 		</article>
 	);
 }

@@ -110,6 +110,7 @@ describe('the cards', () => {
 			.getAllByRole('article')
 			.filter((article) => within(article).queryByText(/^Your quote starts/));
 		expect(chosen).toEqual([card('Plan 3')]);
+		for (const { name } of plans) expect(card(name).querySelector('[aria-live]')).toBeTruthy();
 	});
 
 	test('mark the best values, and the same ones, among those set side by side', () => {

@@ -37,6 +37,15 @@ test('a date that is no due date selects nothing, and is said to be none', async
 	expect(await screen.findByText(dueDateCopy.impossible)).toBeTruthy();
 });
 
+test.each(['0002', '0020', '0202'])('nothing is said of a year that is typed as far as %s', (year) => {
+	vi.useFakeTimers();
+	const { onWeek } = enter(`${year}-04-10`);
+	act(() => void vi.runAllTimers());
+	expect(onWeek).not.toHaveBeenCalled();
+	expect(screen.queryByText(dueDateCopy.impossible)).toBeNull();
+	vi.useRealTimers();
+});
+
 test('what was said goes once the enquiry is sent', async () => {
 	const { send } = enter(dueInWeek(20));
 	expect(await screen.findByText(dueDateCopy.week(20))).toBeTruthy();

@@ -30,8 +30,8 @@ export function DueDate({ onWeek, sent }: DueDateProps) {
 		const input = event.currentTarget;
 		const week = gestationalWeek(input.value, singaporeToday());
 		const words = week === undefined ? dueDateCopy.impossible : dueDateCopy.week(week);
-		// Sent meanwhile, the form is empty again.
-		afterClick(() => setExplanation(input.value && words));
+		// Sent meanwhile, the form is empty again; while a year is typed, it reads 0002, 0020, 0202.
+		afterClick(() => setExplanation(input.value > '1' ? words : ''));
 		if (week !== undefined) onWeek(week < firstWeek || week > lastWeek ? 'NA' : `${week}`);
 	}
 

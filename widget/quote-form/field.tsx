@@ -69,7 +69,7 @@ export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps
 
 /** The attributes that tie a control to what is said about it; `more` names further texts by their id. */
 export function describe(name: string, { hint, error, advice }: Notes, more = ''): Descriptions {
-	const notes = [more, hint && `${name}-hint`, error && `${name}-error`, advice && `${name}-advice`].filter(Boolean);
+	const notes = [error && `${name}-error`, more, hint && `${name}-hint`, advice && `${name}-advice`].filter(Boolean);
 	return {
 		...(error && { 'aria-invalid': true }),
 		...(notes.length && { 'aria-describedby': notes.join(' ') }),

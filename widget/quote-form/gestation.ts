@@ -8,7 +8,7 @@ const lastWeek = 42;
 /** Full weeks on `today`; undefined when the due date cannot be one. */
 export function gestationalWeek(dueDate: string, today: string): number | undefined {
 	const week = Math.floor((daysToDueDate - daysBetween(today, dueDate)) / 7);
-	return week >= 0 && week <= lastWeek ? week : undefined;
+	return week > 0 && week <= lastWeek ? week : undefined;
 }
 
 function daysBetween(from: string, to: string): number {

@@ -22,16 +22,7 @@ export function DateOfBirth(notes: AnswerNotes) {
 export function Email(notes: AnswerNotes) {
 	return (
 		<Field name="email" label={formCopy.labels.email} {...notes}>
-			{(control) => (
-				<input
-					{...control}
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					autoCapitalize="none"
-					spellCheck="false"
-				/>
-			)}
+			{(control) => <input {...control} type="email" inputMode="email" autoComplete="email" spellCheck="false" />}
 		</Field>
 	);
 }
@@ -41,9 +32,7 @@ export function MobilePhone(notes: AnswerNotes) {
 		<Field name="mobilePhone" label={formCopy.labels.mobilePhone} hint={formCopy.hints.mobilePhone} {...notes}>
 			{(control) => (
 				<div className="prefixed">
-					<span className="prefix" aria-hidden="true">
-						{formCopy.mobilePrefix}
-					</span>
+					<span className="prefix">{formCopy.mobilePrefix}</span>
 					<input {...control} type="tel" inputMode="tel" autoComplete="tel" placeholder={formCopy.mobilePlaceholder} />
 				</div>
 			)}

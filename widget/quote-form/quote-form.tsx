@@ -94,6 +94,9 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 		event.preventDefault();
 		const trap = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit({ ...answers(), [honeypotField]: trap.value });
+		// The button is about to be disabled: who stands on it keeps the place.
+		if (event.currentTarget.matches(':focus-within'))
+			(event.currentTarget.lastChild as HTMLElement).focus({ preventScroll: true });
 	}
 
 	return (
@@ -133,9 +136,11 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled, options.draft]} />
 				<Consent error={errors.consent} />
 				{state.name === 'failure' && <Failure key={outcome} {...options} />}
-				<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
-					{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
-				</button>
+				<p tabIndex={-1}>
+					<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
+						{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
+					</button>
+				</p>
 			</form>
 			<div role="status">
 				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.sending}</p>}
