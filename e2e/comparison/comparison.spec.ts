@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { planFields, plans, planValue } from '../../shared/content/plans.ts';
 import { gapsAbove } from '../gaps-above.ts';
+import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 
 const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
@@ -34,11 +35,11 @@ test('on a phone the cards carry everything and the table is gone', async ({ pag
 test('on a phone two plans stand side by side, their fields at the same height', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
-	await page.getByRole('checkbox', { name: 'Plan 2' }).uncheck();
-	await page.getByRole('checkbox', { name: 'Plan 3' }).uncheck();
+	await page.getByRole('checkbox', { name: plan2 }).uncheck();
+	await page.getByRole('checkbox', { name: plan3 }).uncheck();
 	await expect(page.getByRole('article')).toHaveCount(2);
 	const [first, second] = await Promise.all(
-		['Plan 1', 'Plan 4'].map((name) => card(page, name).getByText('Special benefits').boundingBox()),
+		[plan1, plan4].map((name) => card(page, name).getByText('Special benefits').boundingBox()),
 	);
 	expect(first?.y).toBe(second?.y);
 	expect(first?.x).toBeLessThan(second?.x ?? 0);
@@ -71,7 +72,7 @@ test('a copied address shows the same comparison, without a history entry of its
 	const friend = await context.newPage();
 	await friend.goto(page.url());
 	await expect(friend.getByRole('radio', { name: 'S$10,000' })).toBeChecked();
-	await expect(table(friend).getByRole('columnheader').first()).toContainText('Plan 2');
+	await expect(table(friend).getByRole('columnheader').first()).toContainText(plan2);
 	await expect(table(friend).getByText('Lowest', { exact: true })).toBeVisible();
 	await expect(table(friend)).toBeInViewport();
 });
@@ -114,7 +115,7 @@ test('one word is explained at a time', async ({ page }) => {
 test('an explanation is never cut off at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/maternity');
-	await card(page, 'Plan 1').getByRole('button', { name: 'Daily hospitalisation' }).focus();
+	await card(page, plan1).getByRole('button', { name: 'Daily hospitalisation' }).focus();
 	const box = await page.getByRole('tooltip').filter({ hasText: 'each day in hospital' }).boundingBox();
 	expect(box?.x).toBeGreaterThanOrEqual(0);
 	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);

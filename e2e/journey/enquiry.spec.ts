@@ -2,8 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { about, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import { about, outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
+import { plan2, plan3, plan4 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, readReference, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
@@ -15,9 +16,9 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 	const comparison = page.getByRole('table', { name: /Plan comparison/ });
 	for (const plan of plans) await expect(comparison.getByText(plan.name, { exact: true }).first()).toBeVisible();
 
-	await quoteButton(page, 'Plan 4').click();
+	await quoteButton(page, plan4).click();
 	const form = formIn(page);
-	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 4/);
+	await expect(form.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
 	await fillIn(form, name);
 	await send(form);
 
@@ -96,14 +97,14 @@ test('a visitor whose page is loaded again finds what was typed', async ({ page 
 test('a visitor whose page is loaded again asks about the plan that was chosen', async ({ page }) => {
 	const name = `Returner ${randomUUID()}`;
 	await page.goto('/maternity');
-	await quoteButton(page, 'Plan 3').click();
-	await expect(page.getByText(about('Plan 3'))).toBeVisible();
+	await quoteButton(page, plan3).click();
+	await expect(page.getByText(about(plan3))).toBeVisible();
 	await page.reload();
 	const form = formIn(page);
-	await expect(form.getByText(about('Plan 3'))).toBeVisible();
-	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(form.getByText(about(plan3))).toBeVisible();
+	await expect(form.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	const chosen = page.getByText('Your quote starts with this plan.');
-	await expect(page.getByRole('article').filter({ has: chosen })).toHaveAccessibleName('Plan 3');
+	await expect(page.getByRole('article').filter({ has: chosen })).toHaveAccessibleName(plan3);
 	await fillIn(form, name);
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
@@ -113,19 +114,19 @@ test('a visitor whose page is loaded again asks about the plan that was chosen',
 test('a visitor who goes on to another plan reads that this one is not asked about yet', async ({ page }) => {
 	const name = `Comparer ${randomUUID()}`;
 	await page.goto('/maternity');
-	await quoteButton(page, 'Plan 4').click();
+	await quoteButton(page, plan4).click();
 	const form = formIn(page);
 	await fillIn(form, name);
 	await send(form);
 	const sent = form.getByRole('region', { name: outcomeCopy.sentTitle });
 	await expect(sent).toBeFocused();
-	await expect(form.getByText(about('Plan 4'))).toBeHidden();
-	await quoteButton(page, 'Plan 2').click();
-	await expect(form.getByText(about('Plan 2'))).toBeVisible();
+	await expect(form.getByText(about(plan4))).toBeHidden();
+	await quoteButton(page, plan2).click();
+	await expect(form.getByText(about(plan2))).toBeVisible();
 	await expect(sent).toBeVisible();
 	await fillIn(form, name);
 	await send(form);
-	await expect(form.getByText(about('Plan 2'))).toBeHidden();
+	await expect(form.getByText(about(plan2))).toBeHidden();
 	const plans = (await listEnquiries()).filter((enquiry) => enquiry.name === name).map(({ plan }) => plan);
 	expect(plans.toSorted()).toEqual(['plan-2', 'plan-4']);
 });

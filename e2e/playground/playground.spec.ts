@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 import { title } from '../../shared/content/comparison-copy.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
+import { plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { test } from './playground-test.ts';
 
@@ -85,6 +86,6 @@ test('in a page’s own form, Enter sends ours alone', async ({ page, playground
 
 test('a plan chosen in one element reaches the form in another', async ({ page, playground }) => {
 	await page.goto(`${playground}widget/playground/pages/two-elements.html`);
-	await quoteButton(page, 'Plan 3').click();
-	await expect(formIn(page).getByText(formCopy.about('Plan 3'))).toBeVisible();
+	await quoteButton(page, plan3).click();
+	await expect(formIn(page).getByText(formCopy.about(plan3))).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** A phone that is turned: what was in the middle of the window stays there. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { plan3 } from '../plan-names.ts';
 import { formIn } from '../visitor.ts';
 
 const upright = { width: 390, height: 664 };
@@ -10,7 +11,7 @@ test.use({ viewport: upright, hasTouch: true, isMobile: true });
 
 const readers: Record<string, (page: Page) => Locator> = {
 	article: (page) => page.locator('#decision p').last(),
-	comparison: (page) => page.getByRole('article', { name: 'Plan 3' }).getByText('Premium'),
+	comparison: (page) => page.getByRole('article', { name: plan3 }).getByText('Premium'),
 	form: (page) => formIn(page).getByLabel('Email'),
 };
 

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';
+import { plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send, submitButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
@@ -54,8 +55,8 @@ test('on a form that is sent leaves the confirmation, and the next form empty', 
 
 test('on a plan leads to the form about that plan', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
-	await tapTwice(page, quoteButton(page, 'Plan 3'), page.getByRole('heading', { name: formCopy.title }));
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await tapTwice(page, quoteButton(page, plan3), page.getByRole('heading', { name: formCopy.title }));
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 });
 
 test('of a mouse selects no word', async ({ page }) => {

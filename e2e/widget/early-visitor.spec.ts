@@ -3,8 +3,9 @@
 import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
-import { dueDateCopy } from '../../shared/content/form-copy.ts';
+import { dueDateCopy, sampleEnquiry } from '../../shared/content/form-copy.ts';
 import { openWithout } from '../hold-back.ts';
+import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { formIn, inWeeks, quoteButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
@@ -28,7 +29,7 @@ test('the comparison is set to all that was chosen before the script arrived', a
 	await page.getByLabel('Highlight differences').check();
 	await arrive();
 	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
-	await expect(table(page).getByRole('columnheader').first()).toContainText('Plan 2');
+	await expect(table(page).getByRole('columnheader').first()).toContainText(plan2);
 	await expect(table(page).getByText('Lowest', { exact: true })).toBeVisible();
 	await expect(page.getByRole('radio', { name: 'S$25,000' })).toBeChecked();
 	await expect(page.getByLabel('Sort by')).toHaveValue('premium');
@@ -41,11 +42,11 @@ test('the comparison is set to all that was chosen before the script arrived', a
 test('plans unticked before the script arrived are left out, but two always stay', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	const arrive = await openWithoutScript(page);
-	for (const plan of ['Plan 1', 'Plan 2', 'Plan 3']) await page.getByRole('checkbox', { name: plan }).uncheck();
+	for (const plan of [plan1, plan2, plan3]) await page.getByRole('checkbox', { name: plan }).uncheck();
 	await arrive();
 	await expect(page.getByRole('article')).toHaveCount(2);
-	for (const plan of ['Plan 1', 'Plan 2']) await expect(page.getByRole('checkbox', { name: plan })).not.toBeChecked();
-	for (const plan of ['Plan 3', 'Plan 4']) {
+	for (const plan of [plan1, plan2]) await expect(page.getByRole('checkbox', { name: plan })).not.toBeChecked();
+	for (const plan of [plan3, plan4]) {
 		await expect(page.getByRole('checkbox', { name: plan })).toBeChecked();
 		await expect(card(page, plan)).toBeVisible();
 	}
@@ -66,10 +67,10 @@ test('a question pressed before the script arrived opens', async ({ page, proble
 
 test('Get Quote pressed before the script arrived leads to the form, about that plan', async ({ page }) => {
 	const arrive = await openWithoutScript(page);
-	await quoteButton(page, 'Plan 3').click();
+	await quoteButton(page, plan3).click();
 	await arrive();
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	await expect(formIn(page).getByRole('heading', { name: formCopy.title })).toBeFocused();
 	await expect(formIn(page)).toBeInViewport();
 });

@@ -1,7 +1,8 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
 import type { Locator } from '@playwright/test';
-import { messages } from '../../shared/content/form-copy.ts';
+import { about, messages, sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { plan1, plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';
@@ -24,15 +25,15 @@ test('a draft leaves the sample line alone until it is edited', async ({ page, h
 	await page.reload();
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 2/);
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan2));
 });
 
 test('a page that names a plan itself is about that plan, whatever the draft was about', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
-	await quoteButton(page, 'Plan 3').click();
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await quoteButton(page, plan3).click();
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 	await page.goto(host.publish({ body: snippet(host.script, 'draft plan="plan-2"') }));
-	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan2}`)).toBeVisible();
 });
 
 test('answers outlast a change of what is shown, and the page is neither scrolled nor is its focus taken', async ({
@@ -79,8 +80,8 @@ test('the sample line is about the plan that the page chose before prerendered c
 	host,
 }) => {
 	await page.goto(await changedEarly(host, 'plan', 'plan-3'));
-	await expect(formIn(page).getByText('You are asking about Plan 3.')).toBeVisible();
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(formIn(page).getByText(about(plan3))).toBeVisible();
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 });
 
 test('a plan that the page announces at prerendered content, before it is taken over, is known to every form', async ({
@@ -93,7 +94,7 @@ test('a plan that the page announces at prerendered content, before it is taken 
 	)</script>`;
 	const widgets = `<quote-widget show="form"></quote-widget>${await prerenderedForm(host.product)}`;
 	await page.goto(host.publish({ body: `${widgets}<script src="${host.script}"></script>${announce}` }));
-	await expect(formIn(page).getByText('about Plan 3')).toHaveCount(2);
+	await expect(formIn(page).getByText(`about ${plan3}`)).toHaveCount(2);
 	expect(problems).toEqual([]);
 });
 
@@ -122,10 +123,10 @@ test('the sample line is about the plan that was chosen while the form was away'
 			element.show = parts;
 		}, parts);
 	await show('plans');
-	await quoteButton(page, 'Plan 3').click();
+	await quoteButton(page, plan3).click();
 	await show('form');
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
 });
 
@@ -149,15 +150,15 @@ test('a draft that the page asks for later is counted, and takes away the messag
 
 test('a draft that the page asks for later is about the plan it was about', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
-	await quoteButton(page, 'Plan 3').click();
+	await quoteButton(page, plan3).click();
 	await formIn(page).getByLabel('Email').fill('mei@example.com');
 	await page.goto(host.publish({ body: snippet(host.script) }));
-	await expect(formIn(page).getByText('about Plan 1')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan1}`)).toBeVisible();
 	await page.locator('quote-widget').evaluate((element: Widget) => {
 		element.draft = true;
 	});
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 });
 
 test('a draft is about the plan chosen last, though the page keeps the focus or another form has the answers', async ({
@@ -169,7 +170,7 @@ test('a draft is about the plan chosen last, though the page keeps the focus or 
 	for (const head of [cancel, '']) {
 		await page.goto(host.publish({ head, body: `${widgets}<script src="${host.script}"></script>` }));
 		await formIn(page).nth(1).getByLabel('Email').fill('mei@example.com');
-		const plan = head ? 'Plan 3' : 'Plan 2';
+		const plan = head ? plan3 : plan2;
 		await quoteButton(page, plan).click();
 		await page.reload();
 		await expect(formIn(page).nth(1).getByLabel('Email')).toHaveValue('mei@example.com');
@@ -319,17 +320,17 @@ for (const answer of [{}, { ok: false }, []])
 
 test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
-	await quoteButton(page, 'Plan 3').click();
+	await quoteButton(page, plan3).click();
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-1'));
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 });
 
 test('another plan given by the page takes the place of the one the visitor chose', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
-	await quoteButton(page, 'Plan 3').click();
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await quoteButton(page, plan3).click();
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
-	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan2}`)).toBeVisible();
 });
 
 test('prefill() fills in answers alone: no consent, and nothing that people do not see', async ({ page, host }) => {

@@ -1,6 +1,7 @@
 /** The element through everything a page may do to it. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
+import { plan2, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
@@ -24,7 +25,7 @@ test('is upgraded late, with properties and attributes set before', async ({ pag
 		script.src = src;
 		document.head.append(script);
 	}, host.script);
-	await expect(formIn(page).getByText('Plan 2')).toHaveCount(2);
+	await expect(formIn(page).getByText(plan2)).toHaveCount(2);
 	await expect(page.locator('quote-widget')).toHaveAttribute('show', 'form');
 });
 
@@ -81,7 +82,7 @@ test('is cloned, made by script, and many at once', async ({ page, host, problem
 		document.body.append(made);
 	});
 	await expect(formIn(page)).toHaveCount(7);
-	await expect(page.locator('quote-widget').nth(5).getByText('about Plan 3')).toBeVisible();
+	await expect(page.locator('quote-widget').nth(5).getByText(`about ${plan3}`)).toBeVisible();
 	expect(problems).toEqual([]);
 });
 
@@ -109,9 +110,9 @@ const places = {
 for (const [place, markup] of Object.entries(places)) {
 	test(`works inside ${place}`, async ({ page, host, problems }) => {
 		await page.goto(host.publish({ body: `<script src="${host.script}"></script>${markup}` }));
-		await quoteButton(page, 'Plan 2').click();
+		await quoteButton(page, plan2).click();
 		const form = formIn(page);
-		await expect(form.getByText('about Plan 2')).toBeVisible();
+		await expect(form.getByText(`about ${plan2}`)).toBeVisible();
 		await fillIn(form);
 		await send(form);
 		await expect(page.getByText(toasts.success.title)).toBeVisible();

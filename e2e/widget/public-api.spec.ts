@@ -1,7 +1,8 @@
 /** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
 
 import type { Page } from '@playwright/test';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
@@ -31,7 +32,7 @@ test('shows the parts it is asked for, in their order, and follows every attribu
 		element.setAttribute('theme', 'light');
 	});
 	await expect(headings).toHaveText(['Get your free quote']);
-	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 4/);
+	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
 	await expect(page.locator('quote-widget').locator('.quote-widget')).toHaveCSS('color-scheme', 'light');
 });
 
@@ -41,7 +42,7 @@ test('unknown values count as none', async ({ page, host }) => {
 	);
 	await ready(page);
 	await expect(page.locator('quote-widget').getByRole('heading', { level: 2 })).toHaveCount(3);
-	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 1/);
+	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
 });
 
 test('a plan chosen in one element reaches the form in another, and leads there', async ({ page, host }) => {
@@ -50,14 +51,14 @@ test('a plan chosen in one element reaches the form in another, and leads there'
 	await page.goto(
 		host.publish({ head: listen, body: `<script src="${host.script}"></script>${plans}<p>Text</p>${form}` }),
 	);
-	await quoteButton(page, 'Plan 3').click();
+	await quoteButton(page, plan3).click();
 	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
 	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
-	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 3/);
+	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	expect(await heardOn(page)).toContainEqual({ type: 'plan-selected', detail: { plan: 'plan-3' } });
 	await page.getByLabel('Additional information').fill('My own words');
-	await quoteButton(page, 'Plan 2').click();
-	await expect(page.getByText('about Plan 2')).toBeVisible();
+	await quoteButton(page, plan2).click();
+	await expect(page.getByText(`about ${plan2}`)).toBeVisible();
 	await expect(page.getByLabel('Additional information')).toHaveValue('My own words');
 });
 
@@ -69,8 +70,8 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 	await page.goto(host.publish({ body: `<script src="${host.script}"></script>${widget}${widget}` }));
 	const [first, second] = [page.locator('quote-widget').first(), page.locator('quote-widget').last()];
 	for (const [pressed, name] of [
-		[second, 'Plan 3'],
-		[first, 'Plan 2'],
+		[second, plan3],
+		[first, plan2],
 	] as const) {
 		await quoteButton(pressed, name).click();
 		await expect(pressed.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
@@ -81,9 +82,9 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 test('a page that cancels plan-selected keeps focus and scroll where they are', async ({ page, host }) => {
 	const own = `<script>addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), true)</script>`;
 	await page.goto(host.publish({ head: own, body: snippet(host.script, 'show="plans form"') }));
-	const button = quoteButton(page, 'Plan 3');
+	const button = quoteButton(page, plan3);
 	await button.click();
-	await expect(formIn(page).getByText('about Plan 3')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 	await expect(button).toBeFocused();
 	await expect(button).toBeInViewport();
 });
@@ -198,7 +199,7 @@ test('prefill() and reset()', async ({ page, host }) => {
 	await page.evaluate(() => document.querySelector('quote-widget')?.reset());
 	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
 	await expect(form.getByText('There is a problem')).toHaveCount(0);
-	await expect(form.getByLabel('Additional information')).toHaveValue(/Plan 1/);
+	await expect(form.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
 });
 
 test('mounts by the script tag alone', async ({ page, host }) => {
@@ -210,7 +211,7 @@ test('mounts by the script tag alone', async ({ page, host }) => {
 		}),
 	);
 	await expect(page.locator('#somewhere > quote-widget')).toHaveAttribute('partner', 'acme');
-	await expect(formIn(page).getByText('about Plan 2')).toBeVisible();
+	await expect(formIn(page).getByText(`about ${plan2}`)).toBeVisible();
 
 	await page.goto(
 		host.publish({ body: `<div><script src="${host.script}" data-mount ${data}></script></div><p>After</p>` }),

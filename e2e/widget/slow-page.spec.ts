@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { plan2, plan4 } from '../plan-names.ts';
 import { quoteButton } from '../visitor.ts';
 
 test('prerendered content that arrives after the script is hydrated whole, not doubled', async ({ page, baseURL }) => {
@@ -11,9 +13,9 @@ test('prerendered content that arrives after the script is hydrated whole, not d
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/maternity`);
 	await expect(page.getByRole('article')).toHaveCount(4);
-	await expect(page.getByRole('checkbox', { name: 'Plan 2' })).toHaveCount(1);
-	await quoteButton(page, 'Plan 4').click();
-	await expect(page.getByLabel('Additional information')).toHaveValue(/Plan 4/);
+	await expect(page.getByRole('checkbox', { name: plan2 })).toHaveCount(1);
+	await quoteButton(page, plan4).click();
+	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
 	slow.closeAllConnections();
 	slow.close();
 });

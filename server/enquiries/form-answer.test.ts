@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../shared/content/consent.ts';
 import { messages, toasts } from '../../shared/content/form-copy.ts';
+import { findPlan } from '../../shared/content/plans.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { createSeal } from '../database/seal.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
@@ -176,7 +177,7 @@ test('a wrong form comes back with the messages and everything typed, harmless',
 	expect(answer.body).toContain('value="single-natural" checked');
 	expect(answer.body).toContain('name="consent" value="true" checked');
 	expect(answer.body).toContain('name="plan" value="plan-2"');
-	expect(answer.body).toContain('about Plan 2');
+	expect(answer.body).toContain(`about ${findPlan('plan-2')?.name}`);
 	expect(answer.body).toContain('2 answers need your attention');
 	expect(answer.body).not.toContain('<script>');
 });

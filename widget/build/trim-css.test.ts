@@ -45,9 +45,9 @@ test.each([
 		trimmed: '.tokens{}.b{margin:4px;font-size:clamp(24px, 16px + .6vw, 3px)}',
 	},
 	{
-		description: 'takes the shorter names of sizes',
-		css: '.b{inline-size:1px;min-block-size:2px}@container c (inline-size<3px){.b{max-inline-size:4px}}',
-		trimmed: '.b{width:1px;min-height:2px}@container c (inline-size<3px){.b{max-width:4px}}',
+		description: 'takes the shorter names of sizes and sides',
+		css: '.b{inline-size:1px;min-block-size:2px;margin-inline-start:3px}@container c (inline-size<3px){.b{max-inline-size:4px}}',
+		trimmed: '.b{width:1px;min-height:2px;margin-left:3px}@container c (inline-size<3px){.b{max-width:4px}}',
 	},
 	{
 		description: 'shortens what stands for light-dark() in older browsers',

@@ -57,9 +57,14 @@ function withoutUnused(css: string): string {
 
 /** The shell writes from left to right and downwards on every page, and so do the shorter names. */
 function withPhysicalNames(css: string): string {
+	const names = { 'inline-size': 'width', 'block-size': 'height' };
+	const sides = { 'block-start': 'top', 'block-end': 'bottom', 'inline-start': 'left', 'inline-end': 'right' };
 	return css
-		.replace(/(?<=[{;](?:min-|max-)?)inline-size(?=:)/g, 'width')
-		.replace(/(?<=[{;](?:min-|max-)?)block-size(?=:)/g, 'height');
+		.replace(/(?<=[{;](?:min-|max-)?)(inline-size|block-size)(?=:)/g, (name) => names[name as keyof typeof names])
+		.replace(
+			/(?<=[{;](?:margin|padding|border)-)(?:block|inline)-(?:start|end)(?=:)/g,
+			(side) => sides[side as keyof typeof sides],
+		);
 }
 
 /** What the compiler of the CSS puts in the place of `light-dark()` for older browsers. */
