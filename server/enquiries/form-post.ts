@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { isPlanId } from '../../shared/content/plans.ts';
+import { askablePlanIds } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
@@ -38,7 +38,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 	const carried = {
 		// Nobody typed these three, so a strange one must not keep the enquiry from being sent.
 		partner: partnerId.test(one('partner')) && one('partner'),
-		plan: isPlanId(one('plan')) && one('plan'),
+		plan: askablePlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,
 		[honeypotField]: one(honeypotField),

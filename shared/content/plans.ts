@@ -9,6 +9,11 @@ export type PlanId = (typeof planIds)[number];
 /** Plans that were compared once: pages left open and pinned copies of the widget still send enquiries about them. */
 export const withdrawnPlanIds: readonly string[] = [];
 
+/** What an enquiry may be about. */
+export function askablePlanIds(): readonly string[] {
+	return [...planIds, ...withdrawnPlanIds];
+}
+
 /** How many, as texts say it. */
 export const planCount = 'four';
 

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { gestationalWeekOptions, limits, messages, pregnancyTypes } from '../content/form-copy.ts';
-import { planIds, withdrawnPlanIds } from '../content/plans.ts';
+import { askablePlanIds, planIds } from '../content/plans.ts';
 import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
@@ -112,9 +112,7 @@ function withOrigin() {
 				v.regex(partnerId, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
 			),
 		),
-		plan: v.optional(
-			v.picklist([...planIds, ...withdrawnPlanIds], `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`),
-		),
+		plan: v.optional(v.picklist(askablePlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
 			v.pipe(
 				v.string('Page must be text'),

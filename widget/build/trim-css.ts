@@ -55,16 +55,19 @@ function withoutUnused(css: string): string {
 	return without(css, (name) => !used.has(name));
 }
 
+const physical: Record<string, string> = {
+	'inline-size': 'width',
+	'block-size': 'height',
+	'block-start': 'top',
+	'block-end': 'bottom',
+	'inline-start': 'left',
+	'inline-end': 'right',
+};
+
 /** The shell writes from left to right and downwards on every page, and so do the shorter names. */
 function withPhysicalNames(css: string): string {
-	const names = { 'inline-size': 'width', 'block-size': 'height' };
-	const sides = { 'block-start': 'top', 'block-end': 'bottom', 'inline-start': 'left', 'inline-end': 'right' };
-	return css
-		.replace(/(?<=[{;](?:min-|max-)?)(inline-size|block-size)(?=:)/g, (name) => names[name as keyof typeof names])
-		.replace(
-			/(?<=[{;](?:margin|padding|border)-)(?:block|inline)-(?:start|end)(?=:)/g,
-			(side) => sides[side as keyof typeof sides],
-		);
+	const logical = /(?<=[{;](?:(?:min|max|margin|padding|border)-)?)(?:inline|block)-(?:size|start|end)(?=:)/g;
+	return css.replace(logical, (name) => physical[name] ?? name);
 }
 
 /** What the compiler of the CSS puts in the place of `light-dark()` for older browsers. */
