@@ -148,6 +148,12 @@ test.each(['--help', '-h'])('the command line and each command explain themselve
 	expect(await run('list', help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries list \[/) });
 });
 
+test('withdraw takes the reference that people are told to send, for all of their enquiries', async () => {
+	const [first] = [await send({ email: 'both@example.com' }), await send({ email: 'Both@example.com', name: 'Again' })];
+	const { code, words } = await run('withdraw', '--reference', first.reference.toLowerCase());
+	expect({ code, words }).toEqual({ code: 0, words: 'Consent withdrawn for 2 of the enquiries.\n' });
+});
+
 test('withdraw records the time, and later exports leave the person out', async () => {
 	const { reference } = await send({ email: 'gone@example.com', partner: 'withdrawn' });
 	expect(await run('withdraw', '--email', 'GONE@example.com')).toMatchObject({ code: 0, out: '' });
@@ -291,7 +297,8 @@ describe('exit code 2 and a sentence, for', () => {
 		[['export'], /^--format must be csv or jsonl\.\n$/],
 		[['export', '--format', 'xml'], /^--format must be csv or jsonl\.\n$/],
 		[['erase', '--yes'], /^Give either --email or --reference\.\n$/],
-		[['withdraw'], /^Give --email\.\n$/],
+		[['withdraw'], /^Give either --email or --reference\.\n$/],
+		[['withdraw', '--email', 'a@b.example', '--reference', 'A'], /^Give either --email or --reference\.\n$/],
 		[['purge', '--older-than', 'x'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
 		[['purge', '--older-than', '36501'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
 		[['purge', '--older-than', '999999999'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
@@ -330,6 +337,7 @@ describe('exit code 1 and a sentence, for', () => {
 		['an unknown person', ['show', '--email', 'nobody@example.com'], /^There is no enquiry from that address\.\n$/],
 		['nobody to erase', ['erase', '--email', 'nobody@example.com', '--yes'], /^Nothing to erase/],
 		['nobody to withdraw', ['withdraw', '--email', 'nobody@example.com'], /^There is no enquiry/],
+		['nothing to withdraw', ['withdraw', '--reference', 'NONE'], /^There is no enquiry with the reference NONE\.\n$/],
 		['nothing to retry', ['deliveries', '--retry', 'NONE'], /^Nothing to retry/],
 	])('%s', async (_case, args, sentence) => {
 		const { code, out, words } = await run(...args);

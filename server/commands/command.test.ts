@@ -19,18 +19,35 @@ test.each([
 	expect(readSince(typed)).toBe(expected);
 });
 
-test('a table is written however long it is, each row with its cells below the heading', async () => {
-	let text = '';
+function collector() {
+	const written = { text: '' };
 	const out = new Writable({
 		write(chunk, _encoding, done) {
-			text += chunk;
+			written.text += chunk;
 			done();
 		},
 	});
+	return { out, written };
+}
+
+test('a table is written however long it is, each row with its cells below the heading', async () => {
+	const { out, written } = collector();
 	const rows = Array.from({ length: 150_000 }, (_, index) => index);
 	expect(await writeTable(out, ['NUMBER', 'STATE'], rows, (row) => [String(row), 'done'])).toBe(rows.length);
-	const lines = text.trim().split('\n');
+	const lines = written.text.trim().split('\n');
 	expect(lines).toHaveLength(rows.length + 1);
 	expect(lines.slice(0, 2)).toEqual(['NUMBER  STATE', '0       done']);
 	expect(lines.at(-1)).toBe('149999  done');
+});
+
+test('one long name leaves the columns of the others in sight', async () => {
+	const { out, written } = collector();
+	const names = ['Mei', 'M'.repeat(12_000), 'Evil\u202Etxt'];
+	await writeTable(out, ['NAME', 'EMAIL'], names, (name) => [name, 'mei@example.com']);
+	const lines = written.text.trim().split('\n');
+	const column = lines[0]?.indexOf('EMAIL');
+	expect(column).toBeLessThan(60);
+	expect(lines[1]?.indexOf('mei@example.com')).toBe(column);
+	expect(lines[2]).toContain(`${'M'.repeat(12_000)}  mei@example.com`);
+	expect(lines[3]).toMatch(/^Evil·txt +mei@example.com$/);
 });

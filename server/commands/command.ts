@@ -54,6 +54,8 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 
 /** The table is lined up over as many rows at a time. */
 const screenful = 200;
+/** One long name must not push everybody's columns out of sight: it sticks out of its own row. In characters. */
+const widestColumn = 40;
 
 /** Writes a table, however long. @returns how many rows it has below its heading */
 export async function writeTable<Row>(
@@ -86,7 +88,8 @@ export async function writeJson(out: NodeJS.WritableStream, items: AsyncIterable
 
 function linedUp(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
-	const widths = cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+	const widest = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
+	const widths = cells[0]?.map((_, column) => Math.min(widest(column), widestColumn)) ?? [];
 	return cells
 		.map(
 			(row) =>

@@ -20,7 +20,7 @@ export const erase: Command = {
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
 		const receivers = await receiversOf(database.db, seal, whom);
 		// Nobody knows any more once the rows are gone, even where their bytes could not all be reached.
-		if (receivers.length > 0) say(`It was delivered to ${receivers.join(', ')}: ask them to delete it, too.`);
+		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy: ask them to delete it, too.`);
 		const erased = await eraseEnquiries(database, seal, whom);
 		say(`Erased: ${erased}. Only their number is kept.`);
 	},

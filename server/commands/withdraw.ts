@@ -1,20 +1,33 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
+import { expectKeys } from '../enquiries/expect-keys.ts';
+import { normaliseReference } from '../enquiries/reference.ts';
 import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/removal.ts';
-import { type Command, CommandFailed, UsageError } from './command.ts';
+import { type Command, CommandFailed, type Context, UsageError } from './command.ts';
 
 export const withdraw: Command = {
-	usage: 'withdraw --email ADDRESS',
-	options: { email: { type: 'string' } },
+	usage: 'withdraw --email ADDRESS | --reference REFERENCE',
+	options: { email: { type: 'string' }, reference: { type: 'string' } },
 	arguments: 0,
-	async run({ database: { db }, seal, values, say }) {
-		if (!values.email) throw new UsageError('Give --email.');
-		const email = String(values.email);
+	async run(context) {
+		const { seal, say } = context;
+		const { db } = context.database;
+		const email = await readPerson(context);
 		if ((await countEnquiries(db, seal, { email })) === 0)
 			throw new CommandFailed('There is no enquiry from that address.');
 		const withdrawn = await withdrawConsent(db, seal, email, new Date());
 		say(withdrawn === 0 ? 'The consent was withdrawn before.' : `Consent withdrawn for ${withdrawn} of the enquiries.`);
 		const receivers = await receiversOf(db, seal, { email });
-		if (receivers.length > 0) say(`They were delivered to ${receivers.join(', ')}: tell them to stop.`);
+		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy: tell them to stop.`);
 	},
 };
+
+/** People are told to send their reference; consent is theirs in all of their enquiries. */
+async function readPerson({ database, seal, store, values: { email, reference } }: Context): Promise<string> {
+	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
+	if (email) return String(email);
+	await expectKeys(database, seal);
+	const enquiry = await store.find(normaliseReference(String(reference)));
+	if (!enquiry) throw new CommandFailed(`There is no enquiry with the reference ${reference}.`);
+	return enquiry.email;
+}

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
+import { currentConsent } from '../../shared/content/consent.ts';
 import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
@@ -41,7 +42,8 @@ beforeEach(async () => {
 			mails.push({
 				from: envelope.mailFrom ? envelope.mailFrom.address : '',
 				to: envelope.rcptTo.map(({ address }) => address),
-				text,
+				// Quoted-printable breaks long lines.
+				text: text.replaceAll('=\r\n', ''),
 			});
 			setTimeout(done, examination, refusal);
 		},
@@ -69,22 +71,38 @@ test('tells the advisers everything, and answering it reaches the person', async
 	expect(mail?.text).toMatch(/^Subject: New enquiry 0RT3K-9XQ2F-4HT7\r$/m);
 	expect(mail?.text).toMatch(/^Reply-To: mei@example.com\r$/m);
 	expect(mail?.text).toMatch(/^Message-ID: <msg_1@quotes.example>\r$/m);
-	const { plan, pregnancyType, withdrawnAt, ...said } = record;
-	for (const value of Object.values(said)) expect(mail?.text).toContain(value);
+	const { plan, pregnancyType, withdrawnAt, receivedAt, consentAt, ...said } = record;
+	const text = mail?.text;
+	for (const value of Object.values(said)) expect(text).toContain(value);
+	expect(text).toContain(`Agreed to: ${currentConsent.text}`);
+	expect(text).toContain(`withdrawn consent: tell ${brand.privacyEmail} at once`);
 	for (const type of pregnancyType)
 		expect(mail?.text).toContain(pregnancyTypeLabels[type as keyof typeof pregnancyTypeLabels]);
 });
 
 test('says by the clock of Singapore when it came, and the name of the plan', async () => {
-	const record = { ...sampleRecord({ plan: 'plan-2' }), receivedAt: '2026-11-21T16:30:00.000Z' };
+	const at = '2026-11-21T16:30:00.000Z';
+	const record = { ...sampleRecord({ plan: 'plan-2' }), receivedAt: at, consentAt: at };
 	await sender()('msg_1', record, noStop);
-	expect(mails[0]?.text).toContain(`within ${brand.replyWithinHours} hours of 22 Nov 2026, 00:30, Singapore time.`);
-	expect(mails[0]?.text).toContain(`Plan: ${findPlan('plan-2')?.name}`);
+	const text = mails[0]?.text;
+	expect(text).toContain(`within ${brand.replyWithinHours} hours of 22 Nov 2026, 00:30, Singapore time.`);
+	expect(text).toContain('Consent: given 22 Nov 2026, 00:30, Singapore time, to wording');
+	expect(text).toContain(`Plan: ${findPlan('plan-2')?.name}`);
 });
 
 test('says that “NA” may be a week outside the list', async () => {
 	await sender()('msg_1', sampleRecord({ gestationalWeek: 'NA' }), noStop);
 	expect(mails[0]?.text).toContain('Gestational week: NA (not pregnant, or outside weeks 13 to 36)');
+});
+
+test.each([
+	['2008-11-22', '2008-11-22'],
+	['2008-11-23', '2008-11-23 (under 18: answer the parent or guardian, and market nothing to the child)'],
+	['1992-03-14', '1992-03-14'],
+])('tells whether the parent is to be answered, by the day in Singapore: born on %s', async (dateOfBirth, said) => {
+	const record = { ...sampleRecord({ dateOfBirth }), receivedAt: '2026-11-21T16:30:00.000Z' };
+	await sender()('msg_1', record, noStop);
+	expect(mails[0]?.text).toContain(`Date of birth: ${said}\r\n`);
 });
 
 test('nothing that a person typed becomes a header', async () => {

@@ -1,13 +1,8 @@
 /** Delivery by e-mail to the advisers. */
 
 import { createTransport } from 'nodemailer';
-import { brand } from '../../shared/content/brand.ts';
-import { gestationalWeeks } from '../../shared/content/figures.ts';
-import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
-import { findPlan } from '../../shared/content/plans.ts';
 import type { Config } from '../config.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { plainText } from '../plain-text.ts';
+import { mailText } from './mail-text.ts';
 import { isLoopbackHost } from './private-address.ts';
 import { attemptTime, type Sender } from './sender.ts';
 
@@ -16,16 +11,6 @@ import { attemptTime, type Sender } from './sender.ts';
  * again by whoever left too early. Not as long as the lease.
  */
 const mailTime = 45_000;
-
-/** The due date helper answers NA for weeks that the list does not have, too. */
-const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
-
-const singaporeTime = new Intl.DateTimeFormat('en-SG', {
-	dateStyle: 'medium',
-	timeStyle: 'short',
-	hourCycle: 'h23',
-	timeZone: 'Asia/Singapore',
-});
 
 /** @param onRefused called with the recipients that the mail server refused, when it took the mail for the others */
 export function createEmailSender(
@@ -56,31 +41,4 @@ export function createEmailSender(
 		});
 		if (rejected.length > 0) onRefused(record.reference, rejected);
 	};
-}
-
-function mailText(record: EnquiryRecord): string {
-	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
-	// What a person typed must not look like a line of its own.
-	const lines = [
-		`Reference: ${record.reference}`,
-		`Name: ${record.name}`,
-		`Date of birth: ${record.dateOfBirth}`,
-		`Email: ${record.email}`,
-		`Mobile phone: ${record.mobilePhone}${record.mobilePhoneE164 ? ` (${record.mobilePhoneE164})` : ''}`,
-		`Gestational week: ${record.gestationalWeek === 'NA' ? outsideWeeks : record.gestationalWeek}`,
-		`Pregnancy type: ${types.join(', ')}`,
-		`Plan: ${findPlan(record.plan ?? '')?.name ?? record.plan ?? '-'}`,
-		`Partner: ${record.partner ?? '-'}`,
-		`Page: ${record.page ?? '-'}`,
-		`Consent: version ${record.consentVersion}, given ${record.consentAt}`,
-	].map(plainText);
-	return [
-		`Please reply within ${brand.replyWithinHours} hours of ${singaporeTime.format(new Date(record.receivedAt))}, Singapore time.`,
-		'',
-		...lines,
-		'',
-		'Additional information:',
-		record.additionalInfo || '-',
-		'',
-	].join('\n');
 }

@@ -43,6 +43,22 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await receiversOf(database.db, seal, whom)).toEqual(['email', 'partner:acme']);
 	});
 
+	test('knows who may hold a copy: those that were tried, even while the answer is still to come', async ({
+		database,
+		seal,
+		add,
+	}) => {
+		await add({ email: 'mei@example.com' }, ['email', 'partner:acme', 'webhook']);
+		const whom = { email: 'mei@example.com' };
+		const outbox = createOutbox(database);
+		const [refused] = await outbox.claim('email', 1);
+		if (refused) await outbox.fail(refused, 'the mail server answered 451');
+		await outbox.claim('partner:acme', 1);
+		expect(await receiversOf(database.db, seal, whom)).toEqual(['email', 'partner:acme']);
+		await withdrawConsent(database.db, seal, whom.email, new Date());
+		expect(await receiversOf(database.db, seal, whom)).toEqual(['email', 'partner:acme']);
+	});
+
 	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {
 		if (engine === 'SQLite') await database.close();
 		else await database.db.schema.dropTable('deliveries').execute();

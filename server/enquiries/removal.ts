@@ -25,17 +25,25 @@ function referencesOf(whom: Whom, seal: Seal) {
 		eb.selectFrom('enquiries').select('reference').where(matches(whom, seal));
 }
 
-/** The targets that hold a copy of the enquiries, which no change of the store reaches. */
+/**
+ * The targets that may hold a copy of the enquiries, which no change of the store reaches: those that took one, and those
+ * that were tried, because whoever answers late, or with an error, may have read it all the same.
+ */
 export async function receiversOf(db: Kysely<Tables>, seal: Seal, whom: Whom): Promise<string[]> {
 	const found = await db
 		.selectFrom('deliveries')
 		.select('target')
 		.distinct()
-		.where('state', '=', 'done')
+		.where(({ or, eb }) => or([eb('state', '=', 'done'), eb('due_at', '<>', receivedAt(eb))]))
 		.where('reference', 'in', referencesOf(whom, seal))
 		.orderBy('target')
 		.execute();
 	return found.map(({ target }) => target);
+}
+
+/** When a delivery was due at first: its first try puts that off. */
+function receivedAt(eb: ExpressionBuilder<Tables, 'deliveries'>) {
+	return eb.selectFrom('enquiries').select('received_at').whereRef('enquiries.reference', '=', 'deliveries.reference');
 }
 
 export async function countEnquiries(db: Kysely<Tables>, seal: Seal, whom: Whom): Promise<number> {

@@ -6,6 +6,7 @@ import * as formCopy from '../../shared/content/form-copy.ts';
 import { enquiriesPath, honeypotField, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from '../enquiries/form-post.ts';
+import { enquiryCreated, webhooks } from './openapi-webhooks.ts';
 
 // Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
 const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
@@ -96,8 +97,10 @@ export const openApiDocument = {
 			},
 		},
 	},
+	webhooks,
 	components: {
 		schemas: {
+			EnquiryCreated: enquiryCreated,
 			Enquiry: { ...enquiry, properties, required },
 			EnquiryReceipt: {
 				type: 'object',

@@ -1,0 +1,40 @@
+/** What receivers are told that a webhook carries: the same as it does carry. */
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { enquiryEvent } from '../delivery/enquiry-event.ts';
+import { sampleRecord } from '../testing/sample-enquiry.ts';
+import { openApiDocument } from './openapi.ts';
+
+const sent = (changes: Record<string, unknown>) => JSON.parse(JSON.stringify(enquiryEvent(sampleRecord(changes))));
+const full = sent({});
+const bare = sent({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
+
+test.each([
+	['all that can be in it', full],
+	['as little as can be in it', bare],
+])('OpenAPI describes the body, with %s', (_case, event) => {
+	const schema = openApiDocument.components.schemas.EnquiryCreated;
+	const { data } = schema.properties;
+	expect(schema.required.toSorted()).toEqual(Object.keys(event).toSorted());
+	expect(data.required.toSorted()).toEqual(Object.keys(event.data).toSorted());
+	const properties: Record<string, { type: string | string[] }> = data.properties;
+	for (const [name, value] of Object.entries(event.data)) {
+		expect([properties[name]?.type].flat(), name).toContain(kindOf(value));
+	}
+});
+
+test('docs/embedding.md shows the body', () => {
+	const [, example = ''] = readFileSync('docs/embedding.md', 'utf8').match(/```json\n(.*?)```/s) ?? [];
+	const shown = JSON.parse(example);
+	expect(shown.type).toBe(full.type);
+	expect(Object.keys(shown.data)).toEqual(Object.keys(full.data));
+	for (const [name, value] of Object.entries(shown.data)) {
+		expect([full.data[name], bare.data[name]].map(kindOf), name).toContain(kindOf(value));
+	}
+});
+
+function kindOf(value: unknown): string {
+	if (value === null) return 'null';
+	return Array.isArray(value) ? 'array' : typeof value;
+}
