@@ -17,6 +17,11 @@ const listen = `<script>
 		addEventListener('quote-widget:' + name, (event) => heard.push({ type: name, detail: event.detail }));
 	}
 </script>`;
+async function pageSentFrom(page: Page): Promise<string> {
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
+	return JSON.parse(request.postData() ?? '').page;
+}
 const heardOn = (page: Page) => page.evaluate(() => (window as never as { heard: Heard[] }).heard);
 
 test('shows the parts it is asked for, in their order, and follows every attribute live', async ({ page, host }) => {
@@ -223,10 +228,22 @@ test('sends the page without what may be personal in its address', async ({ page
 	await page.goto(
 		`${host.publish({ body: snippet(host.script, 'show="form"') })}?email=mei@example.com&utm_source=news#top`,
 	);
-	await fillIn(formIn(page));
-	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
-	const { page: sent } = JSON.parse(request.postData() ?? '');
-	expect(sent).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page-\d+\?utm_source=news$/);
+	expect(await pageSentFrom(page)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page-\d+\?utm_source=news$/);
+});
+
+test('the campaign that a visitor came with is kept as a script changes the address', async ({ page, host }) => {
+	await page.goto(`${host.publish({ body: snippet(host.script, 'show="form"') })}?utm_source=news`);
+	await ready(page);
+	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2'));
+	expect(await pageSentFrom(page)).toMatch(/\/step-2\?utm_source=news$/);
+});
+
+test('the campaign that a visitor came with is kept one page further on', async ({ page, host }) => {
+	const form = host.publish({ body: snippet(host.script, 'show="form"') });
+	await page.goto(`${host.publish({ body: `<a href="${form}">Next</a>` })}?utm_source=news&utm_medium=mail`);
+	await page.getByText('Next').click();
+	await ready(page);
+	expect(await pageSentFrom(page)).toBe(`${form}?utm_source=news&utm_medium=mail`);
 });
 
 test('endpoint="simulate" sends nothing, logs the values and succeeds after a second', async ({ page, host }) => {

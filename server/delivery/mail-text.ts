@@ -4,6 +4,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
 import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
+import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
@@ -21,9 +22,6 @@ const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 	hourCycle: 'h23',
 	timeZone: 'Asia/Singapore',
 });
-
-/** Written as dates of birth are. */
-const singaporeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' });
 
 export function mailText(record: EnquiryRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
@@ -58,9 +56,7 @@ function inSingapore(time: string): string {
 	return `${singaporeTime.format(new Date(time))}, Singapore time`;
 }
 
-/** Until the day before the birthday, by the calendar of Singapore. */
+/** By the calendar of Singapore on the day the enquiry came. */
 function isMinor({ dateOfBirth, receivedAt }: EnquiryRecord): boolean {
-	const [year, ...monthAndDay] = dateOfBirth.split('-');
-	const birthday = [Number(year) + adultAge, ...monthAndDay].join('-');
-	return singaporeDay.format(new Date(receivedAt)) < birthday;
+	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAge;
 }

@@ -1,7 +1,7 @@
 /** What is kept of a page's address. */
 
 import { expect, test } from 'vitest';
-import { parsePageAddress } from './page-address.ts';
+import { pageAddress, parsePageAddress } from './page-address.ts';
 
 test.each<[string, string, string | undefined]>([
 	['a plain page', 'https://partner.example/baby', 'https://partner.example/baby'],
@@ -11,13 +11,14 @@ test.each<[string, string, string | undefined]>([
 	[
 		'campaign parameters',
 		'https://p.example/?utm_source=a&id=7&utm_campaign=b%20c#top',
-		'https://p.example/?utm_source=a&utm_campaign=b+c',
+		'https://p.example/?utm_source=a&utm_campaign=b%20c',
 	],
 	[
 		'every parameter that a campaign is told by',
 		'https://p.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f',
 		'https://p.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f',
 	],
+	['campaign parameters behind another', 'https://p.example/?id=7&utm_id=f#&utm_term=d', 'https://p.example/?utm_id=f'],
 	['a parameter that only looks like one of a campaign', 'https://p.example/?utm_email=a@b.c', 'https://p.example/'],
 	['credentials', 'https://user:secret@p.example:8443/', 'https://p.example:8443/'],
 	['a local file', 'file:///home/tan/page.html', undefined],
@@ -29,4 +30,12 @@ test.each<[string, string, string | undefined]>([
 	['an address too long', `https://p.example/${'a'.repeat(2048)}`, undefined],
 ])('%s', (_, href, expected) => {
 	expect(parsePageAddress(href)).toBe(expected);
+});
+
+test.each([
+	['its own', '?utm_source=own', ['https://p.example/?utm_source=before'], '?utm_source=own'],
+	['the newest of those before', '?id=7', ['/', '/?x&utm_source=new', '/?utm_source=old'], '?utm_source=new'],
+	['none', '', ['', 'https://p.example/?id=7'], ''],
+])('a page has one campaign: %s', (_case, search, before, campaign) => {
+	expect(pageAddress(new URL(`https://p.example/baby${search}`), ...before)).toBe(`https://p.example/baby${campaign}`);
 });

@@ -8,14 +8,19 @@ export function parsePageAddress(text: string): string | undefined {
 	return URL.canParse(text) ? pageAddress(new URL(text)) : undefined;
 }
 
-/** Origin, path and the usual `utm_` parameters; undefined for what is no page on the web, and for an address that is too long. */
-export function pageAddress(page: Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search'>): string | undefined {
+/**
+ * Origin, path and the usual `utm_` parameters; undefined for what is no page on the web, and for an address that is too long.
+ *
+ * @param before addresses that led to the page, newest first: without a campaign of its own it has the first of theirs
+ */
+export function pageAddress(
+	page: Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search'>,
+	...before: string[]
+): string | undefined {
 	if (!/^https?:$/.test(page.protocol)) return;
-	const campaign = new URLSearchParams(
-		[...new URLSearchParams(page.search)].filter(([name]) =>
-			/^utm_(source|medium|campaign|term|content|id)$/.test(name),
-		),
-	);
-	const address = [page.origin + page.pathname, `${campaign}`].filter(Boolean).join('?');
+	const campaign = [page.search, ...before]
+		.map((address) => address.match(/[?&]utm_(source|medium|campaign|term|content|id)=[^&#]*/g))
+		.find(Boolean);
+	const address = page.origin + page.pathname + (campaign ?? []).join('').replace(/^&/, '?');
 	return address.length > longestPage ? undefined : address;
 }

@@ -5,17 +5,9 @@ import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);
-	const text = (name: keyof EnquiryDraft) => `${data.get(name) ?? ''}`;
-	return {
-		name: text('name'),
-		dateOfBirth: text('dateOfBirth'),
-		email: text('email'),
-		mobilePhone: text('mobilePhone'),
-		gestationalWeek: text('gestationalWeek'),
-		pregnancyType: data.getAll('pregnancyType').map(String),
-		additionalInfo: text('additionalInfo'),
-		consent: data.has('consent'),
-	};
+	const texts = Object.keys(emptyDraft).map((name) => [name, `${data.get(name) ?? ''}`]);
+	const pregnancyType = data.getAll('pregnancyType').map(String);
+	return { ...Object.fromEntries(texts), pregnancyType, consent: data.has('consent') };
 }
 
 /** For another form, or a later page: the sample line that nobody edited is no answer, and may be about another plan there. */

@@ -14,6 +14,9 @@ import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { seed } from './kept-draft.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
+/** What the address said as the visitor came: pages that route by script replace it. */
+const arrival = globalThis.location?.href;
+
 interface Honeypot {
 	[honeypotField]?: string | undefined;
 }
@@ -49,7 +52,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 
 	async function send(answers: Answers & Honeypot, signal: AbortSignal) {
 		const { partner, endpoint } = options;
-		const page = pageAddress(location);
+		const page = pageAddress(location, arrival, document.referrer);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();
