@@ -12,6 +12,7 @@ import { createFormAnswerPage } from './web/form-answer-page.ts';
 import { serveMetrics } from './web/metrics-route.ts';
 import { openApiDocument } from './web/openapi.ts';
 import { createOriginCheck } from './web/origins.ts';
+import { limitPipelining } from './web/pipelining.ts';
 import { routableTarget } from './web/request-target.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { type BuiltSite, serveSite } from './web/site-files.ts';
@@ -35,6 +36,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const app = createApp(log, config.trustProxy);
 	const refuse = createRefusal(sendFormAnswer);
 	answerErrors(app, log, refuse);
+	limitPipelining(app);
 	addSecurityHeaders(app);
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await probe();

@@ -46,12 +46,13 @@ test('waits for another process without standing still', async ({ place, add }) 
 	expect(order).toEqual(['something else', 'stored']);
 });
 
-test.for(['moved', 'replaced', 'gone with its folder'])(
+test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead log'])(
 	'acknowledges nothing once its file is %s',
 	async (fate, { place, database, store, add }) => {
 		await add();
 		const path = sqlitePath(place.dataDir);
 		if (fate === 'gone with its folder') rmSync(place.dataDir, { recursive: true });
+		else if (fate === 'without its write-ahead log') rmSync(`${path}-wal`);
 		else renameSync(path, `${path}.moved`);
 		if (fate === 'replaced') writeFileSync(path, '');
 		await expect(store.add(newEnquiry())).rejects.toThrow('start the server again');

@@ -30,13 +30,14 @@ export async function openSqlite(folder: string): Promise<Database> {
 	// Set up by several processes at once, a new file may be found locked in spite of the timeout.
 	const connection = await whenFree(() => openDurable(path));
 	const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database: bridge(connection) }) });
-	const file = statSync(path);
 	try {
 		await migrateAlone(db);
 	} catch (error) {
 		connection.close();
 		throw error;
 	}
+	// What is committed stands in the write-ahead log at first.
+	const files = [path, `${path}-wal`].map((name) => ({ name, opened: statSync(name) }));
 	return {
 		db,
 		engine: 'sqlite',
@@ -45,8 +46,10 @@ export async function openSqlite(folder: string): Promise<Database> {
 			if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 		},
 		expectInPlace: () => {
-			const found = statSync(path, { throwIfNoEntry: false });
-			if (found?.ino !== file.ino || found.dev !== file.dev) throw StoreUnavailable.moved();
+			for (const { name, opened } of files) {
+				const found = statSync(name, { throwIfNoEntry: false });
+				if (found?.ino !== opened.ino || found.dev !== opened.dev) throw StoreUnavailable.moved();
+			}
 		},
 		scrub: () => scrub(db),
 		close: () => db.destroy(),

@@ -2,7 +2,6 @@
 
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
@@ -29,8 +28,6 @@ export interface EnquiryRoutes {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Beyond this, in milliseconds and bytes, enquiries are sent away with 503 before memory grows; pages are still served. */
-const pressure = { maxEventLoopDelay: 2000, maxHeapUsedBytes: 512 * 1024 * 1024, maxRssBytes: 1024 * 1024 * 1024 };
 const rateLimitedClients = 20_000;
 const noLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
@@ -53,7 +50,7 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 		if (isEncoded(request)) return refuse(request, reply, 415, wrongMediaType);
 	});
 	await allowCrossOrigin(app);
-	await limitLoad(app, routes.config.rateLimitPerMinute);
+	await limitRate(app, routes.config.rateLimitPerMinute);
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;
@@ -87,8 +84,7 @@ async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	});
 }
 
-async function limitLoad(app: FastifyInstance, rateLimitPerMinute: number): Promise<void> {
-	await app.register(underPressure, pressure);
+async function limitRate(app: FastifyInstance, rateLimitPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
 		max: rateLimitPerMinute,
 		timeWindow: '1 minute',

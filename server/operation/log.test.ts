@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, startService } from '../testing/service.ts';
@@ -49,4 +49,19 @@ test('of an error, the log holds class, code and place, and none of its words', 
 	expect(thrown.err.stack).toMatch(/^\s+at /);
 	expect(text).toMatchObject({ msg: 'request failed', err: { type: 'string' } });
 	expect(stderr).not.toMatch(/mei|was here/i);
+});
+
+test('a log that cannot be written ends nothing', () => {
+	const program = `
+		import { createLog } from '${import.meta.resolve('./log.ts')}';
+		const log = createLog('info');
+		for (let line = 0; line < 100; line++) log.info('a line');
+		setTimeout(() => console.log('still there'), 100);`;
+	const full = openSync('/dev/full', 'w');
+	const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+		stdio: ['ignore', 'pipe', full],
+		encoding: 'utf8',
+	});
+	closeSync(full);
+	expect({ status, stdout }).toEqual({ status: 0, stdout: 'still there\n' });
 });

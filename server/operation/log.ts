@@ -5,6 +5,9 @@ import pino from 'pino';
 export type Log = pino.Logger;
 
 export function createLog(level: string): Log {
+	const destination = pino.destination({ dest: 2, sync: true });
+	// A line that cannot be written, to a file on a full disk for one, is no reason to end the service.
+	destination.on('error', () => {});
 	return pino(
 		{
 			level,
@@ -12,7 +15,7 @@ export function createLog(level: string): Log {
 			timestamp: pino.stdTimeFunctions.isoTime,
 			serializers: { err: describeError, req: () => undefined, res: () => undefined },
 		},
-		pino.destination({ dest: 2, sync: true }),
+		destination,
 	);
 }
 
