@@ -2,9 +2,10 @@
 
 import { mountFromScript } from './mount-from-script.ts';
 import { QuoteWidgetElement } from './quote-widget-element.tsx';
+import { script } from './script-origin.ts';
 
 // A second copy of the script, of whatever version, leaves the first in charge.
 if (globalThis.customElements && !customElements.get('quote-widget')) {
 	customElements.define('quote-widget', QuoteWidgetElement);
 }
-mountFromScript(globalThis.document?.currentScript ?? null);
+mountFromScript(script);

@@ -18,7 +18,7 @@ function scriptIn(parent: Element, dataset: Record<string, string>): HTMLScriptE
 describe('mountFromScript', () => {
 	test('does nothing without data-mount, or without a script', () => {
 		mountFromScript(scriptIn(document.body, { partner: 'acme' }));
-		mountFromScript(null);
+		mountFromScript(undefined);
 		expect(document.querySelector('quote-widget')).toBeNull();
 	});
 

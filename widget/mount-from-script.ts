@@ -3,7 +3,7 @@
 import { attributeNames } from './options.ts';
 
 /** Without a value, `data-mount` means right after the script tag. */
-export function mountFromScript(script: HTMLOrSVGScriptElement | null): void {
+export function mountFromScript(script: HTMLScriptElement | undefined): void {
 	const selector = script?.dataset.mount;
 	if (!script || selector === undefined) return;
 	const element = document.createElement('quote-widget');

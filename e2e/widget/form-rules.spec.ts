@@ -144,6 +144,15 @@ test('a stored enquiry: toast, reset form, counter at zero, and a reference that
 	await expect(confirmation).toBeVisible();
 });
 
+test('dismissed by the keyboard, the toast leads on to what stays of it', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	await page.getByRole('button', { name: formCopy.dismiss }).press('Enter');
+	await expect(page.getByText(toasts.success.title)).toHaveCount(0);
+	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
+});
+
 test('while sending the button says so and nothing can be sent twice', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {

@@ -53,6 +53,17 @@ for (const [name, script] of Object.entries(hostileScripts)) {
 	});
 }
 
+test('what a visitor wrote on the page does not say where enquiries go', async ({ page, host }) => {
+	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
+	await page.goto(host.publish({ body: comment + snippet(host.script, 'show="form"') }));
+	await ready(page);
+	await expect(page.locator('quote-widget')).toHaveCount(1);
+	await expect(formIn(page)).toHaveAttribute('action', /^(?!.*evil)/);
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries/), send(formIn(page))]);
+	expect(request.url()).not.toContain('evil.example');
+});
+
 test('typing never triggers the hotkeys of the page', async ({ page, host }) => {
 	const hotkeys = `<script>
 		window.pressed = [];

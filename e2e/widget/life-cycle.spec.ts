@@ -1,6 +1,7 @@
 /** The element through everything a page may do to it. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
+import { holdBack } from '../hold-back.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
@@ -182,4 +183,20 @@ test('a request under way ends when the element is removed', async ({ page, host
 	const failed = page.waitForEvent('requestfailed', (one) => one === request);
 	await page.evaluate(() => document.querySelector('quote-widget')?.remove());
 	expect((await failed).failure()?.errorText).toContain('ABORTED');
+});
+
+test('an enquiry is finished though the page puts the form away while it is sent', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const letThrough = await holdBack(page, '**/api/enquiries');
+	await fillIn(formIn(page));
+	await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
+	const reference = page.evaluate(async () => {
+		const widget = document.querySelector('quote-widget') as HTMLElement;
+		const success = new Promise<Event>((heard) => widget.addEventListener('quote-widget:success', heard));
+		widget.setAttribute('show', 'plans');
+		return ((await success) as CustomEvent).detail.reference;
+	});
+	await expect(page.locator('quote-widget').getByRole('form')).toHaveCount(0);
+	letThrough();
+	expect(await reference).toMatch(/\S{6,}/);
 });

@@ -144,15 +144,14 @@ export const planFields = [
 export function planValue(plan: Plan, field: PlanField): string {
 	switch (field) {
 		case 'minSumAssured':
-			return formatDollars(plan.minSumAssured);
+			return formatDollars(plan[field]);
 		case 'premium':
-			return formatPremium(plan.premium);
+			return formatPremium(plan[field]);
 		case 'pregnancyComplications':
-			return `${plan.pregnancyComplications} conditions`;
 		case 'congenitalIllnesses':
-			return `${plan.congenitalIllnesses} conditions`;
+			return `${plan[field]} conditions`;
 		case 'dailyHospitalisation':
-			return `${plan.dailyHospitalisation}% of sum assured daily`;
+			return `${plan[field]}% of sum assured daily`;
 		default:
 			return plan[field];
 	}

@@ -5,7 +5,7 @@ import { type Plan, plans, recommendedPlanId } from '../../shared/content/plans.
 
 /** Each order's key: the plan with the smallest comes first, equal ones stay as listed. */
 const keys: Record<PlanSort, (plan: Plan) => number> = {
-	recommended: (plan) => (plan.id === recommendedPlanId ? 0 : 1),
+	recommended: (plan) => Number(plan.id !== recommendedPlanId),
 	premium: (plan) => plan.premium,
 	complications: (plan) => -plan.pregnancyComplications,
 	illnesses: (plan) => -plan.congenitalIllnesses,

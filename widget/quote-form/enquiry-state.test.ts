@@ -16,19 +16,22 @@ const refused: EnquiryAction = {
 describe('reduceEnquiry', () => {
 	test('goes from idle to submitting to success', () => {
 		expect(stateAfter()).toMatchObject({ name: 'idle' });
-		expect(stateAfter({ type: 'sent' })).toMatchObject({ name: 'submitting' });
-		expect(stateAfter({ type: 'sent' }, { type: 'stored', receipt })).toMatchObject({ name: 'success', receipt });
+		expect(stateAfter({ type: 'submitting' })).toMatchObject({ name: 'submitting' });
+		expect(stateAfter({ type: 'submitting' }, { type: 'success', receipt })).toMatchObject({
+			name: 'success',
+			receipt,
+		});
 	});
 
 	test('goes from submitting to failure, and from there to submitting again', () => {
-		expect(stateAfter({ type: 'sent' }, { type: 'failed' })).toMatchObject({ name: 'failure' });
-		expect(stateAfter({ type: 'failed' }, { type: 'sent' })).toMatchObject({ name: 'submitting' });
+		expect(stateAfter({ type: 'submitting' }, { type: 'failure' })).toMatchObject({ name: 'failure' });
+		expect(stateAfter({ type: 'failure' }, { type: 'submitting' })).toMatchObject({ name: 'submitting' });
 	});
 
-	test('holds one message a field when the answers are refused, and counts outcomes', () => {
+	test('holds one message a field when the answers are refused, and counts the steps', () => {
 		const state = stateAfter(refused, refused);
 		expect(state.errors).toEqual({ name: 'Name is required', email: 'Please enter a valid email address' });
-		expect(state.outcome).toBe(2);
+		expect(state.step).toBe(2);
 	});
 
 	test('forgets a message once its field is right, and takes a new one while it is not', () => {
@@ -39,15 +42,15 @@ describe('reduceEnquiry', () => {
 	});
 
 	test('forgets messages and receipt when the next enquiry is sent', () => {
-		expect(stateAfter(refused, { type: 'sent' }).errors).toEqual({});
-		expect(stateAfter({ type: 'stored', receipt }, { type: 'sent' }).receipt).toBeUndefined();
+		expect(stateAfter(refused, { type: 'submitting' }).errors).toEqual({});
+		expect(stateAfter({ type: 'success', receipt }, { type: 'submitting' }).receipt).toBeUndefined();
 	});
 
 	test('keeps the receipt of what is stored while mistakes in the next enquiry are shown', () => {
-		expect(stateAfter({ type: 'stored', receipt }, refused)).toMatchObject({ name: 'idle', receipt });
+		expect(stateAfter({ type: 'success', receipt }, refused)).toMatchObject({ name: 'idle', receipt });
 	});
 
 	test('is idle again when the page takes over', () => {
-		expect(stateAfter(refused, { type: 'canceled' })).toMatchObject({ name: 'idle', errors: {} });
+		expect(stateAfter(refused, { type: 'idle' })).toMatchObject({ name: 'idle', errors: {} });
 	});
 });

@@ -9,37 +9,29 @@ export type FieldErrors = Partial<Record<EnquiryField, string>>;
 export interface EnquiryState {
 	name: 'idle' | 'submitting' | 'success' | 'failure';
 	errors: FieldErrors;
-	/** Counts outcomes, so that the same outcome twice is still news. */
-	outcome: number;
+	/** Counts the states gone through, so that the same one twice is still news. */
+	step: number;
 	/** Of the enquiry sent last, until the next one is sent. */
-	receipt?: EnquiryReceipt;
+	receipt?: EnquiryReceipt | undefined;
 }
 
 export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
-	| { type: 'sent' }
-	| { type: 'canceled' }
-	| { type: 'stored'; receipt: EnquiryReceipt }
-	| { type: 'failed' };
+	/** Starts the state of this name, without mistakes. */
+	| { type: EnquiryState['name']; receipt?: EnquiryReceipt };
 
-export const initialEnquiry: EnquiryState = { name: 'idle', errors: {}, outcome: 0 };
+export const initialEnquiry: EnquiryState = { name: 'idle', errors: {}, step: 0 };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
-	const { outcome } = state;
+	const { step } = state;
 	switch (action.type) {
 		case 'refused':
-			return { ...state, name: 'idle', errors: messageByField(action.errors), outcome: outcome + 1 };
+			return { ...state, name: 'idle', errors: messageByField(action.errors), step: step + 1 };
 		case 'corrected':
 			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
-		case 'sent':
-			return { ...initialEnquiry, name: 'submitting', outcome };
-		case 'canceled':
-			return { ...initialEnquiry, outcome };
-		case 'stored':
-			return { ...initialEnquiry, name: 'success', receipt: action.receipt, outcome: outcome + 1 };
-		case 'failed':
-			return { ...initialEnquiry, name: 'failure', outcome: outcome + 1 };
+		default:
+			return { ...initialEnquiry, name: action.type, receipt: action.receipt, step: step + 1 };
 	}
 }
 

@@ -41,9 +41,9 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	const heading = useRef<HTMLHeadingElement>(null);
 	const started = useRef(false);
 	const { advice, adviseSoon, clearAdvice } = useAdvice();
-	const { state, submit, correct } = useEnquiry({ options, plan, announce });
+	const { state, submit, correct } = useEnquiry({ form, options, plan, announce });
 	const draft = useDraft(options.draft, form, fillIn);
-	const { errors, outcome } = state;
+	const { errors, step } = state;
 	const planName = findPlan(plan)?.name ?? '';
 	const sample = useSample(sampleEnquiry(planName), state.receipt);
 
@@ -117,7 +117,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				</h2>
 				{state.receipt && <Confirmation {...options} reference={state.receipt.reference} />}
 				{sample && <p className="about-plan">{changingText(formCopy.about(planName))}</p>}
-				{Object.keys(errors).length > 0 && <ErrorSummary key={outcome} errors={errors} />}
+				{Object.keys(errors).length > 0 && <ErrorSummary key={step} errors={errors} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="plan" value={plan} />
 				<input type="hidden" name="consentVersion" value={currentConsent.version} />
@@ -133,9 +133,9 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 					sent={state.receipt}
 				/>
 				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
-				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[outcome, prefilled, options.draft]} />
+				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[step, prefilled, options.draft]} />
 				<Consent error={errors.consent} />
-				{state.name === 'failure' && <Failure key={outcome} {...options} />}
+				{state.name === 'failure' && <Failure key={step} {...options} />}
 				<p tabIndex={-1}>
 					<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
 						{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
@@ -144,7 +144,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 			</form>
 			<div role="status">
 				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.sending}</p>}
-				{hasToast(state.name) && <Toast key={outcome} kind={state.name} {...toasts[state.name]} />}
+				{hasToast(state.name) && <Toast key={step} kind={state.name} {...toasts[state.name]} />}
 			</div>
 		</section>
 	);

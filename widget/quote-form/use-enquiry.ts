@@ -1,6 +1,6 @@
 /** One enquiry from the first mistake to the reference: the pure states of `enquiry-state.ts`, and the sending beside them. */
 
-import { useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
@@ -22,15 +22,22 @@ interface Honeypot {
 }
 
 interface EnquiryContext {
+	form: RefObject<HTMLFormElement | null>;
 	options: WidgetOptions;
 	plan: PlanId;
 	announce: Announce;
 }
 
-export function useEnquiry({ options, plan, announce }: EnquiryContext) {
+export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
-	useEffect(() => () => sending.current?.abort(), []);
+	// A form that leaves a page where the widget stays has its enquiry finished all the same.
+	useEffect(
+		() => () => {
+			if (!form.current?.isConnected) sending.current?.abort();
+		},
+		[form],
+	);
 
 	async function submit(answers: EnquiryDraft & Honeypot) {
 		if (sending.current) return;
@@ -40,8 +47,8 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		const abort = new AbortController();
 		sending.current = abort;
 		try {
-			if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'canceled' });
-			dispatch({ type: 'sent' });
+			if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
+			dispatch({ type: 'submitting' });
 			await send({ ...validation.enquiry, [honeypotField]: answers[honeypotField] || undefined }, abort.signal);
 		} catch (error) {
 			if (!abort.signal.aborted) fail(error);
@@ -56,7 +63,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();
-		dispatch({ type: 'stored', receipt });
+		dispatch({ type: 'success', receipt });
 		// A page that hears of it finds the form empty and its draft gone.
 		await undefined;
 		announce('quote-widget:success', { reference: receipt.reference, partner, plan });
@@ -72,7 +79,7 @@ export function useEnquiry({ options, plan, announce }: EnquiryContext) {
 		// A service of the page's own may answer in any shape.
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
 		if (fieldErrors.length) return refuse(fieldErrors);
-		dispatch({ type: 'failed' });
+		dispatch({ type: 'failure' });
 		announce('quote-widget:error', { code, retryable });
 	}
 

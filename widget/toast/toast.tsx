@@ -1,6 +1,6 @@
 /** A short message over the page: never takes the focus, goes by itself, and waits while it is read. */
 
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import './toast.css';
 
@@ -32,6 +32,12 @@ export function Toast({ kind, title, text }: ToastProps) {
 		return () => clearTimeout(timer);
 	}, [holds]);
 
+	/** By the keyboard: on to what stays of the message, for the button goes away. */
+	function dismiss({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
+		setDismissed(true);
+		if (!detail) (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.note')?.focus();
+	}
+
 	if (dismissed) return null;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.
@@ -47,13 +53,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 				<p className="label">{title}</p>
 				<p>{text}</p>
 			</div>
-			<button
-				type="button"
-				aria-label={formCopy.dismiss}
-				onFocus={hold}
-				onBlur={release}
-				onClick={() => setDismissed(true)}
-			>
+			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={dismiss}>
 				×
 			</button>
 		</div>
