@@ -16,9 +16,11 @@ export function limitPipelining(app: FastifyInstance): void {
 	};
 	app.addHook('onRequest', (request, reply, done) => {
 		const { socket } = request.raw;
-		reply.raw.once('close', () => count(socket, -1));
 		if (count(socket, 1) <= mostOpen) return done();
 		reply.hijack();
 		socket.destroy();
+	});
+	app.addHook('onResponse', async (request) => {
+		count(request.raw.socket, -1);
 	});
 }

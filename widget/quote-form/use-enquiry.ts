@@ -1,6 +1,6 @@
 /** One enquiry from the first mistake to the reference: the pure states of `enquiry-state.ts`, and the sending beside them. */
 
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
@@ -32,7 +32,7 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
 	// A form that leaves a page where the widget stays has its enquiry finished all the same.
-	useEffect(
+	useLayoutEffect(
 		() => () => {
 			if (!form.current?.isConnected) sending.current?.abort();
 		},
