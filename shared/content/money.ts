@@ -2,11 +2,15 @@
 
 /** `409` → `S$409.00`. */
 export function formatPremium(dollars: number): string {
-	return formatDollars(dollars, 2);
+	return `S$${withCommas(dollars.toFixed(2))}`;
 }
 
 /** `5000` → `S$5,000`. */
-export function formatDollars(dollars: number, decimals = 0): string {
-	// `Intl.NumberFormat` would write the same, but the first on a page keeps a phone busy for 50 ms.
-	return `S$${dollars.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+export function formatDollars(dollars: number): string {
+	return `S$${withCommas(dollars.toFixed())}`;
+}
+
+/** `Intl.NumberFormat` would write the same, but the first on a page keeps a phone busy for 50 ms. */
+function withCommas(number: string): string {
+	return number.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
