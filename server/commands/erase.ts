@@ -1,8 +1,8 @@
 /** `erase`: removes one person's data, or one enquiry, so that no byte of it is left in the store. */
 
-import { normaliseReference } from '../enquiries/reference.ts';
-import { countEnquiries, eraseEnquiries, receiversOf, type Whom } from '../enquiries/removal.ts';
-import { type Command, CommandFailed, UsageError, type Values } from './command.ts';
+import { countEnquiries, eraseEnquiries, receiversOf } from '../enquiries/removal.ts';
+import { type Command, CommandFailed } from './command.ts';
+import { readWhom } from './whom.ts';
 
 export const erase: Command = {
 	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes]',
@@ -25,8 +25,3 @@ export const erase: Command = {
 		say(`Erased: ${erased}. Only their number is kept.`);
 	},
 };
-
-function readWhom({ email, reference }: Values): Whom {
-	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
-	return email ? { email: String(email) } : { reference: normaliseReference(String(reference)) };
-}

@@ -2,9 +2,9 @@
 
 import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
-import { normaliseReference } from '../enquiries/reference.ts';
 import { plainText } from '../plain-text.ts';
 import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
+import { findByReference } from './whom.ts';
 
 export const show: Command = {
 	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',
@@ -14,19 +14,15 @@ export const show: Command = {
 		const { values, positionals, out } = context;
 		const [reference] = positionals;
 		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
-		const records = reference ? await byReference(context, reference) : await byEmail(context, String(values.email));
+		const records = reference
+			? [await findByReference(context, reference)]
+			: await byEmail(context, String(values.email));
 		if (values.json && reference) return write(out, `${JSON.stringify(records[0], null, 2)}\n`);
 		const reports = await Promise.all(records.map((record) => report(context, record)));
 		if (values.json) return write(out, `${JSON.stringify(reports, null, 2)}\n`);
 		await write(out, reports.map(asText).join('\n'));
 	},
 };
-
-async function byReference({ store }: Context, typed: string): Promise<EnquiryRecord[]> {
-	const record = await store.find(normaliseReference(typed));
-	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);
-	return [record];
-}
 
 async function byEmail({ store }: Context, email: string): Promise<EnquiryRecord[]> {
 	const records = await store.findByEmail(email);

@@ -1,9 +1,9 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
 import { expectKeys } from '../enquiries/expect-keys.ts';
-import { normaliseReference } from '../enquiries/reference.ts';
 import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/removal.ts';
-import { type Command, CommandFailed, type Context, UsageError } from './command.ts';
+import { type Command, CommandFailed, type Context } from './command.ts';
+import { findByReference, readWhom } from './whom.ts';
 
 export const withdraw: Command = {
 	usage: 'withdraw --email ADDRESS | --reference REFERENCE',
@@ -23,11 +23,10 @@ export const withdraw: Command = {
 };
 
 /** People are told to send their reference; consent is theirs in all of their enquiries. */
-async function readPerson({ database, seal, store, values: { email, reference } }: Context): Promise<string> {
-	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
-	if (email) return String(email);
-	await expectKeys(database, seal);
-	const enquiry = await store.find(normaliseReference(String(reference)));
-	if (!enquiry) throw new CommandFailed(`There is no enquiry with the reference ${reference}.`);
-	return enquiry.email;
+async function readPerson(context: Context): Promise<string> {
+	const whom = readWhom(context.values);
+	if ('email' in whom) return whom.email;
+	await expectKeys(context.database, context.seal);
+	const { email } = await findByReference(context, String(context.values.reference));
+	return email;
 }
