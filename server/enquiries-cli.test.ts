@@ -357,6 +357,21 @@ describe('exit code 1 and a sentence, for', () => {
 		expect(readdirSync(folder)).not.toContain('none');
 	});
 
+	test('a store of an older version, which the service that runs has to be able to use again', async () => {
+		const older = { DATA_DIR: join(folder, 'older') };
+		await (await startService(older)).end();
+		const store = new DatabaseSync(sqlitePath(older.DATA_DIR));
+		store.exec("delete from kysely_migration where name like '003-%'");
+		const migrations = () => store.prepare('select count(*) as ran from kysely_migration').get()?.ran;
+		expect(await runCommand(older, 'list')).toMatchObject({
+			code: 1,
+			words: expect.stringMatching(/^The tables are of an older version: [^\n]*\.\n$/),
+		});
+		expect(await runCommand(older, 'backup', join(folder, 'older.sqlite'))).toMatchObject({ code: 0 });
+		expect(migrations()).toBe(2);
+		store.close();
+	});
+
 	test('a folder without a store, which is not made', async () => {
 		const { code, words } = await runCommand({ DATA_DIR: join(folder, 'nowhere') }, 'list');
 		expect(code).toBe(1);

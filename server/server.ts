@@ -16,6 +16,7 @@ import { createOutbox } from './delivery/outbox.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { expectKeys } from './enquiries/expect-keys.ts';
+import { expectFreePort } from './expect-free-port.ts';
 import { listenFailure } from './listen-failure.ts';
 import { createLog } from './operation/log.ts';
 import { createMetrics } from './operation/metrics.ts';
@@ -36,6 +37,7 @@ try {
 
 async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
+	await expectFreePort(config.host, config.port);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
 	const seal = createSeal(config.encryptionKeys);
 	await expectKeys(database, seal);

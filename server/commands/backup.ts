@@ -10,6 +10,7 @@ export const backup: Command = {
 	usage: 'backup FILE',
 	options: {},
 	arguments: 1,
+	takesAnyVersion: true,
 	async run({ database: { db, engine }, positionals, say }) {
 		const [name] = positionals;
 		if (!name) throw new UsageError('Give the file to write.');

@@ -44,6 +44,8 @@ export interface Command {
 	options: ParseArgsOptionsConfig;
 	/** How many arguments that are not options it takes at most. */
 	arguments: number;
+	/** It does not look into the tables: those of another version are as good. */
+	takesAnyVersion?: true;
 	run(context: Context): Promise<void>;
 }
 

@@ -64,7 +64,8 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(process.env);
 	expectStore(config);
-	const database = await openDatabase(config, () => {});
+	// The service alone changes tables: looking at them must not keep the version that runs from starting again.
+	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
 	try {
 		const seal = createSeal(config.encryptionKeys);
 		if (values.email) await expectKeys(database, seal);

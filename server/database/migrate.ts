@@ -4,12 +4,32 @@ import { type Kysely, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
+import * as noSamples from './migrations/003-no-samples.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a released migration is never edited. */
 const migrations: MigrationProvider = {
-	getMigrations: async () => ({ '001-first-tables': firstTables, '002-dead-deliveries': deadDeliveries }),
+	getMigrations: async () => ({
+		'001-first-tables': firstTables,
+		'002-dead-deliveries': deadDeliveries,
+		'003-no-samples': noSamples,
+	}),
 };
+
+/** What opening does about tables of another version: change them, refuse them, or take them as they are. */
+export type OtherVersions = 'migrate' | 'refuse' | 'accept';
+
+/** @param update brings the tables up to date, and rejects those of a newer version */
+export async function settleVersion(
+	db: Kysely<Tables>,
+	otherVersions: OtherVersions,
+	update: () => Promise<void>,
+): Promise<void> {
+	if (otherVersions === 'accept') return;
+	if (otherVersions === 'refuse' && (await needsMigration(db))) throw StoreUnavailable.older();
+	await update();
+}
 
 /** Whether something is still to be done. */
 export async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
@@ -20,7 +40,12 @@ export async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
 	const { error } = await migratorOf(db).migrateToLatest();
-	if (error) throw error;
+	if (error) throw isFromNewer(error) ? StoreUnavailable.newer() : error;
+}
+
+/** Kysely has no class for it. */
+function isFromNewer(error: unknown): boolean {
+	return /previously executed migration .* is missing/.test((error as Error).message);
 }
 
 /** SQLite: the migrator takes no lock, so one write transaction around it keeps a second process waiting. */

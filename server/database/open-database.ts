@@ -1,6 +1,7 @@
 /** Chooses the engine: PostgreSQL when there is a URL, otherwise the embedded file. */
 
 import type { Database } from './database.ts';
+import type { OtherVersions } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 export interface DatabasePlace {
@@ -10,18 +11,19 @@ export interface DatabasePlace {
 	databaseUrl?: string | undefined;
 }
 
-/** Opens the store and brings its tables up to date. A failure is a `StoreUnavailable` that names the variable to look at. */
+/** Opens the store. A failure is a `StoreUnavailable` that names the variable to look at. */
 export async function openDatabase(
 	{ databaseUrl, dataDir }: DatabasePlace,
 	onLostConnection: (error: Error) => void,
+	otherVersions?: OtherVersions,
 ): Promise<Database> {
 	// Only the engine in use is loaded: the command line has to stay small in memory.
 	if (databaseUrl) {
 		const { openPostgres } = await import('./postgres.ts');
-		return openPostgres(databaseUrl, onLostConnection).catch(explain('DATABASE_URL'));
+		return openPostgres(databaseUrl, onLostConnection, otherVersions).catch(explain('DATABASE_URL'));
 	}
 	const { openSqlite } = await import('./sqlite.ts');
-	return openSqlite(dataDir).catch(explain('DATA_DIR'));
+	return openSqlite(dataDir, otherVersions).catch(explain('DATA_DIR'));
 }
 
 function explain(variable: 'DATABASE_URL' | 'DATA_DIR') {

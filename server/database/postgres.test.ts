@@ -2,8 +2,12 @@
 
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { startTestPostgres } from '../testing/postgres.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { createSeal } from './seal.ts';
 
 const postgres = await startTestPostgres();
 afterAll(() => postgres?.remove());
@@ -22,6 +26,20 @@ test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?opt
 		await close();
 	},
 );
+
+test.skipIf(!postgres)('the planner keeps no samples of what names a person', async () => {
+	if (!postgres) return;
+	const { db, close } = await openPostgres(postgres.createDatabase(), () => {});
+	const store = createEnquiryStore({ db, expectInPlace: () => {} } as Database, createSeal([]));
+	for (let index = 0; index < 10; index++) await store.add(newEnquiry());
+	await sql`analyze enquiries`.execute(db);
+	const { rows } = await sql<{ column: string }>`
+		select attname as column from pg_stats where tablename = 'enquiries'`.execute(db);
+	const sampled = rows.map(({ column }) => column);
+	expect(sampled).toContain('received_at');
+	for (const column of ['personal', 'email_index']) expect(sampled).not.toContain(column);
+	await close();
+});
 
 test.skipIf(!postgres)(
 	'a migration may take longer than a statement of the service, and a second server waits for it',

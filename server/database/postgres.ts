@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database.ts';
-import { migrate, needsMigration } from './migrate.ts';
+import { migrate, needsMigration, type OtherVersions, settleVersion } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 import { tryAgain } from './try-again.ts';
@@ -62,13 +62,20 @@ function impatientSocket(): Socket {
 }
 
 /** @param onLostConnection called when a connection breaks; the pool makes a new one by itself. */
-export async function openPostgres(url: string, onLostConnection: (error: Error) => void): Promise<Database> {
+export async function openPostgres(
+	url: string,
+	onLostConnection: (error: Error) => void,
+	otherVersions: OtherVersions = 'migrate',
+): Promise<Database> {
 	const db = connect({ ...service, connectionString: url }, onLostConnection);
-	try {
+	const update = async () => {
 		if (await needsMigration(db)) {
 			await runAndClose(connect({ ...patient, connectionString: url }, onLostConnection), migrate);
 		}
 		await migrate(db);
+	};
+	try {
+		await settleVersion(db, otherVersions, update);
 	} catch (error) {
 		// Not waited for: a pool that never made its first connection waits for it in vain.
 		void db.destroy();
@@ -110,8 +117,8 @@ async function scrub(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * The planner keeps samples of what stands in a column. A change of its type, to the same one too, makes it drop them; the
- * catalog they stood in is rewritten if the user owns the database, and otherwise passed over with a warning.
+ * Samples that the planner took before it was told not to. A change of a column's type, to the same one too, makes it drop
+ * them; the catalog they stood in is rewritten if the user owns the database, and otherwise passed over with a warning.
  */
 async function forgetSamples(db: Kysely<Tables>): Promise<void> {
 	await sql`alter table enquiries alter personal type text, alter email_index type text`.execute(db);

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { busyTimeout, createDurably, openDurable } from './durable-connection.ts';
-import { migrateAlone } from './migrate.ts';
+import { migrateAlone, type OtherVersions, settleVersion } from './migrate.ts';
 import { PatientSqliteDialect, whenFree } from './patient-dialect.ts';
 import { bridge } from './sqlite-bridge.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -24,14 +24,18 @@ const minimumFreeBytes = 1024 * 1024;
 /** Emptying the write-ahead log has to wait until nobody reads it, in milliseconds. */
 const emptying = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
 
-export async function openSqlite(folder: string): Promise<Database> {
+export async function openSqlite(folder: string, otherVersions: OtherVersions = 'migrate'): Promise<Database> {
 	const path = sqlitePath(folder);
 	await createDurably(path);
 	// Set up by several processes at once, a new file may be found locked in spite of the timeout.
-	const connection = await whenFree(() => openDurable(path));
+	const connection = await whenFree(() => openDurable(path)).catch(async (error) => {
+		// On a full disk SQLite cannot make the index of its log, and calls it an error of the disk.
+		await checkRoom(folder);
+		throw error;
+	});
 	const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database: bridge(connection) }) });
 	try {
-		await migrateAlone(db);
+		await settleVersion(db, otherVersions, () => migrateAlone(db));
 	} catch (error) {
 		connection.close();
 		throw error;
@@ -41,10 +45,7 @@ export async function openSqlite(folder: string): Promise<Database> {
 	return {
 		db,
 		engine: 'sqlite',
-		checkRoom: async () => {
-			const { bavail, bsize } = await statfs(folder);
-			if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
-		},
+		checkRoom: () => checkRoom(folder),
 		expectInPlace: () => {
 			for (const { name, opened } of files) {
 				const found = statSync(name, { throwIfNoEntry: false });
@@ -54,6 +55,11 @@ export async function openSqlite(folder: string): Promise<Database> {
 		scrub: () => scrub(db),
 		close: () => db.destroy(),
 	};
+}
+
+async function checkRoom(folder: string): Promise<void> {
+	const { bavail, bsize } = await statfs(folder);
+	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }
 
 /** Rewrites the file without what was deleted and empties the write-ahead log, waiting for other processes to let it. */

@@ -13,7 +13,8 @@ const sqliteAdvice: Record<number, string> = {
 /** By the first two characters of PostgreSQL's error code. */
 const postgresAdvice: Record<string, string> = {
 	'08': 'The connection to PostgreSQL broke: check that it runs.',
-	'28': 'PostgreSQL refuses the user or password in DATABASE_URL.',
+	'25': 'PostgreSQL is read-only: it is a standby, or default_transaction_read_only is set.',
+	'28': 'PostgreSQL refuses the user or password in DATABASE_URL, or a connection without TLS.',
 	'3D': 'The database named in DATABASE_URL does not exist.',
 	'40': 'PostgreSQL undid the transaction because of a conflict: try again.',
 	'42': 'The user in DATABASE_URL lacks a right on the tables, or the tables were changed by hand.',
@@ -23,6 +24,9 @@ const postgresAdvice: Record<string, string> = {
 	'58': 'PostgreSQL has trouble with its own files.',
 	XX: 'PostgreSQL reports damaged data: restore the last back-up.',
 };
+
+/** In the words of its driver, which gives no code. */
+const brokenConnection = /^Connection terminated|is not queryable$/;
 
 const folderAdvice: Record<string, string> = {
 	EACCES: 'This user may not write to the data folder: change its owner or its mode.',
@@ -47,6 +51,17 @@ export class StoreUnavailable extends Error {
 		);
 	}
 
+	/** The migrations that the store has had are more than this version knows. */
+	static newer(): StoreUnavailable {
+		return new StoreUnavailable(
+			'A newer version of the service has changed the tables: start that version, or restore the back-up made before it.',
+		);
+	}
+
+	static older(): StoreUnavailable {
+		return new StoreUnavailable('The tables are of an older version: start the service once, which changes them.');
+	}
+
 	static busy(): StoreUnavailable {
 		return new StoreUnavailable('More enquiries arrive than the store can write.');
 	}
@@ -65,7 +80,8 @@ export class StoreUnavailable extends Error {
 
 	/** A store that cannot be opened, with the variable that says where it is. */
 	static opening(error: unknown, variable: 'DATABASE_URL' | 'DATA_DIR'): StoreUnavailable {
-		const advice = variable === 'DATABASE_URL' ? postgresAdviceFor(error) : StoreUnavailable.from(error).message;
+		const fromPostgres = variable === 'DATABASE_URL' && !(error instanceof StoreUnavailable);
+		const advice = fromPostgres ? postgresAdviceFor(error) : StoreUnavailable.from(error).message;
 		return new StoreUnavailable(advice.includes(variable) ? advice : advice.replace(/\.?$/, ` (see ${variable}).`));
 	}
 
@@ -88,11 +104,12 @@ function adviceFor(error: unknown): string {
 }
 
 function postgresAdviceFor(error: unknown): string {
-	const { code = '' } = error as { code?: string };
+	const { code = '', message = 'unknown failure' } = error as { code?: string; message?: string };
 	if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
 		return postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
 	}
-	return code
-		? `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`
-		: `The store cannot be used: ${error instanceof Error ? error.message : 'unknown failure'}`.replace(/\.?$/, '.');
+	if (/CERT|VERIFY/.test(code)) return `The certificate of PostgreSQL is not trusted (${code}): see DATABASE_URL.`;
+	if (code) return `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`;
+	if (brokenConnection.test(message)) return postgresAdvice['08'] as string;
+	return `The store cannot be used: ${message}`.replace(/\.?$/, '.');
 }

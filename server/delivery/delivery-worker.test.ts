@@ -73,6 +73,21 @@ test('a failure is recorded with its reason and tried again under the same id', 
 	expect(new Set(ids).size).toBe(1);
 });
 
+test('what was delivered while the store was away is recorded when it is back, and not sent again', async () => {
+	let away = 1;
+	const succeed = outbox.succeed;
+	outbox.succeed = async (delivery) => {
+		if (away-- > 0) throw new Error('no connection left');
+		await succeed(delivery);
+	};
+	await add();
+	const send = vi.fn<Sender>();
+	start(send);
+	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toHaveLength(1);
+	expect(send).toHaveBeenCalledOnce();
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
+});
+
 test('a target that is down is told when it goes down, and in one line of what came after', async () => {
 	const warn = vi.spyOn(log, 'warn');
 	await Promise.all(Array.from({ length: 30 }, add));

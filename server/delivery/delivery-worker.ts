@@ -1,5 +1,6 @@
 /** Delivers one target's queue in the background: a target that hangs holds up nobody else's deliveries. */
 
+import { tryAgain } from '../database/try-again.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../operation/log.ts';
 import { consentWithdrawn } from './delivery-job.ts';
@@ -29,6 +30,8 @@ export interface WorkerParts {
 const largestInFlight = 8;
 /** What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. */
 const pollEvery = 1000;
+/** What is delivered and not recorded is delivered again: it is recorded while the lease lasts. In milliseconds. */
+const recording = { pause: 2000, giveUpAfter: 40_000 };
 /** What is under way when the server stops may take this long, in milliseconds. */
 const stoppingTime = 3000;
 
@@ -106,7 +109,7 @@ async function attempt(
 		failures.failed(delivery.reference, reason, state);
 		return onOutcome(target, state === 'dead' ? 'dead' : 'failed');
 	}
-	await outbox.succeed(delivery);
+	await tryAgain(() => outbox.succeed(delivery), { ...recording, passes: () => !signal.aborted });
 	failures.delivered();
 	onOutcome(target, 'delivered');
 }

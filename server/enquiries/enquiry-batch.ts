@@ -5,7 +5,15 @@ import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Seal } from '../database/seal.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDeliveries } from '../delivery/delivery-job.ts';
-import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
+import {
+	createRecord,
+	type EnquiryRecord,
+	fromRow,
+	isSameEnquiry,
+	type RecordRow,
+	recordRows,
+	toRow,
+} from './enquiry-record.ts';
 import { formKey } from './form-key.ts';
 import { createReference } from './reference.ts';
 
@@ -22,6 +30,12 @@ export type Added =
 	| { outcome: 'stored' | 'repeated'; reference: string; receivedAt: string }
 	/** The key already belongs to a different enquiry. */
 	| { outcome: 'conflict' };
+
+/** The key belongs to an enquiry that cannot be read: this one is refused, and no other. */
+export interface Unreadable {
+	outcome: 'unreadable';
+	error: unknown;
+}
 
 /** An enquiry on its way into the store, with the reference it has if its key is new. */
 export interface Candidate {
@@ -46,7 +60,7 @@ export function createCandidate(
  * Writes the enquiries whose key is new, with their deliveries. Every candidate carries a reference of its own,
  * so the reference that stands under its key afterwards tells whether it was this one that got in.
  */
-export async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Seal): Promise<Added[]> {
+export async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Seal): Promise<(Added | Unreadable)[]> {
 	// Two servers that write the same keys in the same order cannot wait for each other in a circle.
 	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 	await db
@@ -67,28 +81,28 @@ export async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Sea
 	const deliveries = batch.filter(isStored).flatMap(({ record, targets }) => createDeliveries(record, targets));
 	if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
 
-	const added: Added[] = [];
+	const added: (Added | Unreadable)[] = [];
 	for (const candidate of batch) {
 		const { reference, receivedAt } = candidate.record;
 		added.push(
 			isStored(candidate)
 				? { outcome: 'stored', reference, receivedAt }
-				: await compareWithStored(db, candidate, references.get(candidate.key), seal),
+				: compareWithStored(candidate, await findRow(db, references.get(candidate.key)), seal),
 		);
 	}
 	return added;
 }
 
-async function compareWithStored(
-	db: Kysely<Tables>,
-	{ record }: Candidate,
-	reference: string | undefined,
-	seal: Seal,
-): Promise<Added> {
-	const row = await recordRows(db)
-		.where('reference', '=', reference ?? '')
-		.executeTakeFirstOrThrow();
-	const stored = fromRow(row, seal);
-	if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
-	return { outcome: 'repeated', reference: stored.reference, receivedAt: stored.receivedAt };
+function findRow(db: Kysely<Tables>, reference = ''): Promise<RecordRow> {
+	return recordRows(db).where('reference', '=', reference).executeTakeFirstOrThrow();
+}
+
+function compareWithStored({ record }: Candidate, row: RecordRow, seal: Seal): Added | Unreadable {
+	try {
+		const stored = fromRow(row, seal);
+		if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
+		return { outcome: 'repeated', reference: stored.reference, receivedAt: stored.receivedAt };
+	} catch (error) {
+		return { outcome: 'unreadable', error };
+	}
 }

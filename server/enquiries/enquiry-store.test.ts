@@ -124,6 +124,17 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(found[0]?.email).toBe('Mei.Ling@Example.com');
 	});
 
+	test('a repeat that cannot be read is refused, and nobody else in its commit', async ({ database, store, read }) => {
+		const key = randomUUID();
+		const elsewhere = createEnquiryStore(database, createSeal([Buffer.alloc(32, 9)]));
+		await elsewhere.add(newEnquiry({}, [], key));
+		const repeat = store.add(newEnquiry({}, [], key));
+		const others = Array.from({ length: 5 }, () => store.add(newEnquiry()));
+		await expect(repeat).rejects.toThrow('ENCRYPTION_KEY does not hold');
+		for (const other of others) expect((await other).outcome).toBe('stored');
+		await expect(read()).rejects.toThrow('ENCRYPTION_KEY does not hold');
+	});
+
 	test('finds what was stored before there was a key, and under an older key', async ({ database, add }) => {
 		const keys = [Buffer.alloc(32, 8), Buffer.alloc(32, 7)];
 		await add();

@@ -44,7 +44,9 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 	return {
 		async add(added) {
 			try {
-				return await write(createCandidate(added, seal));
+				const written = await write(createCandidate(added, seal));
+				if (written.outcome === 'unreadable') throw written.error;
+				return written;
 			} catch (error) {
 				throw StoreUnavailable.from(error);
 			}

@@ -160,6 +160,10 @@ await describeOnEachEngine((engine, createPlace) => {
 			const plain = createEnquiryStore(database, createSeal([]));
 			for (let index = 0; index < 20; index++)
 				await plain.add(newEnquiry({ email: `quagga-${index % 2}@example.com` }));
+			// As in a store from before the planner was told to take none of these.
+			await sql`alter table enquiries alter personal set statistics -1, alter email_index set statistics -1`.execute(
+				database.db,
+			);
 			await sql`analyze enquiries`.execute(database.db);
 			expect(await samples(database)).toMatch(/quagga-0.*quagga-1/s);
 			await eraseEnquiries(database, createSeal([]), { email: 'quagga-0@example.com' });

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -99,7 +99,9 @@ describe('does not start, with one sentence', () => {
 	test('on a port that is taken', async () => {
 		const service = await startService(fresh('taken'));
 		const { port } = new URL(service.url);
-		await expect(startService({ ...fresh('other'), PORT: port })).rejects.toThrow(/^PORT is already in use[^\n]*\.$/);
+		const other = fresh('other');
+		await expect(startService({ ...other, PORT: port })).rejects.toThrow(/^PORT is already in use[^\n]*\.$/);
+		expect(existsSync(other.DATA_DIR)).toBe(false);
 		await service.end();
 	});
 });

@@ -1,0 +1,48 @@
+/** Tables of another version than the one that opens them, the same on both engines. */
+
+import { expect } from 'vitest';
+import { describeOnEachEngine } from '../testing/engines.ts';
+import { createStoreTest } from '../testing/store-test.ts';
+import type { Database } from './database.ts';
+import { type DatabasePlace, openDatabase } from './open-database.ts';
+
+/** Kysely's own table. */
+const ran = (name: string) => ({ name, timestamp: new Date().toISOString() });
+const migrations = ({ db }: Database) => db.withTables<{ kysely_migration: ReturnType<typeof ran> }>();
+
+async function undoLast(database: Database): Promise<void> {
+	await migrations(database).deleteFrom('kysely_migration').where('name', 'like', '003-%').execute();
+}
+
+async function countRan(database: Database): Promise<number> {
+	return (await migrations(database).selectFrom('kysely_migration').select('name').execute()).length;
+}
+
+async function canOpen(place: DatabasePlace, otherVersions: 'refuse' | 'accept' | 'migrate'): Promise<void> {
+	const { close } = await openDatabase(place, () => {}, otherVersions);
+	await close();
+}
+
+await describeOnEachEngine((_engine, createPlace) => {
+	const test = createStoreTest(createPlace);
+
+	test('those of a newer one are not called damaged', async ({ place, database }) => {
+		await migrations(database).insertInto('kysely_migration').values(ran('999-from-next-year')).execute();
+		for (const otherVersions of ['migrate', 'refuse'] as const) {
+			await expect(canOpen(place, otherVersions)).rejects.toThrow(
+				/^A newer version of the service .* start that version/,
+			);
+		}
+	});
+
+	test('those of an older one are left to the service to change', async ({ place, database }) => {
+		const all = await countRan(database);
+		await undoLast(database);
+		await expect(canOpen(place, 'refuse')).rejects.toThrow(/^The tables are of an older version: start the service/);
+		await canOpen(place, 'accept');
+		expect(await countRan(database)).toBe(all - 1);
+		await canOpen(place, 'migrate');
+		expect(await countRan(database)).toBe(all);
+		await canOpen(place, 'refuse');
+	});
+});

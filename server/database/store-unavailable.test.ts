@@ -1,0 +1,28 @@
+/** What an operator is told when the store fails, by what the engine or its driver says. */
+
+import { expect, test } from 'vitest';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+const failure = (code: string | undefined, message = 'words of its own') =>
+	Object.assign(new Error(message), code ? { code } : {});
+
+test.each([
+	['25006', /^PostgreSQL is read-only/],
+	['28000', /or a connection without TLS\.$/],
+	['28P01', /refuses the user or password in DATABASE_URL/],
+	['DEPTH_ZERO_SELF_SIGNED_CERT', /certificate of PostgreSQL is not trusted .*DATABASE_URL/],
+	['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /certificate of PostgreSQL is not trusted/],
+	['ERR_TLS_CERT_ALTNAME_INVALID', /certificate of PostgreSQL is not trusted/],
+	['ECONNREFUSED', /^PostgreSQL cannot be reached \(ECONNREFUSED\)/],
+])('%s', (code, words) => {
+	const { message } = StoreUnavailable.from(failure(code));
+	expect(message).toMatch(words);
+	expect(message).toMatch(/^[^\n]*[^\n.]\.$/);
+});
+
+test.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
+	'%s',
+	(words) => {
+		expect(StoreUnavailable.from(failure(undefined, words)).message).toMatch(/^The connection to PostgreSQL broke/);
+	},
+);
