@@ -74,6 +74,13 @@ test('everything set', () => {
 	expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
 });
 
+test('the least and the most that a number may be', () => {
+	const least = { PORT: '0', RETENTION_DAYS: '1', RATE_LIMIT_PER_MINUTE: '1' };
+	expect(readConfig(least)).toMatchObject({ port: 0, retentionDays: 1, rateLimitPerMinute: 1 });
+	const most = { PORT: '65535', RETENTION_DAYS: '36500', RATE_LIMIT_PER_MINUTE: '1000000' };
+	expect(readConfig(most)).toMatchObject({ port: 65_535, retentionDays: 36_500, rateLimitPerMinute: 1_000_000 });
+});
+
 test('an empty value counts as none', () => {
 	expect(readConfig({ PORT: '', WEBHOOK_URL: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, webhook: null });
 });

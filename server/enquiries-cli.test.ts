@@ -67,6 +67,7 @@ test('list shows enquiries newest first, as a table and as JSON', async () => {
 	expect(table).toMatchObject({ code: 0, words: '2 enquiries.\n' });
 	expect(table.out).not.toContain('\u001b');
 	expect(table.out.split('\n')[1]).toContain(newer.reference);
+	expect(table.out.split('\n')[1]).toContain(' +6581234567 ');
 	const json = JSON.parse((await run('list', '--partner', 'listed', '--json')).out);
 	expect(json.map(({ reference }: { reference: string }) => reference)).toEqual([newer.reference, older.reference]);
 	expect(Object.keys(json[0])).toEqual(fields);
@@ -152,6 +153,8 @@ test('withdraw takes the reference that people are told to send, for all of thei
 	const [first] = [await send({ email: 'both@example.com' }), await send({ email: 'Both@example.com', name: 'Again' })];
 	const { code, words } = await run('withdraw', '--reference', first.reference.toLowerCase());
 	expect({ code, words }).toEqual({ code: 0, words: 'Consent withdrawn for 2 of the enquiries.\n' });
+	const again = await run('withdraw', '--reference', first.reference);
+	expect(again).toEqual({ code: 0, out: '', words: 'The consent was withdrawn before.\n' });
 });
 
 test('withdraw records the time, and later exports leave the person out', async () => {
@@ -169,6 +172,18 @@ test('erase leaves no byte of the person in the store, while the server runs', a
 	expect(await run('erase', '--email', 'ZEBULON@quagga.example', '--yes')).toMatchObject({ code: 0, out: '' });
 	expect(storedBytes()).not.toMatch(/quagga|zebulon/i);
 	await send();
+});
+
+test.each([
+	['yellow', 1, /^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/],
+	['yes', 0, /^Erase 1 enquiry for good\? Type yes: Erased: 1\. /],
+])('erase asks a person, who answers %s', async (answer, code, words) => {
+	const { reference } = await send();
+	const program = [join(import.meta.dirname, 'enquiries-cli.ts'), 'erase', '--reference', reference];
+	const options = { env: cleanEnvironment(place), input: `${answer}\n`, encoding: 'utf8' } as const;
+	const erased = spawnSync(process.execPath, program, options);
+	expect(erased).toMatchObject({ status: code, stdout: '', stderr: expect.stringMatching(words) });
+	expect((await run('show', reference)).code).toBe(code === 0 ? 1 : 0);
 });
 
 test.each([
@@ -196,6 +211,7 @@ test('purge removes what is older than the retention time, or than asked for', a
 	expect(await listed('--partner', 'purged')).toEqual([fresh.reference, old.reference]);
 	expect(await run('purge')).toMatchObject({ code: 0, words: 'Purged: 1, received more than 730 days ago.\n' });
 	expect(await listed('--partner', 'purged')).toEqual([fresh.reference]);
+	expect((await run('purge', '--older-than', '36500')).code).toBe(0);
 	const everything = await run('purge', '--older-than', '0');
 	expect(everything).toMatchObject({ code: 0, words: expect.stringMatching(/^Purged: [1-9]\d*, .* 0 days ago\.\n$/) });
 	expect(await listed()).toEqual([]);
@@ -255,6 +271,14 @@ test('deliveries lists the queue and tries again by hand', async () => {
 		const done = await runCommand(other, 'deliveries', '--state', 'done', '--json');
 		expect(JSON.parse(done.out)).toMatchObject([{ reference }]);
 	}, 15_000);
+	const [delivered] = JSON.parse((await runCommand(other, 'deliveries', '--json')).out);
+	expect(delivered.finishedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+	expect((await runCommand(other, 'deliveries')).out.split('\n')[1]).toMatch(
+		new RegExp(`^${reference} +webhook +done +\\d+ +- +${delivered.finishedAt} +-$`),
+	);
+	expect((await runCommand(other, 'show', reference)).out).toContain(`webhook done ${delivered.finishedAt}\n`);
+	const [report] = JSON.parse((await runCommand(other, 'show', '--email', 'mei@example.com', '--json')).out);
+	expect(report.deliveries).toEqual([{ target: 'webhook', state: 'done', finishedAt: delivered.finishedAt }]);
 	await delivering.end();
 	expect((await runCommand(other, 'deliveries', '--retry', reference)).code).toBe(1);
 	receiver.close();
@@ -394,5 +418,31 @@ describe('exit code 1 and a sentence, for', () => {
 			words: expect.stringMatching(/ENCRYPTION_KEY does not hold\.\n$/),
 		});
 		expect((await runCommand(sealed, ...args)).code).toBe(0);
+	});
+
+	test('a key that is missing: withdraw by a reference, which would pass over the enquiries under that key', async () => {
+		const sealed = { DATA_DIR: join(folder, 'sealed-for-reference') };
+		const [a, b] = [encryptionKey('a'), encryptionKey('b')];
+		let reference = '';
+		for (const keys of [a, `${b},${a}`]) {
+			const other = await startService({ ...sealed, ENCRYPTION_KEY: keys });
+			({ reference } = await receiptOf(await postEnquiry(other.url, sampleEnquiry())));
+			await other.end();
+		}
+		const withdraw = (keys: string) =>
+			runCommand({ ...sealed, ENCRYPTION_KEY: keys }, 'withdraw', '--reference', reference);
+		expect(await withdraw(b)).toMatchObject({
+			code: 1,
+			words: expect.stringMatching(/ENCRYPTION_KEY does not hold\.\n$/),
+		});
+		expect((await withdraw(`${b},${a}`)).words).toBe('Consent withdrawn for 2 of the enquiries.\n');
+	});
+
+	test('a setting that is wrong, in the words that the server has for it', async () => {
+		expect(await runCommand({ ...place, RETENTION_DAYS: 'long' }, 'list')).toEqual({
+			code: 1,
+			out: '',
+			words: expect.stringMatching(/^RETENTION_DAYS must be a whole number of days from 1 to \d+\.\n$/),
+		});
 	});
 });

@@ -2,7 +2,7 @@
 
 import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSince, writeTable } from './command.ts';
+import { readSince, writeJson, writeTable } from './command.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -29,6 +29,15 @@ function collector() {
 	});
 	return { out, written };
 }
+
+test('a reader that is slow is waited for: nothing piles up', async () => {
+	const out = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => setImmediate(done) });
+	async function* items() {
+		for (let number = 0; number < 100; number++) yield { number };
+	}
+	expect(await writeJson(out, items())).toBe(100);
+	expect(out.writableLength).toBe(0);
+});
 
 test('a table is written however long it is, each row with its cells below the heading', async () => {
 	const { out, written } = collector();

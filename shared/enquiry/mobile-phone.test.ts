@@ -19,10 +19,12 @@ test.each<[string, string | null, boolean]>([
 	['+65 1234 5678', null, true],
 	['6000 0000', null, true],
 	['+65 8123 456', null, true],
+	['+65 8123 45678', null, true],
 	['8123 456', null, true],
 	['call me!', null, true],
 	['+1234567890123456', null, true],
 	['+0 8123 4567', null, true],
+	['8123 4567 or +44 7911 123456', null, true],
 	['', null, true],
 ])('%j becomes %j, doubtful: %s', (typed, e164, doubtful) => {
 	expect(toE164(typed)).toBe(e164);

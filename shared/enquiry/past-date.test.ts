@@ -29,6 +29,7 @@ test.each([
 	['1992-00-10', false],
 	['1992-1-1', false],
 	['+01992-01-01', false],
+	['2001 (xx1', false],
 	['', false],
 ])('%s is a calendar day: %s', (text, expected) => {
 	expect(isCalendarDay(text)).toBe(expected);

@@ -142,11 +142,14 @@ describe('the cards', () => {
 
 describe('the address', () => {
 	test('takes up what the visitor sets, without a new history entry', () => {
+		history.replaceState({ page: 7 }, '', '/?step=2');
 		renderComparison({ share: true });
 		const entries = history.length;
 		fireEvent.click(screen.getByLabelText('S$10,000'));
 		expect(location.hash).toBe('#compare?sum=10000');
 		expect(history.length).toBe(entries);
+		expect(history.state).toEqual({ page: 7 });
+		expect(location.search).toBe('?step=2');
 		fireEvent.click(screen.getByLabelText('S$5,000'));
 		expect(location.hash).toBe('');
 	});
