@@ -36,6 +36,8 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
+		// Finished while its form was put away: what comes back is empty.
+		this.addEventListener('quote-widget:success', () => this.#shadow.querySelector('.confirmation') || this.reset());
 		this.#isPrerendered = this.shadowRoot !== null;
 		keepKeysInside(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
 	}
@@ -73,7 +75,10 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#calls = 0;
 		if (!this.#root) return;
 		if (name === 'show') this.#keepAnswers();
-		if (name === 'draft') this.#plan ??= this.#planOfDraft;
+		if (name === 'draft') {
+			this.#plan ??= this.#planOfDraft;
+			if (!this.draft) forgetDraft();
+		}
 		this.#render();
 	}
 
@@ -209,7 +214,7 @@ export class QuoteWidgetElement extends ElementBase {
 		const options = this.#options;
 		return (
 			<WidgetParts
-				key={this.#resets}
+				resets={this.#resets}
 				options={options}
 				plan={this.#plan ?? options.plan}
 				prefilled={this.#prefilled}

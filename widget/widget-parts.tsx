@@ -10,14 +10,16 @@ import './static-media.css';
 
 interface WidgetPartsProps extends QuoteFormProps {
 	onSelectPlan(plan: PlanId): void;
+	/** Counts how often the form was made anew. */
+	resets?: number;
 }
 
-export function WidgetParts({ onSelectPlan, ...form }: WidgetPartsProps) {
+export function WidgetParts({ onSelectPlan, resets, ...form }: WidgetPartsProps) {
 	const { show, share } = form.options;
 	return (
 		<>
 			{show.includes('plans') && <PlanComparison selectedPlan={form.plan} onSelectPlan={onSelectPlan} share={share} />}
-			{show.includes('form') && <QuoteForm {...form} />}
+			{show.includes('form') && <QuoteForm key={resets} {...form} />}
 			{show.includes('faq') && <Faq />}
 		</>
 	);

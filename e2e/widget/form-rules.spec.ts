@@ -163,11 +163,11 @@ test('while sending the button says so and nothing can be sent twice', async ({ 
 	await fillIn(form);
 	await send(form);
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
-	await expect(page.getByRole('status')).toHaveText(formCopy.sending);
+	await expect(page.getByRole('status')).toHaveText(formCopy.submitting);
 	await form.getByLabel(labels.name, { exact: true }).press('Enter');
 	letThrough();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	await expect(page.getByRole('status')).not.toContainText(formCopy.sending);
+	await expect(page.getByRole('status')).not.toContainText(formCopy.submitting);
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
 });
 
@@ -261,6 +261,9 @@ test('advice explains without keeping anyone from sending', async ({ page }) => 
 	await expect(form.getByText(advice.notPregnant)).toBeVisible();
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	for (const gone of [advice.age, advice.mobilePhone, advice.contradiction, advice.notPregnant]) {
+		await expect(form.getByText(gone)).toHaveCount(0);
+	}
 });
 
 test('the due date helper selects the week', async ({ page }) => {
@@ -277,6 +280,20 @@ test('the due date helper selects the week', async ({ page }) => {
 	await send(form);
 	await expect(form.getByText(outcomeCopy.sentTitle)).toBeVisible();
 	await expect(form.getByText(dueDateCopy.impossible)).toHaveCount(0);
+});
+
+test('Enter in the due date helper sends nothing', async ({ page }) => {
+	const sent: string[] = [];
+	page.on('request', (request) => sent.push(request.method()));
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByText(dueDateCopy.open).click();
+	await form.getByLabel(dueDateCopy.label).press('Enter');
+	await page.waitForTimeout(300);
+	expect(sent).not.toContain('POST');
+	await form.getByLabel(labels.name, { exact: true }).press('Enter');
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(sent).toContain('POST');
 });
 
 test('a click that leaves the due date meets what it was aimed at', async ({ page }) => {

@@ -116,3 +116,13 @@ test('tells browsers what each field is for', async ({ page, host }) => {
 		await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
 	}
 });
+
+test('a form that the page sends by itself leaves the focus where it is', async ({ page, host }) => {
+	const body = `<input aria-label="Search">${snippet(host.script, 'show="form" endpoint="simulate"')}`;
+	await page.goto(host.publish({ body }));
+	await fillIn(formIn(page));
+	await page.getByLabel('Search').focus();
+	await page.locator('quote-widget').evaluate((element) => element.shadowRoot?.querySelector('form')?.requestSubmit());
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	await expect(page.getByLabel('Search')).toBeFocused();
+});

@@ -1,7 +1,8 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
 import type { Locator } from '@playwright/test';
-import { about, messages, sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { about, advice, messages, sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { holdBack } from '../hold-back.ts';
 import { plan1, plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
@@ -243,6 +244,106 @@ test('prefill() before the element is on the page adds to what was filled in bef
 	});
 	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+});
+
+test('prefill() leaves alone what the visitor has changed since an earlier one', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const name = formIn(page).getByLabel('Name', { exact: true });
+	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ name: 'Mei' }));
+	await name.fill('Ann');
+	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ email: 'mei@example.com' }));
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	await expect(name).toHaveValue('Ann');
+});
+
+test('a draft about a plan that is gone is about the first one', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	await formIn(page).getByLabel('Email').fill('mei@example.com');
+	await page.evaluate(() => {
+		const [key = ''] = Object.keys(sessionStorage);
+		sessionStorage.setItem(key, `${sessionStorage.getItem(key)}`.replace('"plan-1"', '"plan-9"'));
+	});
+	await page.reload();
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	expect(await page.locator('quote-widget').evaluate((element: Widget) => element.values.plan)).toBe('plan-1');
+});
+
+for (const [what, change] of [
+	['reset()', 'element.reset()'],
+	['being removed and put back', 'element.remove(); setTimeout(() => document.body.append(element))'],
+])
+	test(`${what} takes no focus, though the visitor was led to the form before`, async ({ page, host }) => {
+		await page.goto(host.publish({ body: `<input aria-label="Search">${snippet(host.script)}` }));
+		await quoteButton(page, plan3).click();
+		await formIn(page).getByLabel('Email').fill('mei@');
+		await page.getByLabel('Search').focus();
+		await page.evaluate(`{ const element = document.querySelector('quote-widget'); ${change} }`);
+		await expect(formIn(page).getByLabel('Email')).toHaveValue(what === 'reset()' ? '' : 'mei@');
+		await expect(page.getByLabel('Search')).toBeFocused();
+	});
+
+test('a form that was put away while it was sending comes back empty, for its enquiry is stored', async ({
+	page,
+	host,
+}) => {
+	const answer = await holdBack(page, '**/api/enquiries');
+	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
+	const stored = page.evaluate(
+		() => new Promise((resolve) => addEventListener('quote-widget:success', resolve, { once: true })),
+	);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await page.locator('quote-widget').evaluate(async (element: Widget) => {
+		element.show = 'plans';
+		await new Promise(requestAnimationFrame);
+		element.show = 'plans form';
+	});
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	answer();
+	await stored;
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('');
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a page that wants drafts no more leaves none behind', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	await fillIn(formIn(page));
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+	await page.locator('quote-widget').evaluate((element: Widget) => {
+		element.draft = false;
+	});
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+});
+
+test('reset() leaves the comparison and the answers that are being read as they are', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script) }));
+	const question = page.getByRole('button', { name: 'Are twins covered?' });
+	await page.getByLabel('S$10,000').check();
+	await question.click();
+	await fillIn(formIn(page));
+	await question.focus();
+	const place = await page.evaluate(() => scrollY);
+	await page.locator('quote-widget').evaluate((element: Widget) => element.reset());
+	await expect(formIn(page).getByLabel('Email')).toHaveValue('');
+	await expect(page.getByLabel('S$10,000')).toBeChecked();
+	await expect(question).toHaveAttribute('aria-expanded', 'true');
+	await expect(question).toBeFocused();
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('advice is about what stands in the form, whoever filled it in', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	const prefill = (dateOfBirth: string) =>
+		page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), { dateOfBirth });
+	const advised = formIn(page).getByText(advice.age);
+	await prefill('1950-01-01');
+	await expect(advised).toBeVisible();
+	await formIn(page).getByLabel('Name').fill('Mei');
+	await page.reload();
+	await expect(advised).toBeVisible();
+	await prefill('1992-01-01');
+	await expect(advised).toBeHidden();
 });
 
 test('a form that went away while it was sending keeps its key: the enquiry is stored once', async ({ page, host }) => {

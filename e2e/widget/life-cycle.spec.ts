@@ -159,6 +159,22 @@ test('is styled again after moving into the document of a frame', async ({ page,
 	await expect(page.frameLocator('iframe').getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
 });
 
+test('moved into the document of a frame, it no longer hears of plans selected on the page it left', async ({
+	page,
+	host,
+}) => {
+	const empty = host.publish({});
+	await page.goto(host.publish({ body: `${snippet(host.script, 'show="form"')}<iframe src="${empty}"></iframe>` }));
+	await ready(page);
+	await page.evaluate(() => {
+		const frame = document.querySelector('iframe') as HTMLIFrameElement;
+		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
+		document.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { detail: { plan: 'plan-3' } }));
+	});
+	const plan = page.frameLocator('iframe').locator('quote-widget');
+	expect(await plan.evaluate((element: HTMLElementTagNameMap['quote-widget']) => element.values.plan)).toBe('plan-1');
+});
+
 test('survives a body swap, and a visitor who leaves and comes back', async ({ page, host, problems }) => {
 	const url = host.publish({ body: snippet(host.script, 'show="form"') });
 	await page.goto(url);

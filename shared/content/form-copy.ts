@@ -68,9 +68,8 @@ export const selectWeek = 'Select a week';
 export const about = (planName: string) => `You are asking about ${planName}.`;
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
+/** On the button, and said to who does not see it. */
 export const submitting = 'Submitting...';
-/** Said to who does not see the button. */
-export const sending = 'Sending your enquiry';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
 	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;

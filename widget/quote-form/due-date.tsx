@@ -48,6 +48,7 @@ export function DueDate({ onWeek, sent }: DueDateProps) {
 				part="control"
 				aria-describedby="due-date-week"
 				onChange={workOut}
+				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
 			<p id="due-date-week" className="advice" aria-live="polite">
 				{changingText(explanation)}

@@ -69,6 +69,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
 		for (const field in given) correct(field as EnquiryField, answers);
+		adviseSoon(answers);
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
@@ -143,7 +144,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 				</p>
 			</form>
 			<div role="status">
-				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.sending}</p>}
+				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.submitting}</p>}
 				{hasToast(state.name) && <Toast key={step} kind={state.name} {...toasts[state.name]} />}
 			</div>
 		</section>
