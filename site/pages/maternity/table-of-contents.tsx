@@ -21,7 +21,11 @@ export function TableOfContents() {
 				<p id="contents-title">On this page</p>
 				<SectionList current={current} />
 			</nav>
-			<details className="contents-bar" {...overlay}>
+			<details
+				className="contents-bar"
+				onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))}
+				{...overlay}
+			>
 				<summary>
 					<span className="contents-bar-label">On this page</span>
 					{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
