@@ -420,6 +420,34 @@ describe('exit code 1 and a sentence, for', () => {
 		expect((await runCommand(sealed, ...args)).code).toBe(0);
 	});
 
+	test('a key that is lost: the rest is listed and exported, and what cannot be read is named', async () => {
+		const place = { DATA_DIR: join(folder, 'lost-key') };
+		const sendWith = async (ENCRYPTION_KEY: string) => {
+			const other = await startService({ ...place, ENCRYPTION_KEY });
+			const { reference } = await receiptOf(await postEnquiry(other.url, sampleEnquiry()));
+			await other.end();
+			return reference;
+		};
+		const [a, b] = [encryptionKey('a'), encryptionKey('b')];
+		const lost = await sendWith(a);
+		const left = await sendWith(`${b},${a}`);
+		const words = new RegExp(`^${lost} cannot be read\\.\n[^]*ENCRYPTION_KEY does not hold\\.\n$`);
+		for (const command of [
+			['list', '--json'],
+			['export', '--format', 'jsonl'],
+			['export', '--format', 'csv'],
+		]) {
+			const { code, out, words: said } = await runCommand({ ...place, ENCRYPTION_KEY: b }, ...command);
+			expect(code).toBe(1);
+			expect(said).toMatch(words);
+			expect(out).toContain(left);
+			expect(out).not.toContain(lost);
+		}
+		const erase = ['erase', '--reference', lost, '--yes'];
+		expect((await runCommand({ ...place, ENCRYPTION_KEY: b }, ...erase)).code).toBe(0);
+		expect(await storedReferences({ ...place, ENCRYPTION_KEY: b })).toEqual([left]);
+	});
+
 	test('a key that is missing: withdraw by a reference, which would pass over the enquiries under that key', async () => {
 		const sealed = { DATA_DIR: join(folder, 'sealed-for-reference') };
 		const [a, b] = [encryptionKey('a'), encryptionKey('b')];

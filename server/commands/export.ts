@@ -3,8 +3,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { recordFields } from '../enquiries/enquiry-record.ts';
+import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { type Command, readSince, textOf, UsageError, write } from './command.ts';
+import { readAll } from './read-all.ts';
 
 /** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind what cannot be seen. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -13,26 +14,29 @@ export const exportEnquiries: Command = {
 	usage: 'export --format csv|jsonl [--since ISO] [--partner ID]',
 	options: { format: { type: 'string' }, since: { type: 'string' }, partner: { type: 'string' } },
 	arguments: 0,
-	async run({ store, values, out }) {
+	async run(context) {
+		const { out, values } = context;
 		const { format } = values;
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const filter = { since: readSince(values.since), partner: textOf(values.partner), consentingOnly: true };
-		const records = store.read(filter, 'oldest first');
-		if (format === 'jsonl') {
-			for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);
-			return;
-		}
-		const csv = stringify({
-			header: true,
-			columns: [...recordFields],
-			cast: {
-				object: (value) => (Array.isArray(value) ? value.join(';') : ''),
-				string: (text) => (likeFormula.test(text) ? `'${text}` : text),
-			},
-			record_delimiter: 'windows',
-			// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.
-			quoted_match: /[;\t\r\n]/,
-		});
-		await pipeline(Readable.from(records), csv, out, { end: false });
+		const { records, expectAllRead } = readAll(context, filter, 'oldest first');
+		if (format === 'csv') await writeCsv(out, records);
+		else for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);
+		expectAllRead();
 	},
 };
+
+async function writeCsv(out: NodeJS.WritableStream, records: AsyncIterable<EnquiryRecord>): Promise<void> {
+	const csv = stringify({
+		header: true,
+		columns: [...recordFields],
+		cast: {
+			object: (value) => (Array.isArray(value) ? value.join(';') : ''),
+			string: (text) => (likeFormula.test(text) ? `'${text}` : text),
+		},
+		record_delimiter: 'windows',
+		// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.
+		quoted_match: /[;\t\r\n]/,
+	});
+	await pipeline(Readable.from(records), csv, out, { end: false });
+}

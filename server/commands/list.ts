@@ -2,6 +2,7 @@
 
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { type Command, readCount, readSince, textOf, writeJson, writeTable } from './command.ts';
+import { readAll } from './read-all.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
@@ -14,12 +15,15 @@ export const list: Command = {
 		json: { type: 'boolean' },
 	},
 	arguments: 0,
-	async run({ store, values, out, say }) {
+	async run(context) {
+		const { values, out, say } = context;
 		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
 		const filter = { since: readSince(values.since), partner: textOf(values.partner) };
-		const records = take(store.read(filter, 'newest first'), limit);
+		const reading = readAll(context, filter, 'newest first');
+		const records = take(reading.records, limit);
 		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
 		say(shown === 1 ? '1 enquiry.' : `${shown} enquiries.`);
+		reading.expectAllRead();
 	},
 };
 

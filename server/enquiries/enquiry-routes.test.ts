@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 async function stored(): Promise<number> {
 	let count = 0;
-	for await (const _ of service.store.read({}, 'oldest first')) count++;
+	for await (const _ of service.store.read({}, 'oldest first', expect.unreachable)) count++;
 	return count;
 }
 

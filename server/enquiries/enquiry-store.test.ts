@@ -109,7 +109,7 @@ await describeOnEachEngine((engine, createPlace) => {
 				await Promise.all(Array.from({ length: 60 }, () => add()));
 				const plans = await queryPlans(database, async (db) => {
 					const { read } = createEnquiryStore({ ...database, db }, seal);
-					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order))).toHaveLength(60);
+					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order, expect.unreachable))).toHaveLength(60);
 				});
 				expect(plans).toHaveLength(3);
 				for (const plan of plans.slice(1)) expect(plan).toMatch(/^SEARCH .*\(received_at,reference\)[<>]/);
@@ -124,7 +124,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(found[0]?.email).toBe('Mei.Ling@Example.com');
 	});
 
-	test('a repeat that cannot be read is refused, and nobody else in its commit', async ({ database, store, read }) => {
+	test('a repeat that cannot be read is refused, and nobody else in its commit', async ({ database, store }) => {
 		const key = randomUUID();
 		const elsewhere = createEnquiryStore(database, createSeal([Buffer.alloc(32, 9)]));
 		await elsewhere.add(newEnquiry({}, [], key));
@@ -132,7 +132,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		const others = Array.from({ length: 5 }, () => store.add(newEnquiry()));
 		await expect(repeat).rejects.toThrow('ENCRYPTION_KEY does not hold');
 		for (const other of others) expect((await other).outcome).toBe('stored');
-		await expect(read()).rejects.toThrow('ENCRYPTION_KEY does not hold');
+		expect(await database.db.selectFrom('enquiries').select('reference').execute()).toHaveLength(6);
 	});
 
 	test('finds what was stored before there was a key, and under an older key', async ({ database, add }) => {

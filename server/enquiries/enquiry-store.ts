@@ -23,10 +23,11 @@ export interface EnquiryStore {
 	add(enquiry: NewEnquiry): Promise<Added>;
 	find(reference: string): Promise<EnquiryRecord | undefined>;
 	findByEmail(email: string): Promise<EnquiryRecord[]>;
-	/** Every enquiry that passes the filter, a few in memory at a time. */
-	read(filter: EnquiryFilter, order: ReadingOrder): AsyncGenerator<EnquiryRecord>;
+	/** Every enquiry that passes the filter, a few in memory at a time; what cannot be read is passed over. */
+	read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable): AsyncGenerator<EnquiryRecord>;
 }
 
+export type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
 /** A commit takes as many enquiries as fit, and a queue of a few seconds' work may wait for it. */
@@ -66,11 +67,23 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 			return found.map((row) => fromRow(row, seal));
 		},
 
-		async *read(filter, order) {
+		async *read(filter, order, onUnreadable) {
 			const rows = inPages<RecordRow>(pageSize, (last) => readPage(db, filter, order, last));
-			for await (const row of rows) yield fromRow(row, seal);
+			for await (const row of rows) {
+				const record = tryReading(row, seal, onUnreadable);
+				if (record) yield record;
+			}
 		},
 	};
+}
+
+function tryReading(row: RecordRow, seal: Seal, onUnreadable: OnUnreadable): EnquiryRecord | undefined {
+	try {
+		return fromRow(row, seal);
+	} catch (error) {
+		onUnreadable(row.reference, error);
+		return undefined;
+	}
 }
 
 /** @param last the row that the page before ended with */

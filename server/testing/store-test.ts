@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { createSeal } from '../database/seal.ts';
@@ -38,7 +38,7 @@ export function createStoreTest(createPlace: () => DatabasePlace) {
 			/** The references of what is stored. */
 			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
 				const references: string[] = [];
-				for await (const { reference } of store.read(filter, order)) references.push(reference);
+				for await (const { reference } of store.read(filter, order, expect.unreachable)) references.push(reference);
 				return references;
 			})
 			/** Every byte that is in a file of the embedded store. */
