@@ -20,19 +20,23 @@ const migrations: MigrationProvider = {
 /** What opening does about tables of another version: change them, refuse them, or take them as they are. */
 export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 
-/** @param update brings the tables up to date, and rejects those of a newer version */
+/** @param runPending brings the tables up to date in the engine's own way */
 export async function settleVersion(
 	db: Kysely<Tables>,
 	otherVersions: OtherVersions,
-	update: () => Promise<void>,
+	runPending: () => Promise<void>,
 ): Promise<void> {
 	if (otherVersions === 'accept') return;
-	if (otherVersions === 'refuse' && (await needsMigration(db))) throw StoreUnavailable.older();
-	await update();
+	if (await needsMigration(db)) {
+		if (otherVersions === 'refuse') throw StoreUnavailable.older();
+		await runPending();
+	}
+	// With nothing left to do, it refuses tables of a newer version.
+	await migrate(db);
 }
 
 /** Whether something is still to be done. */
-export async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
+async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
 	const all = await migratorOf(db).getMigrations();
 	return all.some(({ executedAt }) => !executedAt);
 }

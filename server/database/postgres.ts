@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database.ts';
-import { migrate, needsMigration, type OtherVersions, settleVersion } from './migrate.ts';
+import { migrate, type OtherVersions, settleVersion } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 import { tryAgain } from './try-again.ts';
@@ -68,14 +68,9 @@ export async function openPostgres(
 	otherVersions: OtherVersions = 'migrate',
 ): Promise<Database> {
 	const db = connect({ ...service, connectionString: url }, onLostConnection);
-	const update = async () => {
-		if (await needsMigration(db)) {
-			await runAndClose(connect({ ...patient, connectionString: url }, onLostConnection), migrate);
-		}
-		await migrate(db);
-	};
+	const migratePatiently = () => runAndClose(connect({ ...patient, connectionString: url }, onLostConnection), migrate);
 	try {
-		await settleVersion(db, otherVersions, update);
+		await settleVersion(db, otherVersions, migratePatiently);
 	} catch (error) {
 		// Not waited for: a pool that never made its first connection waits for it in vain.
 		void db.destroy();
