@@ -1,4 +1,4 @@
-/** During development Vite puts each CSS file into the page's head: this mirrors them into the widget, edits included. */
+/** During development Vite puts each CSS file into the page's head: this takes them into the widget, edits included. */
 
 export function mirrorDevStyles(root: ShadowRoot): void {
 	const sheet = new CSSStyleSheet();
@@ -9,6 +9,10 @@ export function mirrorDevStyles(root: ShadowRoot): void {
 }
 
 function devCss(): string {
-	const styles = document.querySelectorAll('style[data-vite-dev-id*="/widget/"], style[data-vite-dev-id*="/shared/"]');
+	const styles = document.querySelectorAll<HTMLStyleElement>(
+		'style[data-vite-dev-id*="/widget/"], style[data-vite-dev-id*="/shared/"]',
+	);
+	// The page itself goes without, as with the built script.
+	for (const style of styles) style.media = 'not all';
 	return Array.from(styles, (style) => style.textContent).join('\n');
 }
