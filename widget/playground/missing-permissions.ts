@@ -1,51 +1,55 @@
 /** Which directive of a host page's Content-Security-Policy would stop the widget. */
 
-/** Ports that an address need not name. */
-const usualPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
+import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
+import { allowsUrl } from './allows-url.ts';
+import { type Policy, readPolicies } from './read-policies.ts';
+
+/** What a sandbox must allow, and what happens without. */
+const sandboxNeeds = {
+	'allow-scripts': 'no script would run',
+	'allow-forms': 'the form could not be sent',
+	'allow-same-origin': 'enquiries would come from no origin, and be refused',
+};
 
 /** One sentence for each thing missing; none when the widget runs. */
-export function missingPermissions(policy: string, origin: string): string[] {
-	if (!URL.canParse(origin)) return ['The origin that serves the widget is not a URL.'];
-	const directives = parse(policy);
-	const script = directives.get('script-src-elem') ?? directives.get('script-src') ?? directives.get('default-src');
-	const connect = directives.get('connect-src') ?? directives.get('default-src');
-	const { origin: host } = new URL(origin);
-	const missing: string[] = [];
-	if (script?.includes("'strict-dynamic'")) {
-		missing.push('script-src has ‘strict-dynamic’: put your nonce on the script tag, hosts are ignored.');
-	} else if (script && !script.some((source) => allows(source, host))) {
-		missing.push(`script-src lacks ${host}: the script would not load.`);
-	}
-	if (connect && !connect.some((source) => allows(source, host))) {
-		missing.push(`connect-src lacks ${host}: enquiries could not be sent.`);
-	}
-	if (directives.has('sandbox') && !directives.get('sandbox')?.includes('allow-scripts')) {
-		missing.push('sandbox lacks allow-scripts: no script would run.');
-	}
-	return missing;
+export function missingPermissions(pasted: string, scriptAddress: string): string[] {
+	const script = readAddress(scriptAddress);
+	if (!script) return ['The address of the widget’s script is not one that starts with https:// or http://.'];
+	return [...new Set(readPolicies(pasted).flatMap((policy) => missingIn(policy, script)))];
 }
 
-/** Directive → sources. Of a directive given twice the first counts, as in browsers. */
-function parse(policy: string): Map<string, string[]> {
-	const directives = new Map<string, string[]>();
-	for (const part of policy.replace(/^\s*content-security-policy\s*:/i, '').split(';')) {
-		const [name, ...sources] = part.trim().toLowerCase().split(/\s+/);
-		if (name && !directives.has(name)) directives.set(name, sources);
-	}
-	return directives;
+function missingIn(policy: Policy, script: URL): string[] {
+	const endpoint = new URL(enquiriesPath, script);
+	return [
+		...missingSource(policy, ['script-src-elem', 'script-src'], script, 'the script would not load'),
+		...missingSource(policy, ['connect-src'], endpoint, 'enquiries could not be sent'),
+		...missingInSandbox(policy.get('sandbox')),
+	];
 }
 
-/** Whether a source expression lets a whole origin in. Paths and `'self'` do not: the widget comes from another site. */
-function allows(source: string, origin: string): boolean {
-	const { protocol, hostname, port } = new URL(origin);
-	if (source === '*') return true;
-	if (source === protocol || (source === 'http:' && protocol === 'https:')) return true;
-	const match = /^(?:(https?):\/\/)?(\*\.)?([\w.-]+)(?::(\d+|\*))?\/?$/.exec(source);
-	if (!match) return false;
-	const [, scheme, wildcard, name, sourcePort] = match;
-	const sameScheme = !scheme || `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:');
-	const sameName = wildcard ? hostname.endsWith(`.${name}`) : hostname === name;
-	const usualPort = usualPorts[protocol];
-	const samePort = sourcePort === '*' || (sourcePort ?? usualPort) === (port || usualPort);
-	return sameScheme && sameName && samePort;
+/** Each directive stands in for the one before it, and `default-src` for all. */
+function missingSource(policy: Policy, directives: string[], url: URL, consequence: string): string[] {
+	const given = directives.find((name) => policy.has(name));
+	const name = given ?? `${directives.at(-1)}`;
+	const sources = policy.get(given ?? 'default-src');
+	if (!sources) return [];
+	const has = (keyword: string) => sources.some((source) => source.toLowerCase().startsWith(keyword));
+	if (name !== 'connect-src' && has("'strict-dynamic'"))
+		return [`${name} has ‘strict-dynamic’: put your nonce on the script tag, hosts are ignored.`];
+	if (sources.some((source) => allowsUrl(source, url))) return [];
+	const kept =
+		given || has("'none'") || sources.length === 0 ? '' : ` Begin it with ${sources.join(' ')}, as default-src has it.`;
+	const instead = has("'nonce-") && name !== 'connect-src' ? ' Your nonce on its tag would do as well.' : '';
+	return [`${name} lacks ${url.origin}: ${consequence}.${kept}${instead}`];
+}
+
+function missingInSandbox(flags: readonly string[] | undefined): string[] {
+	const given = flags?.map((flag) => flag.toLowerCase());
+	return Object.entries(sandboxNeeds)
+		.filter(([flag]) => given && !given.includes(flag))
+		.map(([flag, consequence]) => `sandbox lacks ${flag}: ${consequence}.`);
+}
+
+function readAddress(address: string): URL | undefined {
+	return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
 }
