@@ -1,30 +1,46 @@
-/** Playwright Test with the playground as `npm run dev:widget` serves it, on a port of its own. */
+/** Playwright Test with the playground on a port of its own: as `npm run dev:widget` serves it, and as it is built. */
 
 import { spawn } from 'node:child_process';
 import { test as base } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
+import { type HostSite, hostSiteFixture } from '../host-site.ts';
 
 interface Playground {
 	/** URL of its server, with a trailing slash. */
 	playground: string;
+	/** URL of the static files, in a folder of a site, with a trailing slash. */
+	builtPlayground: string;
+	/** A site of a partner's own. */
+	hostSite: HostSite;
 }
+
+const folder = '/tools/demo/';
 
 export const test = base.extend<object, Playground>({
 	playground: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
 		async ({}, use) => {
-			const port = await freePort();
-			const vite = spawn('node_modules/.bin/vite', [
-				'-c',
-				'vite.widget.config.ts',
-				'--port',
-				`${port}`,
-				'--strictPort',
-			]);
-			await new Promise<void>((resolve) => vite.stdout.on('data', (text) => /Local/.test(`${text}`) && resolve()));
-			await use(`http://localhost:${port}/`);
-			vite.kill();
+			const vite = await startVite('-c', 'vite.widget.config.ts');
+			await use(`${vite.origin}/`);
+			vite.stop();
 		},
 		{ scope: 'worker', timeout: 30_000 },
 	],
+	builtPlayground: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+		async ({}, use) => {
+			const vite = await startVite('preview', '-c', 'widget/playground/vite.playground.config.ts', '--base', folder);
+			await use(vite.origin + folder);
+			vite.stop();
+		},
+		{ scope: 'worker', timeout: 30_000 },
+	],
+	hostSite: hostSiteFixture,
 });
+
+async function startVite(...args: string[]) {
+	const port = await freePort();
+	const vite = spawn('node_modules/.bin/vite', [...args, '--port', `${port}`, '--strictPort']);
+	await new Promise<void>((resolve) => vite.stdout.on('data', (text) => /Local/.test(`${text}`) && resolve()));
+	return { origin: `http://localhost:${port}`, stop: () => vite.kill() };
+}

@@ -49,10 +49,11 @@ test('a control changes its attribute at once, and the markup to copy', async ({
 
 test('tells which directive of a policy would stop the widget', async ({ page, playground }) => {
 	await page.goto(playground);
+	await page.getByLabel('Address of the widget’s script').fill('https://cover.example/widget/v1/quote-widget.js');
 	const policy = page.getByLabel('Content-Security-Policy of your page');
-	await policy.fill("default-src 'none'; script-src https://covercompass.example");
-	await expect(page.getByText(/^connect-src lacks https:\/\/covercompass\.example/)).toBeVisible();
-	await policy.fill('default-src https://covercompass.example');
+	await policy.fill("default-src 'none'; script-src https://cover.example");
+	await expect(page.getByText(/^connect-src lacks https:\/\/cover\.example/)).toBeVisible();
+	await policy.fill('default-src https://cover.example');
 	await expect(page.getByText('Nothing is missing')).toBeVisible();
 });
 

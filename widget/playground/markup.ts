@@ -1,13 +1,41 @@
 /** The lines a partner copies. */
 
-/** The script tag and the element as it stands on the page, from the origin that serves them. */
-export function markupOf(element: Element, origin: string): string {
-	const attributes = Array.from(
-		element.attributes,
-		({ name, value }) => ` ${name}${value && `="${escapeQuotes(value)}"`}`,
+import { attributeNames } from '../options.ts';
+
+export interface MarkupSource {
+	/** Address of the widget's script. */
+	script: string;
+	/** The elements as they stand on the page. */
+	elements: readonly Element[];
+	/** What the page's styles say about them. */
+	styles: string;
+}
+
+/** The script tag, and the elements. */
+export function markupWithElements({ script, elements, styles }: MarkupSource): string {
+	const tags = elements.map((element) => `<quote-widget${attributesOf(element)}></quote-widget>`);
+	return [...styleTag(styles), `<script src="${escapeQuotes(script)}" async></script>`, ...tags].join('\n');
+}
+
+/** A script tag for each element, which takes its place. */
+export function markupWithScripts({ script, elements, styles }: MarkupSource): string {
+	const tags = elements.map(
+		(element) => `<script src="${escapeQuotes(script)}" data-mount${attributesOf(element, 'data-')} async></script>`,
 	);
-	const script = `<script src="${escapeQuotes(origin)}/widget/v1/quote-widget.js" async></script>`;
-	return `${script}\n<quote-widget${attributes.join('')}></quote-widget>`;
+	return [...styleTag(styles), ...tags].join('\n');
+}
+
+function attributesOf(element: Element, prefix = ''): string {
+	return attributeNames
+		.filter((name) => element.hasAttribute(name))
+		.map((name) => [name, element.getAttribute(name)] as const)
+		.map(([name, value]) => ` ${prefix}${name}${value && `="${escapeQuotes(value)}"`}`)
+		.join('');
+}
+
+/** What looks like the end of the tag would end it. */
+function styleTag(styles: string): string[] {
+	return styles ? [`<style>\n${styles.replaceAll('</', '<\\/').trim()}\n</style>`] : [];
 }
 
 function escapeQuotes(text: string): string {

@@ -21,7 +21,8 @@ export const pages = [
 	{
 		name: 'failing',
 		title: 'Failing endpoint',
-		about: 'Every attempt is answered with 503: three quiet retries, then the failure text with phone and email.',
+		about:
+			'Every attempt is answered with 503: three quiet retries, then the failure text with phone and email. The attribute “endpoint” offers other answers.',
 	},
 	{
 		name: 'slow',
@@ -53,6 +54,11 @@ export const pages = [
 		name: 'two-elements',
 		title: 'Two elements talking',
 		about: 'A plan chosen in the first element reaches the form in the second, through events alone.',
+	},
+	{
+		name: 'script-alone',
+		title: 'Script tag alone',
+		about: 'data-mount: the script puts the widget after its own tag, with the attributes that it has as data-*.',
 	},
 	{
 		name: 'inside-a-form',

@@ -2,7 +2,12 @@
 
 import type { Plugin } from 'vite';
 
-const script = '/widget/v1/quote-widget.js';
+/** Where the pages look for it, wherever they stand. */
+const script = /\/widget\/v1\/quote-widget\.js$/;
+/** A module does not know its script tag, by which the widget is mounted. */
+const content = `Object.defineProperty(document, 'currentScript', { value: document.currentScript, configurable: true });
+import('/widget/define.ts').finally(() => delete document.currentScript);
+`;
 
 export function playground(): Plugin {
 	return {
@@ -11,9 +16,9 @@ export function playground(): Plugin {
 		configureServer(server) {
 			server.middlewares.use((request, response, next) => {
 				if (request.url === '/') return void response.writeHead(302, { Location: '/widget/playground/' }).end();
-				if (request.url !== script) return next();
+				if (!script.test(`${request.url}`)) return next();
 				response.setHeader('Content-Type', 'text/javascript');
-				response.end('import("/widget/define.ts");\n');
+				response.end(content);
 			});
 		},
 	};

@@ -1,80 +1,175 @@
 /** The playground: a page with the widget on a stage, and controls for everything about it. */
 
+import { asAttribute, attributeNames, flagNames, isOn } from '../options.ts';
 import type { QuoteWidgetElement } from '../quote-widget-element.tsx';
-import { attributeControls } from './attribute-controls.ts';
+import { copyButton } from './copy-button.ts';
 import { logEvents } from './event-log.ts';
-import { markupOf } from './markup.ts';
+import { markupWithElements, markupWithScripts } from './markup.ts';
 import { missingPermissions } from './missing-permissions.ts';
+import { chosenStyles, ownStyles, setStyles } from './page-styles.ts';
 import { pages } from './pages.ts';
+import { addControls, type Control, showValue, writtenValue } from './setting-controls.ts';
+import { attributeSettings, partNames, propertySettings } from './settings.ts';
+import { simulateEndpoints } from './simulated-endpoints.ts';
+import { keepState, readState, startState } from './state.ts';
 
 const byId = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type;
 
+const controls = byId<HTMLFormElement>('controls');
 const stage = byId<HTMLIFrameElement>('stage');
-const pageChoice = byId<HTMLSelectElement>('page');
-const widthChoice = byId<HTMLSelectElement>('width');
-const controls = attributeControls(byId('attributes'), applyAttribute);
-const policy = byId<HTMLTextAreaElement>('policy');
-const policyHost = byId<HTMLInputElement>('policy-host');
+const part = byId<HTMLSelectElement>('part');
+const control = (name: string) => controls.elements.namedItem(name) as Control;
+const onClick = (id: string, act: () => void) => byId(id).addEventListener('click', act);
 
-for (const { name, title } of pages) pageChoice.add(new Option(title, name));
-pageChoice.addEventListener('change', () => location.replace(`#${pageChoice.value}`));
-widthChoice.addEventListener('change', setWidth);
-addEventListener('hashchange', openPage);
+for (const { name, title } of pages) (control('page') as HTMLSelectElement).add(new Option(title, name));
+for (const name of partNames) part.add(new Option(name));
+addControls(byId('attributes'), attributeSettings);
+addControls(byId('properties'), propertySettings);
+
+/** What the controls say as long as nobody changes them. */
+const defaults = new Map<string, string>([['policy', control('policy').value]]);
+
+document.addEventListener('input', ({ target }) => takeInput(target as Control));
+part.addEventListener('change', addRule);
+addEventListener('popstate', openPage);
+addEventListener('stage', (event) => takePage((event as CustomEvent<Document>).detail));
 stage.addEventListener('load', takeStage);
-byId('prefill').addEventListener('click', () => widget()?.prefill({ name: 'Tan Mei Ling', email: 'mei@example.com' }));
-byId('reset').addEventListener('click', () => widget()?.reset());
-byId('copy').addEventListener('click', () => navigator.clipboard.writeText(byId('markup').textContent));
-for (const field of [policy, policyHost]) field.addEventListener('input', checkPolicy);
+onClick('restart', () => start({ page: control('page').value }));
+onClick('prefill', () => answer(() => widget()?.prefill(JSON.parse(byId<HTMLTextAreaElement>('prefilled').value))));
+onClick('reset', () => answer(() => widget()?.reset()));
+onClick('values', () => answer(() => widget()?.values));
+onClick('clear-events', () => byId('events').replaceChildren());
+copyButton(byId('copy-events'), byId('events'));
+copyButton(byId('copy-markup'), byId('markup'));
+copyButton(byId('copy-script-markup'), byId('script-markup'));
 openPage();
-checkPolicy();
 
-/** The first widget on the stage: the one the controls are about. */
-function widget(): QuoteWidgetElement | null {
-	return stage.contentDocument?.querySelector('quote-widget') ?? null;
+function widgets(): QuoteWidgetElement[] {
+	return [...(stage.contentDocument?.querySelectorAll('quote-widget') ?? [])];
+}
+
+/** The widget that the controls are about. */
+function widget(): QuoteWidgetElement | undefined {
+	return widgets()[Number(readState().get('element'))];
+}
+
+function takeInput(changed: Control): void {
+	const value = writtenValue(changed);
+	const { name } = changed;
+	if (name === 'page') start({ ...kept(), page: value });
+	else if (name === 'element') start({ ...kept(), page: control('page').value, element: value });
+	else if (name) {
+		keepState(name, value);
+		apply();
+	}
+}
+
+/** What is not about one page. */
+function kept(): Record<string, string> {
+	return Object.fromEntries([...readState()].filter(([name]) => ['width', 'script', 'policy'].includes(name)));
+}
+
+function start(state: Record<string, string>): void {
+	startState(state);
+	openPage();
 }
 
 function openPage(): void {
-	const page = pages.find(({ name }) => `#${name}` === location.hash) ?? pages[0];
-	pageChoice.value = page.name;
+	const wanted = readState().get('page');
+	const page = pages.find(({ name }) => name === wanted) ?? pages[0];
+	defaults.set('page', page.name);
 	byId('about').textContent = page.about;
-	const before = stage.contentDocument;
-	byId<HTMLAnchorElement>('alone').href = stage.src = `./pages/${page.name}.html`;
-	logFromStart(before);
+	const { href } = Object.assign(byId<HTMLAnchorElement>('alone'), { href: `./pages/${page.name}.html` });
+	// Without a step of its own for the browser's "back".
+	stage.contentWindow?.location.replace(href);
+	showState();
 }
 
-/** Listens as soon as the new page has taken the place of the one `before`: the widget may be ready before `load`. */
-function logFromStart(before: Document | null): void {
-	const page = stage.contentDocument;
-	if (page && page !== before) logEvents(page, byId('events'));
-	else requestAnimationFrame(() => logFromStart(before));
+/** Ahead of everything else in the page. */
+function takePage(page: Document): void {
+	logEvents(page, byId('events'), isCanceled);
+	simulateEndpoints(page.defaultView as Window);
+}
+
+function isCanceled(name: string): boolean {
+	return controls.querySelector(`#cancel [value="${name}"]:checked`) !== null;
 }
 
 function takeStage(): void {
-	controls.show(widget());
-	showMarkup();
-}
-
-function applyAttribute(name: string, value: string | null): void {
+	const page = stage.contentDocument;
 	const element = widget();
-	if (value === null) element?.removeAttribute(name);
-	else element?.setAttribute(name, value);
-	showMarkup();
+	// The visitor may have followed a link.
+	if (!page || !element) return;
+	for (const name of attributeNames) defaults.set(name, attributeAsChosen(element, name));
+	defaults.set('script', page.querySelector<HTMLScriptElement>('script[src$="/quote-widget.js"]')?.src ?? '');
+	const elements = control('element') as HTMLSelectElement;
+	elements.replaceChildren(...widgets().map(({ id }, index) => new Option(`#${id}`, `${index}`)));
+	byId('which').hidden = elements.length < 2;
+	showState();
+	apply();
 }
 
-function showMarkup(): void {
-	const element = widget();
-	byId('markup').textContent = element ? markupOf(element, policyHost.value) : '';
+/** As the controls write it; a flag that is on has no text of its own. */
+function attributeAsChosen(element: Element, name: string): string {
+	const text = element.getAttribute(name);
+	return flagNames.includes(name) ? `${isOn(text) || ''}` : (text ?? '');
 }
 
-function setWidth(): void {
-	stage.style.inlineSize = widthChoice.value && `${widthChoice.value}px`;
+/** Sets the controls to what was chosen, or else to what the page itself says. */
+function showState(): void {
+	const state = readState();
+	for (const each of controls.elements) {
+		const { name } = each as Control;
+		if (name) showValue(each as Control, state.get(name) ?? defaults.get(name) ?? '');
+	}
+	if (control('element').value === '') control('element').value = '0';
+}
+
+/** Brings the stage to what was chosen. */
+function apply(): void {
+	const state = readState();
+	const page = stage.contentDocument;
+	for (const name of attributeNames) {
+		const value = state.get(name);
+		if (value === null) continue;
+		const text = value ? asAttribute(name, value) : null;
+		if (text === null) widget()?.removeAttribute(name);
+		else widget()?.setAttribute(name, text);
+	}
+	stage.style.inlineSize = state.get('width') ? `${state.get('width')}px` : '';
+	if (page) {
+		setStyles(page, chosenStyles(state));
+		showMarkup(`${ownStyles(page)}\n${chosenStyles(state)}`.trim());
+	}
+	checkPolicy();
+}
+
+function showMarkup(styles: string): void {
+	const source = { script: control('script').value, elements: widgets(), styles };
+	byId('markup').textContent = markupWithElements(source);
+	byId('script-markup').textContent = markupWithScripts(source);
 }
 
 function checkPolicy(): void {
-	const missing = missingPermissions(policy.value, policyHost.value);
+	const missing = missingPermissions(control('policy').value, control('script').value);
 	const lines = missing.length > 0 ? missing : ['Nothing is missing: the widget runs, fully styled.'];
-	byId('policy-answer').replaceChildren(
-		...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })),
-	);
-	showMarkup();
+	const list = byId('policy-answer');
+	list.classList.toggle('good', missing.length === 0);
+	list.replaceChildren(...lines.map((line) => Object.assign(document.createElement('li'), { textContent: line })));
+}
+
+function addRule(): void {
+	const css = control('css');
+	css.value += `quote-widget::part(${part.value}) {\n\toutline: 2px dashed;\n}\n`;
+	part.value = '';
+	takeInput(css);
+}
+
+/** Shows what a method gives, or what is wrong. */
+function answer(ask: () => unknown): void {
+	try {
+		byId('answer').textContent = JSON.stringify(structuredClone(ask()), null, 2) ?? '';
+	} catch (error) {
+		byId('answer').textContent = `${error}`;
+	}
 }

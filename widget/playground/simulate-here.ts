@@ -1,0 +1,5 @@
+/** For a page that stands alone. */
+
+import { simulateEndpoints } from './simulated-endpoints.ts';
+
+simulateEndpoints(window);
