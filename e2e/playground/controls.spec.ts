@@ -125,6 +125,8 @@ test('methods act on the element that was chosen, and say what is wrong with the
 }) => {
 	await page.goto(`${builtPlayground}#page=two-elements`);
 	await page.getByLabel('of the element').selectOption('#form');
+	// The page starts again with it.
+	await expect(page.getByLabel('endpoint', { exact: true })).toHaveValue('simulate');
 	const name = formIn(stageOf(page)).getByLabel(formCopy.labels.name, { exact: true });
 	await page.getByRole('button', { name: 'prefill()' }).click();
 	await expect(name).toHaveValue('Tan Mei Ling');
@@ -157,7 +159,19 @@ test('every page has the simulated endpoints: a field that the service finds wro
 	await fillIn(formIn(stageOf(page)));
 	await send(formIn(stageOf(page)));
 	await expect(stageOf(page).getByRole('link', { name: 'This address was refused' })).toBeVisible();
+	await expect(log(page)).toContainText('POST https://correcting.example: 422');
 	await expect(log(page)).toContainText('quote-widget:invalid {"fields":["email"]}');
+});
+
+test('the failing endpoint shows its quiet retries', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}#page=failing`);
+	await expect(formIn(stageOf(page))).toBeVisible();
+	await page.clock.install();
+	await fillIn(formIn(stageOf(page)));
+	await send(formIn(stageOf(page)));
+	await page.clock.runFor(10_000);
+	await expect(log(page)).toContainText('quote-widget:error {"code":"503","retryable":true}');
+	await expect(log(page).getByText('POST https://failing.example: 503')).toHaveCount(4);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

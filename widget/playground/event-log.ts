@@ -1,4 +1,4 @@
-/** The log of the widget's events and of what its page's policy blocked. */
+/** The log of the widget's events, and of what else happens in its page. */
 
 import type { QuoteWidgetEventName } from '../events.ts';
 
@@ -14,28 +14,34 @@ const names = Object.keys({
 
 const longest = 500;
 
-/** Empties the log and fills it with what happens in the page from now on; cancels the events that it is asked to. */
-export function logEvents(page: Document, log: HTMLElement, isCanceled: (name: string) => boolean): void {
+/** Empties the log; gives what adds a line to it. */
+export function startLog(log: HTMLElement): (words: string) => void {
 	const started = performance.now();
-	const add = (words: string) => {
+	log.replaceChildren();
+	return (words) => {
 		const seconds = ((performance.now() - started) / 1_000).toFixed(1);
 		log.append(Object.assign(document.createElement('div'), { textContent: `${seconds} s  ${words}` }));
 		if (log.children.length > longest) log.firstElementChild?.remove();
 		log.scrollTop = log.scrollHeight;
 	};
-	log.replaceChildren();
-	for (const name of names) {
-		const hear = (event: Event) => {
-			if (isCanceled(name)) event.preventDefault();
-			const { id } = event.target as Element;
-			const from = id && ` from #${id}`;
-			const canceled = isCanceled(name) ? ', canceled' : '';
-			// Cloned: the page may have broken how its own objects are written.
-			const detail = JSON.stringify(structuredClone((event as CustomEvent).detail));
-			add(`${name} ${detail}${from}${canceled}`);
-		};
-		// Before the widgets that listen to one another.
-		page.addEventListener(name, hear, { capture: true });
-	}
-	page.addEventListener('securitypolicyviolation', (event) => add(`blocked by ${event.effectiveDirective}`));
+}
+
+/** Reports what happens in the page from now on; cancels the events that it is asked to. */
+export function reportEvents(
+	page: Document,
+	report: (words: string) => void,
+	isCanceled: (name: string) => boolean,
+): void {
+	const hear = (event: Event) => {
+		const { type, target, detail } = event as CustomEvent;
+		const canceled = isCanceled(type) ? ', canceled' : '';
+		if (canceled) event.preventDefault();
+		const { id } = target as Element;
+		const from = id && ` from #${id}`;
+		// Cloned: the page may have broken how its own objects are written.
+		report(`${type} ${JSON.stringify(structuredClone(detail))}${from}${canceled}`);
+	};
+	// Before the widgets that listen to one another.
+	for (const name of names) page.addEventListener(name, hear, { capture: true });
+	page.addEventListener('securitypolicyviolation', (event) => report(`blocked by ${event.effectiveDirective}`));
 }

@@ -3,7 +3,7 @@
 import { asAttribute, attributeNames, flagNames, isOn } from '../options.ts';
 import type { QuoteWidgetElement } from '../quote-widget-element.tsx';
 import { copyButton } from './copy-button.ts';
-import { logEvents } from './event-log.ts';
+import { reportEvents, startLog } from './event-log.ts';
 import { markupWithElements, markupWithScripts } from './markup.ts';
 import { missingPermissions } from './missing-permissions.ts';
 import { chosenStyles, ownStyles, setStyles } from './page-styles.ts';
@@ -87,8 +87,9 @@ function openPage(): void {
 
 /** Ahead of everything else in the page. */
 function takePage(page: Document): void {
-	logEvents(page, byId('events'), isCanceled);
-	simulateEndpoints(page.defaultView as Window);
+	const report = startLog(byId('events'));
+	reportEvents(page, report, isCanceled);
+	simulateEndpoints(page.defaultView as Window, report);
 }
 
 function isCanceled(name: string): boolean {

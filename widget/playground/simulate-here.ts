@@ -1,5 +1,5 @@
-/** For a page that stands alone. */
+/** For a page that stands alone; in the playground, that does it. */
 
 import { simulateEndpoints } from './simulated-endpoints.ts';
 
-simulateEndpoints(window);
+if (parent === window) simulateEndpoints(window);

@@ -17,7 +17,18 @@ export const simulatedEndpoints: Record<string, () => Promise<Response>> = {
 	},
 };
 
-export function simulateEndpoints(page: Window): void {
+/** Reports every answer, of real endpoints too. */
+export function simulateEndpoints(page: Window, report = (_words: string) => {}): void {
 	const realFetch = page.fetch;
-	page.fetch = (input, init) => simulatedEndpoints[`${input}`]?.() ?? realFetch.call(page, input, init);
+	page.fetch = async (input, init) => {
+		const request = `${init?.method ?? 'GET'} ${input}`;
+		try {
+			const response = await (simulatedEndpoints[`${input}`]?.() ?? realFetch.call(page, input, init));
+			report(`${request}: ${response.status}`);
+			return response;
+		} catch (error) {
+			report(`${request}: no answer`);
+			throw error;
+		}
+	};
 }
