@@ -124,7 +124,7 @@ test('methods act on the element that was chosen, and say what is wrong with the
 	builtPlayground,
 }) => {
 	await page.goto(`${builtPlayground}#page=two-elements`);
-	await page.getByLabel('of the element').selectOption('#form');
+	await page.getByLabel('Element', { exact: true }).selectOption('#form');
 	// The page starts again with it.
 	await expect(page.getByLabel('endpoint', { exact: true })).toHaveValue('simulate');
 	const name = formIn(stageOf(page)).getByLabel(formCopy.labels.name, { exact: true });
@@ -172,6 +172,14 @@ test('the failing endpoint shows its quiet retries', async ({ page, builtPlaygro
 	await page.clock.runFor(10_000);
 	await expect(log(page)).toContainText('quote-widget:error {"code":"503","retryable":true}');
 	await expect(log(page).getByText('POST https://failing.example: 503')).toHaveCount(4);
+});
+
+test('a keyboard reaches the controls without walking through the widget', async ({ page, builtPlayground }) => {
+	await page.goto(builtPlayground);
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('button', { name: 'Skip to the controls' })).toBeInViewport();
+	await page.keyboard.press('Enter');
+	await expect(page.getByLabel('show', { exact: true })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

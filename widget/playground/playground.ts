@@ -34,6 +34,8 @@ part.addEventListener('change', addRule);
 addEventListener('popstate', openPage);
 addEventListener('stage', (event) => takePage((event as CustomEvent<Document>).detail));
 stage.addEventListener('load', takeStage);
+// A link would change the address, in which the state is kept.
+onClick('skip', () => control('show').focus());
 onClick('restart', () => start({ page: control('page').value }));
 onClick('prefill', () => answer(() => widget()?.prefill(JSON.parse(byId<HTMLTextAreaElement>('prefilled').value))));
 onClick('reset', () => answer(() => widget()?.reset()));
