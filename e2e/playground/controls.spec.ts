@@ -94,6 +94,23 @@ for (const way of ['With the element', 'With the script tag alone']) {
 	});
 }
 
+test('the markup is copied, and selected where a page may not copy', async ({ page, context, builtPlayground }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(`${builtPlayground}#page=show-faq`);
+	const section = page.getByRole('region', { name: 'With the element' });
+	await expect(section.getByRole('code')).toContainText('show="faq"');
+	const markup = await section.getByRole('code').innerText();
+	const button = section.getByRole('button');
+	await button.click();
+	await expect(button).toHaveText('Copied');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markup);
+	await expect(button).toHaveText('Copy');
+	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+	await button.click();
+	await expect(button).toHaveText('Selected: copy it by hand');
+	expect(await page.evaluate(() => `${getSelection()}`)).toBe(markup);
+});
+
 test('the log has events in order with their details, and nothing that was typed', async ({
 	page,
 	builtPlayground,
