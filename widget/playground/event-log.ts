@@ -17,6 +17,8 @@ const longest = 500;
 /** Empties the log; gives what adds a line to it. */
 export function startLog(log: HTMLElement): (words: string) => void {
 	const started = performance.now();
+	// Not every browser lets a keyboard into what scrolls.
+	log.tabIndex = 0;
 	log.replaceChildren();
 	return (words) => {
 		const seconds = ((performance.now() - started) / 1_000).toFixed(1);
