@@ -156,6 +156,20 @@ test('methods act on the element that was chosen, and say what is wrong with the
 	await expect(page.getByRole('status')).toContainText('SyntaxError');
 });
 
+test('custom properties stand as the page has them, and can be taken away', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}#page=theme-own`);
+	await page.getByText('Styling').click();
+	const accent = page.getByLabel('--quote-widget-accent', { exact: true });
+	await expect(accent).toHaveValue('#7a1f5c');
+	const button = stageOf(page).locator('[part~=submit]');
+	await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+	await accent.fill('');
+	await expect(button).not.toHaveCSS('background-color', 'rgb(122, 31, 92)');
+	await expect(page.getByRole('region', { name: 'With the element' })).toContainText('--quote-widget-accent: initial;');
+	await accent.fill('#7a1f5c');
+	await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+});
+
 test('a value that the widget does not take is told apart', async ({ page, builtPlayground }) => {
 	await page.goto(builtPlayground);
 	const plan = page.getByLabel('plan', { exact: true });

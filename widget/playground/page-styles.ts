@@ -2,11 +2,17 @@
 
 import { propertySettings } from './settings.ts';
 
-/** Of the controls: the custom properties, and what was written beside them. */
-export function chosenStyles(state: URLSearchParams): string {
+/** The custom properties as the page itself sets them. */
+export function ownProperties(element: Element): [name: string, value: string][] {
+	const styles = getComputedStyle(element);
+	return Object.keys(propertySettings).map((name) => [name, styles.getPropertyValue(name)]);
+}
+
+/** Of the controls: custom properties that are not the page's `own` any more, and what was written beside them. */
+export function chosenStyles(state: URLSearchParams, own: ReadonlyMap<string, string>): string {
 	const declarations = Object.keys(propertySettings)
-		.filter((name) => state.get(name))
-		.map((name) => `\t${name}: ${state.get(name)};\n`);
+		.filter((name) => state.has(name) && state.get(name) !== own.get(name))
+		.map((name) => `\t${name}: ${state.get(name) || 'initial'};\n`);
 	const properties = declarations.length > 0 ? `quote-widget {\n${declarations.join('')}}\n` : '';
 	return properties + (state.get('css') ?? '');
 }

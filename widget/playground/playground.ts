@@ -6,7 +6,7 @@ import { copyButton } from './copy-button.ts';
 import { reportEvents, startLog } from './event-log.ts';
 import { markupWithElements, markupWithScripts } from './markup.ts';
 import { missingPermissions } from './missing-permissions.ts';
-import { chosenStyles, ownStyles, setStyles } from './page-styles.ts';
+import { chosenStyles, ownProperties, ownStyles, setStyles } from './page-styles.ts';
 import { pages } from './pages.ts';
 import { addControls, type Control, showValue, writtenValue } from './setting-controls.ts';
 import { attributeSettings, partNames, propertySettings } from './settings.ts';
@@ -104,6 +104,7 @@ function takeStage(): void {
 	// The visitor may have followed a link.
 	if (!page || !element) return;
 	for (const name of attributeNames) defaults.set(name, attributeAsChosen(element, name));
+	for (const [name, value] of ownProperties(element)) defaults.set(name, value);
 	defaults.set('script', page.querySelector<HTMLScriptElement>('script[src$="/quote-widget.js"]')?.src ?? '');
 	const elements = control('element') as HTMLSelectElement;
 	elements.replaceChildren(...widgets().map(({ id }, index) => new Option(`#${id}`, `${index}`)));
@@ -141,8 +142,9 @@ function apply(): void {
 	}
 	stage.style.inlineSize = state.get('width') ? `${state.get('width')}px` : '';
 	if (page) {
-		setStyles(page, chosenStyles(state));
-		showMarkup(`${ownStyles(page)}\n${chosenStyles(state)}`.trim());
+		const chosen = chosenStyles(state, defaults);
+		setStyles(page, chosen);
+		showMarkup(`${ownStyles(page)}\n${chosen}`.trim());
 	}
 	checkPolicy();
 }
