@@ -225,6 +225,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	});
 }
 
+test('in development the controls are about a widget that comes late, too', async ({ page, playground }) => {
+	await page.goto(`${playground}widget/playground/#page=script-alone&plan=plan-2`);
+	await expect(page.getByLabel('partner', { exact: true })).toHaveValue('acme-advisers');
+	await expect(page.getByRole('region', { name: 'With the element' })).toContainText('plan="plan-2"');
+});
+
 test('in development the page around the widget keeps its own look', async ({ page, playground }) => {
 	await page.goto(`${playground}widget/playground/pages/simulated.html`);
 	await expect(formIn(page)).toBeVisible();

@@ -101,8 +101,8 @@ function isCanceled(name: string): boolean {
 function takeStage(): void {
 	const page = stage.contentDocument;
 	const element = widget();
-	// The visitor may have followed a link.
-	if (!page || !element) return;
+	// The visitor may have followed a link; or the script has yet to mount the widget, which in development comes late.
+	if (!page || !element) return void page?.addEventListener('quote-widget:ready', takeStage, { once: true });
 	for (const name of attributeNames) defaults.set(name, attributeAsChosen(element, name));
 	for (const [name, value] of ownProperties(element)) defaults.set(name, value);
 	defaults.set('script', page.querySelector<HTMLScriptElement>('script[src$="/quote-widget.js"]')?.src ?? '');
