@@ -53,6 +53,22 @@ test('a link shows someone else what was chosen, and “start again” takes it 
 	await expect(page.getByLabel('draft', { exact: true })).not.toBeChecked();
 });
 
+test('a link that names nothing there is shows the first there is', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}#page=nowhere&element=9&plan=plan-2`);
+	await expect(page.getByLabel('Page', { exact: true })).toHaveValue('simulated');
+	await expect(stageOf(page).locator('quote-widget')).toHaveAttribute('plan', 'plan-2');
+});
+
+test('a part that is chosen gets a rule to go on with', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}#page=show-form`);
+	await page.getByText('Styling').click();
+	const styles = page.getByLabel('Styles of your page');
+	await styles.fill('quote-widget { opacity: 1 }');
+	await page.getByLabel('::part()').selectOption('submit');
+	await expect(styles).toHaveValue(/^quote-widget \{ opacity: 1 \}\nquote-widget::part\(submit\)/);
+	await expect(stageOf(page).locator('[part~=submit]')).toHaveCSS('outline-style', 'dashed');
+});
+
 for (const way of ['With the element', 'With the script tag alone']) {
 	test(`the markup, pasted into another site, gives the same widget: ${way}`, async ({
 		page,

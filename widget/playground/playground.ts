@@ -52,7 +52,8 @@ function widgets(): QuoteWidgetElement[] {
 
 /** The widget that the controls are about. */
 function widget(): QuoteWidgetElement | undefined {
-	return widgets()[Number(readState().get('element'))];
+	const [first, ...others] = widgets();
+	return others[Number(readState().get('element')) - 1] ?? first;
 }
 
 function takeInput(changed: Control): void {
@@ -126,7 +127,6 @@ function showState(): void {
 		const { name } = each as Control;
 		if (name) showValue(each as Control, state.get(name) ?? defaults.get(name) ?? '');
 	}
-	if (control('element').value === '') control('element').value = '0';
 }
 
 /** Brings the stage to what was chosen. */
@@ -165,7 +165,7 @@ function checkPolicy(): void {
 
 function addRule(): void {
 	const css = control('css');
-	css.value += `quote-widget::part(${part.value}) {\n\toutline: 2px dashed;\n}\n`;
+	css.value = `${css.value}\nquote-widget::part(${part.value}) {\n\toutline: 2px dashed;\n}`.trim();
 	part.value = '';
 	takeInput(css);
 }

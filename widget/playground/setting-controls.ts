@@ -22,6 +22,8 @@ export function writtenValue(control: Control): string {
 export function showValue(control: Control, value: string): void {
 	if (control.type === 'checkbox') (control as HTMLInputElement).checked = value !== '';
 	else control.value = value;
+	// A link may name what is not there.
+	if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
 function checkbox(name: string): HTMLElement {
