@@ -1,6 +1,5 @@
 /** Turns attributes into the widget's complete HTML with declarative shadow DOM: readable and usable before any script runs. */
 
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AttributeName, asAttribute, attributeNames, type QuoteWidgetAttributes, readOptions } from './options.ts';
 import { prerenderedCss } from './prerendered-css.ts';
@@ -8,9 +7,7 @@ import { WidgetParts } from './widget-parts.tsx';
 import { wrapperAttributes } from './wrapper.ts';
 
 export { earlyClicksHash, earlyClicksScript } from './early-clicks.ts';
-
-/** The `style-src` source that allows the `<style>` in the prerendered HTML, the same for every widget. */
-export const quoteWidgetStyleHash: string = `'sha256-${createHash('sha256').update(prerenderedCss).digest('base64')}'`;
+export { quoteWidgetStyleHash } from './prerendered-css.ts';
 
 export interface PrerenderSettings {
 	/** Origin that serves the script and takes enquiries, for a page on another one. Default: the page's own. */

@@ -61,6 +61,13 @@ const withoutWhatNode20Lacks = `
 		[Iterator.prototype, 'map', 'filter', 'flatMap', 'take', 'drop', 'some', 'every', 'find', 'forEach', 'reduce', 'toArray'],
 	]) for (const name of names) delete owner[name];`;
 
+/** Workers at a network's edge refuse these while modules load, before there is a request. */
+const withoutWhatWorkersRefuse = `
+	const refused = () => { throw new Error('refused while modules load'); };
+	crypto.getRandomValues = refused;
+	Object.defineProperty(globalThis, 'location', { value: { get href() { refused(); } } });
+	for (const name of ['fetch', 'setTimeout', 'setInterval']) globalThis[name] = refused;`;
+
 test.beforeAll(() => {
 	app = mkdtempSync(join(tmpdir(), 'sample-app-'));
 	execFileSync(process.execPath, ['widget/build/build-package.ts'], { cwd: root });
@@ -100,6 +107,7 @@ test('is typed end to end', () => {
 test('can be imported and prerendered on a server', () => {
 	const program = `
 		${withoutWhatNode20Lacks}
+		${withoutWhatWorkersRefuse}
 		await import('quote-widget');
 		const { prerenderQuoteWidget, quoteWidgetStyleHash } = await import('quote-widget/prerender');
 		console.log(quoteWidgetStyleHash, prerenderQuoteWidget({ show: 'form faq', partner: 'a"<b', draft: true }, { origin: 'https://product.example' }));`;
@@ -110,6 +118,18 @@ test('can be imported and prerendered on a server', () => {
 	);
 	expect(html).toContain('action="https://product.example/api/enquiries"');
 	expect(html).toMatch(/^'sha256-[\w+/]{43}='/);
+});
+
+test('prerenders the same in every runtime, whatever a bundler does to it', () => {
+	const program = `
+		import { earlyClicksHash, earlyClicksScript, prerenderQuoteWidget, quoteWidgetStyleHash } from 'quote-widget/prerender';
+		console.log(earlyClicksHash, earlyClicksScript, quoteWidgetStyleHash, prerenderQuoteWidget());`;
+	writeFileSync(join(app, 'worker.js'), program);
+	run('vite', 'build', '--ssr', 'worker.js', '--outDir', 'worker', '--minify', 'oxc', '--logLevel', 'error');
+	const bundle = readFileSync(join(app, 'worker/worker.js'), 'utf8');
+	expect(bundle).not.toMatch(/^import /m);
+	const output = (file: string) => execFileSync(process.execPath, [file], { cwd: app, encoding: 'utf8' });
+	expect(output('worker/worker.js')).toBe(output('worker.js'));
 });
 
 test('its React component is a client component, so that a server component may use it', () => {

@@ -10,6 +10,7 @@ import { version } from '../version.ts';
 import { contentAsData } from './content-as-data.ts';
 import { leaveOut } from './leave-out.ts';
 import { markupHash } from './markup-hash.ts';
+import { textsAsData } from './texts-as-data.ts';
 
 // A package for development would carry this machine's paths.
 process.env.NODE_ENV = 'production';
@@ -32,7 +33,7 @@ const entries: Record<string, InlineConfig> = {
 	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
-		plugins: [markupHash()],
+		plugins: [markupHash(), textsAsData()],
 		ssr: { noExternal: true },
 		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
 	},

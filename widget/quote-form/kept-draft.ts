@@ -7,8 +7,8 @@ import { randomKey } from './enquiry-key.ts';
 const key = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;
 
-/** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. */
-export let seed = randomKey();
+/** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. Servers make none: some have no random numbers while modules load. */
+export let seed = globalThis.document && randomKey();
 
 /** With the plan they are about. */
 type KeptAnswers = Partial<EnquiryDraft> & { plan?: PlanId };

@@ -15,7 +15,7 @@ import { seed } from './kept-draft.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
 /** What the address said as the visitor came: pages that route by script replace it. */
-const arrival = globalThis.location?.href;
+const arrival = globalThis.document?.URL;
 
 interface Honeypot {
 	[honeypotField]?: string | undefined;

@@ -1,0 +1,35 @@
+/**
+ * The prerenderer gets the texts that it only hands on, and their hashes, as they are worked out here: it runs where there
+ * is no `node:crypto`, and no bundler of a partner's changes a script after it was hashed.
+ */
+
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+const texts = ['early-clicks.ts', 'prerendered-css.ts'].map((file) => join(import.meta.dirname, '..', file));
+
+export function textsAsData(): Plugin {
+	let config: ResolvedConfig;
+	return {
+		name: 'texts-as-data',
+		configResolved(resolved) {
+			config = resolved;
+		},
+		async load(id) {
+			if (!texts.includes(id)) return null;
+			const exported = Object.entries(await evaluate(id, config));
+			return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+		},
+	};
+}
+
+/** Node alone cannot import CSS. */
+async function evaluate(file: string, { root, build: { target, cssTarget, cssMinify } }: ResolvedConfig) {
+	const { output } = (await build({
+		root,
+		configFile: false,
+		logLevel: 'warn',
+		build: { ssr: file, write: false, target, cssTarget, cssMinify },
+	})) as Rolldown.RolldownOutput;
+	return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
