@@ -11,7 +11,7 @@ export { quoteWidgetStyleHash } from './prerendered-css.ts';
 
 export interface PrerenderSettings {
 	/** Origin that serves the script and takes enquiries, for a page on another one. Default: the page's own. */
-	origin?: string;
+	origin?: string | undefined;
 }
 
 /** The whole `<quote-widget>` element as HTML. The script hydrates it in place, without a layout shift. */

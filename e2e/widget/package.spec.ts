@@ -21,8 +21,11 @@ function run(program: string, ...args: string[]): string {
 const sample = `
 import 'quote-widget';
 import { QuoteWidget } from 'quote-widget/react';
+import { prerenderQuoteWidget } from 'quote-widget/prerender';
 import { createRoot } from 'react-dom/client';
 
+const given: { origin: string | undefined } = { origin: undefined };
+prerenderQuoteWidget({ partner: given.origin }, given);
 const element = document.createElement('quote-widget');
 element.plan = 'plan-2';
 element.addEventListener('quote-widget:success', (event) => { const reference: string = event.detail.reference; void reference; });
@@ -96,8 +99,9 @@ test.afterAll(() => rmSync(app, { recursive: true, force: true }));
 test('is well formed, for bundlers and for types', () => {
 	expect(run('publint', built, '--strict')).toContain('All good');
 	expect(run('attw', '--pack', built, '--profile', 'esm-only')).toContain('bundler: 🟢');
-	const { dependencies } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+	const { dependencies, main, exports } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
 	expect(dependencies).toBeUndefined();
+	expect(main, 'for bundlers that do not read exports').toBe(exports['.'].default);
 });
 
 test('is typed end to end', () => {

@@ -128,6 +128,8 @@ function description() {
 		license: 'UNLICENSED',
 		type: 'module',
 		sideEffects: ['./quote-widget.js'],
+		// Parcel does not read `exports` unless it is told to.
+		main: './quote-widget.js',
 		exports: {
 			'.': { types: types('index'), default: './quote-widget.js' },
 			'./react': { types: types('react'), default: './react.js' },
