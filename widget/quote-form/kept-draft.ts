@@ -7,8 +7,13 @@ import { randomKey } from './enquiry-key.ts';
 const key = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;
 
-/** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. Servers make none: some have no random numbers while modules load. */
-export let seed = globalThis.document && randomKey();
+let seed: string | undefined;
+
+/** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. Made at need: where pages are rendered there may be no random numbers while modules load. */
+export function draftSeed(): string {
+	seed ??= randomKey();
+	return seed;
+}
 
 /** With the plan they are about. */
 type KeptAnswers = Partial<EnquiryDraft> & { plan?: PlanId };
@@ -22,12 +27,14 @@ interface Kept {
 
 /** Consent is given anew each time. */
 export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {
-	withStorage((storage) => storage.setItem(key, JSON.stringify({ answers, seed, until: Date.now() + lifetime })));
+	withStorage((storage) =>
+		storage.setItem(key, JSON.stringify({ answers, seed: draftSeed(), until: Date.now() + lifetime })),
+	);
 }
 
 export function findDraft(): KeptAnswers | undefined {
 	return withStorage((storage) => {
-		const { answers, seed: kept = seed, until = 0 } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
+		const { answers, seed: kept, until = 0 } = JSON.parse(storage.getItem(key) ?? '{}') as Partial<Kept>;
 		if (until > Date.now()) {
 			seed = kept;
 			return answers;
