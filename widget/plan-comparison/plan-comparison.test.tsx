@@ -44,7 +44,7 @@ describe('the table', () => {
 		const { table } = renderComparison();
 		expect(table.queryByText('Lowest')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$408.00Lowest');
+		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$408.00 Lowest');
 		expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
 	});
 });
@@ -55,7 +55,7 @@ describe('a premium', () => {
 		expect(table.queryByText('for S$5,000')).toBeNull();
 		fireEvent.click(screen.getByLabelText('S$10,000'));
 		expect(table.getAllByText('for S$5,000').map((note) => note.parentElement?.textContent)).toEqual(
-			plans.map((plan) => `${planValue(plan, 'premium')}for S$5,000`),
+			plans.map((plan) => `${planValue(plan, 'premium')} for S$5,000`),
 		);
 	});
 });
@@ -83,7 +83,7 @@ describe('the recommended plan', () => {
 	test('is marked in the table and on its card, and no other is', () => {
 		const { table } = renderComparison();
 		const marked = table.getAllByRole('columnheader').filter((header) => header.textContent?.includes('Recommended'));
-		expect(marked.map((header) => header.textContent)).toEqual([`${plan1}Recommended`]);
+		expect(marked.map((header) => header.textContent)).toEqual([`${plan1} Recommended`]);
 		const cards = screen.getAllByRole('article').filter((article) => within(article).queryByText('Recommended'));
 		expect(cards).toEqual([card(plan1)]);
 	});
@@ -121,7 +121,7 @@ describe('the cards', () => {
 		expect(within(card(plan4)).queryByText('Lowest')).toBeNull();
 		expect(within(card(plan4)).queryByText('Same for all')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		expect(within(card(plan4)).getByText('Lowest').closest('dd')?.textContent).toBe('S$440.00Lowest');
+		expect(within(card(plan4)).getByText('Lowest').closest('dd')?.textContent).toBe('S$440.00 Lowest');
 		const same = within(card(plan4)).getAllByText('Same for all');
 		expect(same.map((note) => note.closest('dt')?.firstElementChild?.textContent)).toEqual([
 			'Bundling required',

@@ -46,8 +46,7 @@ export function valueCell(Cell: 'td' | 'dd', { plan, field, sumAssured, compared
 	const mark = comparedWith && bestMark(plan, comparedWith, field);
 	return (
 		<Cell key={plan.id}>
-			<span className={mark && 'best'}>{planValue(plan, field)}</span>
-			{mark && <span className="badge">{mark}</span>}
+			<span className={mark && 'best'}>{planValue(plan, field)}</span> {mark && <span className="badge">{mark}</span>}
 			{field === 'premium' && sumAssured > minimum && <span className="aside">{comparisonCopy.premiumBasis}</span>}
 			{field === 'dailyHospitalisation' && (
 				<span className="aside">{changingText(benefitInDollars(plan, sumAssured))}</span>

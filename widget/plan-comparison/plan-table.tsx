@@ -21,7 +21,7 @@ export function PlanTable({ plans, sumAssured, highlight }: PlanTableProps) {
 					<th scope="row">{nameField.label}</th>
 					{plans.map((plan) => (
 						<th key={plan.id} scope="col">
-							<span className="plan-name">{plan.name}</span>
+							<span className="plan-name">{plan.name}</span>{' '}
 							{plan.id === recommendedPlanId && <span className="badge">{comparisonCopy.recommended}</span>}
 						</th>
 					))}
