@@ -9,8 +9,11 @@ import { Note } from './note.tsx';
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 	const entries = Object.entries(errors);
 	return (
-		<Note kind="error-summary" title={formCopy.errorSummaryTitle}>
-			<p>{changingText(formCopy.errorCount(entries.length))}</p>
+		<Note
+			kind="error-summary"
+			title={formCopy.errorSummaryTitle}
+			lead={changingText(formCopy.errorCount(entries.length))}
+		>
 			<ul>
 				{entries.map(([field, message]) => (
 					<li key={field}>

@@ -7,16 +7,26 @@ interface NoteProps {
 	/** Its `::part()` name, class and the start of its heading's id. */
 	kind: 'error-summary' | 'confirmation' | 'failure';
 	title: string;
+	/** Its first words after the title, said with it as it takes the focus. */
+	lead: ReactNode;
 	children: ReactNode;
 }
 
-export function Note({ kind, title, children }: NoteProps) {
+export function Note({ kind, title, lead, children }: NoteProps) {
 	const box = useRef<HTMLElement>(null);
 	useEffect(() => focusPolitely(box.current as HTMLElement), []);
 
 	return (
-		<section ref={box} className={`note ${kind}`} part={kind} tabIndex={-1} aria-labelledby={kind}>
+		<section
+			ref={box}
+			className={`note ${kind}`}
+			part={kind}
+			tabIndex={-1}
+			aria-labelledby={kind}
+			aria-describedby={`${kind}-lead`}
+		>
 			<h3 id={kind}>{title}</h3>
+			<p id={`${kind}-lead`}>{lead}</p>
 			{children}
 		</section>
 	);

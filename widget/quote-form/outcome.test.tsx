@@ -1,4 +1,4 @@
-/** Whom to turn to after sending. */
+/** What is said after sending, and whom to turn to. */
 
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
@@ -15,4 +15,10 @@ test.each([
 	render(draw());
 	expect(screen.getByRole('link', { name: contact.phone }).getAttribute('href')).toBe('tel:+6561234567');
 	expect(screen.getByRole('link', { name: contact.email }).getAttribute('href')).toBe('mailto:desk@partner.example');
+});
+
+test('the reference is said as the confirmation takes the focus', () => {
+	render(<Confirmation {...contact} reference="0RT3K-9XQ2F-4HT7" />);
+	const described = document.activeElement?.getAttribute('aria-describedby');
+	expect(document.getElementById(`${described}`)?.textContent).toContain('0RT3K-9XQ2F-4HT7');
 });

@@ -9,13 +9,18 @@ type Contact = Pick<WidgetOptions, 'phone' | 'email'>;
 
 export function Confirmation({ reference, ...contact }: Contact & { reference: string }) {
 	return (
-		<Note kind="confirmation" title={outcomeCopy.sentTitle}>
-			<p>
-				{outcomeCopy.reference}
-				<strong className="notranslate" part="reference">
-					{reference}
-				</strong>
-			</p>
+		<Note
+			kind="confirmation"
+			title={outcomeCopy.sentTitle}
+			lead={
+				<>
+					{outcomeCopy.reference}
+					<strong className="notranslate" part="reference">
+						{reference}
+					</strong>
+				</>
+			}
+		>
 			<p>{outcomeCopy.next}</p>
 			<Contact {...contact} />
 			<p className="hint">{formCopy.hints.consent}</p>
@@ -25,8 +30,7 @@ export function Confirmation({ reference, ...contact }: Contact & { reference: s
 
 export function Failure(contact: Contact) {
 	return (
-		<Note kind="failure" title={outcomeCopy.failedTitle}>
-			<p>{outcomeCopy.failedText}</p>
+		<Note kind="failure" title={outcomeCopy.failedTitle} lead={outcomeCopy.failedText}>
 			<button type="submit" className="button" part="button">
 				{outcomeCopy.tryAgain}
 			</button>
