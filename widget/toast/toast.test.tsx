@@ -1,4 +1,4 @@
-/** How long a toast stays. */
+/** What a toast says, and how long it stays. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,6 +29,12 @@ const pass = (time: number) =>
 	});
 
 const lifetime = 10_000;
+
+test('says its title and text in one paragraph: Chromium tells of several in any order', () => {
+	renderToast();
+	const title = screen.getByText(toasts.success.title);
+	expect(title.closest('p')).toBe(screen.getByText(toasts.success.text).closest('p'));
+});
 
 test('goes by itself after 10 seconds, not earlier', () => {
 	renderToast();

@@ -49,10 +49,11 @@ export function Toast({ kind, title, text }: ToastProps) {
 			onMouseEnter={hold}
 			onMouseLeave={release}
 		>
-			<div>
-				<p className="label">{title}</p>
-				<p>{text}</p>
-			</div>
+			<p>
+				<span className="label">{title}</span>
+				<br />
+				<span>{text}</span>
+			</p>
 			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={dismiss}>
 				×
 			</button>
