@@ -8,7 +8,6 @@ import { fetchPage } from './pages.ts';
 import { routeOf } from './routes.ts';
 import { attachTermTooltips } from './term/term-tooltips.ts';
 
-attachTermTooltips(document);
 keepPlace(window);
 // The script may be here before the end of the page.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', wakeUpSoon, { once: true });
@@ -24,6 +23,7 @@ function wakeUpSoon() {
  * prerendered: readable, its links and its form working.
  */
 function wakeUp() {
+	attachTermTooltips(document);
 	const root = document.getElementById('root') as HTMLElement;
 	const path = root.dataset.path as string;
 	const page = (

@@ -40,9 +40,13 @@ test.describe('on the maternity page', () => {
 		await expect(term).toBeFocused();
 		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
 		await expect(tooltip).toBeVisible();
+		// Its explanation is said as its description, and not once more as that of a button that was expanded.
+		await expect(term).not.toHaveAttribute('popovertarget');
 		await page.keyboard.press('Escape');
 		await expect(tooltip).toBeHidden();
 		await expect(term).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(tooltip).toBeVisible();
 	});
 });
 

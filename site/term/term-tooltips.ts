@@ -1,4 +1,4 @@
-/** Opens the explanations of terms on hover and focus; tapping and Escape are the browser's own doing (native popovers). */
+/** Opens the explanations of terms on hover, focus and press; Escape is the browser's own doing (native popovers). */
 
 import { HoverDelay } from './hover-delay.ts';
 
@@ -7,6 +7,9 @@ export function attachTermTooltips(root: Document): void {
 	if (!('popover' in HTMLElement.prototype)) return;
 	const delay = new HoverDelay<HTMLElement>();
 	let hovered: HTMLElement | null = null;
+
+	// A popover's own button is said to be expanded, to have details, and to be collapsed when the focus is already elsewhere.
+	for (const term of root.querySelectorAll('.term')) term.removeAttribute('popovertarget');
 
 	root.addEventListener('pointerover', ({ target, pointerType }) => {
 		if (pointerType === 'touch') return;
@@ -21,6 +24,10 @@ export function attachTermTooltips(root: Document): void {
 		const note = noteInFocus(root);
 		if (note) delay.openNow(note, opener(note, target as HTMLElement));
 	});
+	root.addEventListener('click', ({ target }) => {
+		const note = noteAt(target);
+		if (note && note !== target) delay.openNow(note, opener(note, target as HTMLElement));
+	});
 	root.addEventListener('focusout', ({ target }) => {
 		const note = noteAt(target);
 		if (note) delay.leave(note, closer(note));
@@ -30,7 +37,7 @@ export function attachTermTooltips(root: Document): void {
 /** The explanation that a target belongs to: as its word, or as the open note itself, which may be hovered too. */
 function noteAt(target: EventTarget | null): HTMLElement | null {
 	if (!(target instanceof Element)) return null;
-	const id = target.closest('.term')?.getAttribute('popovertarget') ?? target.closest('.term-note')?.id;
+	const id = target.closest('.term')?.getAttribute('aria-describedby') ?? target.closest('.term-note')?.id;
 	return id ? target.ownerDocument.getElementById(id) : null;
 }
 
