@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { sectionIn } from './site-pages.ts';
 
 test('the terms have eight numbered sections, their date, and a way back home', async ({ page }) => {
 	await page.goto('/terms');
@@ -17,7 +18,7 @@ test('the terms have eight numbered sections, their date, and a way back home', 
 		/^8\.\s*Contact/,
 	]);
 	await expect(article).toContainText('Last updated January 2025');
-	await expect(article.getByRole('region', { name: 'Governing law' })).toContainText('Singapore');
+	await expect(sectionIn(page, 'Governing law')).toContainText('Singapore');
 	await page.getByRole('link', { name: 'Back to Home' }).click();
 	await expect(page).toHaveURL('/');
 });
@@ -43,10 +44,10 @@ test('the privacy policy has nine sections, their date, and a way back home', as
 
 test('the privacy policy names the rights, the answer time, withdrawal and the officer', async ({ page }) => {
 	await page.goto('/privacy');
-	const rights = page.getByRole('region', { name: 'Your rights under the PDPA' });
+	const rights = sectionIn(page, 'Your rights under the PDPA');
 	for (const words of ['see', 'correct', 'withdraw your consent', 'deleted', 'within 30 days'])
 		await expect(rights).toContainText(words);
-	const officer = page.getByRole('region', { name: 'Contact our Data Protection Officer' });
+	const officer = sectionIn(page, 'Contact our Data Protection Officer');
 	await expect(officer.getByRole('link', { name: brand.privacyEmail })).toHaveAttribute(
 		'href',
 		`mailto:${brand.privacyEmail}`,

@@ -6,6 +6,7 @@ import { faq } from '../../shared/content/faq.ts';
 import { messages } from '../../shared/content/form-copy.ts';
 import { plans, recommendationRule } from '../../shared/content/plans.ts';
 import { formIn, send } from '../visitor.ts';
+import { sectionIn } from './site-pages.ts';
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
@@ -95,7 +96,7 @@ test('the coverage table has 14 rows, and each badge is coloured by its words', 
 test('the factors table has 7 rows and ends in the recommendation of the first plan, with its rule', async ({
 	page,
 }) => {
-	const section = page.getByRole('region', { name: 'Key factors when choosing' });
+	const section = sectionIn(page, 'Key factors when choosing');
 	const table = section.getByRole('table');
 	await expect(table.getByRole('columnheader')).toHaveText(['Factor', 'Importance', 'Best option', 'Details']);
 	await expect(table.getByRole('rowheader')).toHaveCount(7);
@@ -123,16 +124,16 @@ const figuresByPlace = [
 
 for (const [section, figures] of figuresByPlace)
 	test(`“${section}” states its figures: ${figures.join(' · ')}`, async ({ page }) => {
-		for (const figure of figures) await expect(page.getByRole('region', { name: section })).toContainText(figure);
+		for (const figure of figures) await expect(sectionIn(page, section)).toContainText(figure);
 	});
 
 test('figures carry the month they were checked and their source', async ({ page }) => {
 	for (const section of ['What a birth costs', 'Premium and value', 'What MediShield Life leaves open'])
-		await expect(page.getByRole('region', { name: section })).toContainText(/Checked in \w+ 20\d\d\. Source: /);
+		await expect(sectionIn(page, section)).toContainText(/Checked in \w+ 20\d\d\. Source: /);
 });
 
 test('what is covered and what is not stand side by side', async ({ page }) => {
-	const section = page.getByRole('region', { name: 'What it pays, and what it does not' });
+	const section = sectionIn(page, 'What it pays, and what it does not');
 	const sides = section.getByRole('list');
 	await expect(sides).toHaveCount(2);
 	expect(await sides.nth(0).getByRole('listitem').count()).toBe(await sides.nth(1).getByRole('listitem').count());

@@ -1,6 +1,6 @@
 /** The pages of the site, and what is asked of each of them. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 
 export const sitePages = [
@@ -14,6 +14,11 @@ export const sitePages = [
 	{ path: '/privacy', title: /Privacy Policy/, heading: 'Privacy Policy' },
 	{ path: '/no-such-page', title: /Page not found/, heading: 'Oops! Page not found' },
 ] as const;
+
+/** The part of a page under a heading. */
+export function sectionIn(page: Page, heading: string): Locator {
+	return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) });
+}
 
 /** Collects what the page says on the console while it is watched. */
 export function watchConsole(page: Page): string[] {

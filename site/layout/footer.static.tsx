@@ -10,8 +10,8 @@ export function Footer() {
 			<footer className="site-footer" id="contact">
 				<div className="wrap">
 					<div className="footer-columns">
-						<section aria-labelledby="footer-contact">
-							<h2 id="footer-contact">Contact</h2>
+						<section>
+							<h2>Contact</h2>
 							<address>
 								<a href={brand.phoneHref}>{brand.phone}</a>
 								<a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -39,8 +39,8 @@ export function Footer() {
 								</li>
 							</ul>
 						</nav>
-						<section className="footer-disclaimers" aria-labelledby="footer-disclaimers">
-							<h2 id="footer-disclaimers">Please note</h2>
+						<section className="footer-disclaimers">
+							<h2>Please note</h2>
 							<ul>
 								{disclaimers.map((disclaimer) => (
 									<li key={disclaimer}>{disclaimer}</li>

@@ -41,8 +41,8 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 			</nav>
 			<div className="legal-sections">
 				{sections.map(({ id, title, text }, index) => (
-					<section key={id} id={id} aria-labelledby={`${id}-title`}>
-						<h2 id={`${id}-title`}>
+					<section key={id} id={id}>
+						<h2>
 							<span className="legal-number">{index + 1}.</span> {title}
 						</h2>
 						{text}

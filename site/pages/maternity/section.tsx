@@ -1,4 +1,4 @@
-/** A section of the maternity article under its heading, and the small print that a figure carries. */
+/** A section of the maternity article under its heading (no landmark: of so many, none would lead anywhere), and the small print that a figure carries. */
 
 import type { ReactNode } from 'react';
 import type { Provenance } from '../../../shared/content/provenance.ts';
@@ -6,8 +6,8 @@ import { type MaternitySection, maternitySections } from '../../content/maternit
 
 export function Section({ id, children }: { id: MaternitySection; children: ReactNode }) {
 	return (
-		<section id={id} aria-labelledby={`${id}-title`}>
-			<h2 id={`${id}-title`}>{maternitySections[id]}</h2>
+		<section id={id}>
+			<h2>{maternitySections[id]}</h2>
 			{children}
 		</section>
 	);
