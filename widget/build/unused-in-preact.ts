@@ -89,7 +89,7 @@ export const unusedInPreact: readonly UnusedFeature[] = [
 	{
 		feature: 'portals',
 		changes: {
-			'preact/src/diff/index.js': ['newProps._parentDom', 'vnode.props._parentDom'],
+			'preact/src/diff/index.js': ['newProps._parentDom', ['skipRemove && !vnode.props._parentDom', 'skipRemove']],
 			'preact/src/diff/children.js': ['parentVNode.props._parentDom'],
 			'preact/src/component.js': ['vnode.props._parentDom'],
 		},

@@ -7,6 +7,18 @@ export const valibotVersion = '1.5.0';
 
 export const unusedInValibot: readonly UnusedFeature[] = [
 	{
+		feature: 'values of another type than asked for: a form has texts, and a list of what is ticked',
+		changes: {
+			'valibot/dist/index.mjs': [
+				[
+					'if (typeof dataset.value === "string") dataset.typed = true;\n\t\t\telse _addIssue(this, "type", dataset, config$1);',
+					'',
+				],
+				['Array.isArray(input)', 'true'],
+			],
+		},
+	},
+	{
 		feature: 'issues in English or in other languages, with what was expected and received',
 		changes: {
 			'valibot/dist/index.mjs': [
@@ -34,7 +46,10 @@ export const unusedInValibot: readonly UnusedFeature[] = [
 				'/* @__PURE__ */ getGlobalConfig(config$1)',
 				'config$1.abortEarly',
 				['item.kind !== "metadata"', 'true'],
-				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === this.literal'],
+				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === literal_'],
+				['...pipe$1[0],\n\t\tpipe: pipe$1,\n', ''],
+				[/\bthis\.(requirement|options|item|operation)\b/g, '$1'],
+				[/^\t+(requirement|options|item|operation|literal: literal_),\n/gm, ''],
 			],
 		},
 	},

@@ -52,7 +52,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 			<p>
 				<span className="label">{title}</span>
 				<br />
-				<span>{text}</span>
+				{text}
 			</p>
 			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={dismiss}>
 				×
