@@ -103,7 +103,7 @@ test('a visitor whose page is loaded again asks about the plan that was chosen',
 	const form = formIn(page);
 	await expect(form.getByText(about(plan3))).toBeVisible();
 	await expect(form.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
-	const chosen = page.getByText('Your quote starts with this plan.');
+	const chosen = page.getByText(`Your quote starts with ${plan3}.`);
 	await expect(page.getByRole('article').filter({ has: chosen })).toHaveAccessibleName(plan3);
 	await fillIn(form, name);
 	await send(form);

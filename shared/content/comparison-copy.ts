@@ -34,7 +34,8 @@ export const highlight = 'Highlight differences';
 export const sideBySide = 'Plans side by side (two or more)';
 export const print = 'Print';
 export const recommended = 'Recommended';
-export const chosen = 'Your quote starts with this plan.';
+/** Said as the focus goes on to the form: out of its place it needs the name. */
+export const chosen = (planName: string) => `Your quote starts with ${planName}.`;
 export const getQuote = 'Get Quote';
 export const sameForAll = 'Same for all';
 /** Beside a premium while another sum assured is chosen. */

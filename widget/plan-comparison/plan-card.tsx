@@ -50,7 +50,7 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 				{comparisonCopy.getQuote}
 			</button>
 			<p className="hint" aria-live="polite">
-				{changingText(selected && comparisonCopy.chosen)}
+				{changingText(selected && comparisonCopy.chosen(plan.name))}
 			</p>
 		</article>
 	);

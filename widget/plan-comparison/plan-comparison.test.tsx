@@ -106,12 +106,13 @@ describe('the cards', () => {
 		expect(onSelectPlan).toHaveBeenCalledExactlyOnceWith(id);
 	});
 
-	test('say which plan the quote starts with, and no other does', () => {
+	test('say which plan the quote starts with, by its name, and no other does', () => {
 		renderComparison({ selectedPlan: 'plan-3' });
 		const chosen = screen
 			.getAllByRole('article')
 			.filter((article) => within(article).queryByText(/^Your quote starts/));
 		expect(chosen).toEqual([card(plan3)]);
+		expect(card(plan3).textContent).toContain(`Your quote starts with ${plan3}.`);
 		for (const { name } of plans) expect(card(name).querySelector('[aria-live]')).toBeTruthy();
 	});
 
