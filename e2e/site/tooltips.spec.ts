@@ -50,6 +50,21 @@ test.describe('on the maternity page', () => {
 	});
 });
 
+test('a tap opens the explanation of a word, and the next one closes it', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ baseURL, hasTouch: true });
+	const page = await context.newPage();
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const term = page.getByRole('button', { name: 'sum assured', exact: true });
+	const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
+	for (const open of [true, false, true, false]) {
+		await term.tap();
+		await expect(tooltip).toBeVisible({ visible: open });
+	}
+	await term.press('Enter');
+	await expect(tooltip).toBeVisible();
+	await context.close();
+});
+
 test('a tap opens the explanation of a word even without scripts', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false, hasTouch: true });
 	const page = await context.newPage();

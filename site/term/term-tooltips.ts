@@ -1,4 +1,4 @@
-/** Opens the explanations of terms on hover, focus and press; Escape is the browser's own doing (native popovers). */
+/** Opens the explanations of terms on hover, focus and press; Escape and a press elsewhere are the browser's own doing (native popovers). */
 
 import { HoverDelay } from './hover-delay.ts';
 
@@ -7,6 +7,8 @@ export function attachTermTooltips(root: Document): void {
 	if (!('popover' in HTMLElement.prototype)) return;
 	const delay = new HoverDelay<HTMLElement>();
 	let hovered: HTMLElement | null = null;
+	/** Open as its word was pressed: the browser closes it. */
+	let dismissed: HTMLElement | null = null;
 
 	// A popover's own button is said to be expanded, to have details, and to be collapsed when the focus is already elsewhere.
 	for (const term of root.querySelectorAll('.term')) term.removeAttribute('popovertarget');
@@ -24,9 +26,14 @@ export function attachTermTooltips(root: Document): void {
 		const note = noteInFocus(root);
 		if (note) delay.openNow(note, opener(note, target as HTMLElement));
 	});
+	root.addEventListener('pointerdown', ({ target }) => {
+		const note = noteAt(target);
+		dismissed = note?.matches(':popover-open') ? note : null;
+	});
 	root.addEventListener('click', ({ target }) => {
 		const note = noteAt(target);
-		if (note && note !== target) delay.openNow(note, opener(note, target as HTMLElement));
+		if (note && note !== dismissed) delay.openNow(note, opener(note, target as HTMLElement));
+		dismissed = null;
 	});
 	root.addEventListener('focusout', ({ target }) => {
 		const note = noteAt(target);
