@@ -91,9 +91,9 @@ function validate<Entries extends v.ObjectEntries>(entries: Entries, input: obje
 	const enquiry: Record<string, unknown> = {};
 	const errors: FieldError[] = [];
 	for (const [field, schema] of Object.entries(entries)) {
-		const { success, output, issues } = v.safeParse(schema, values[field]);
-		if (success) enquiry[field] = output;
-		else errors.push({ field: field as EnquiryField, message: issues[0].message });
+		const { output, issues } = v.safeParse(schema, values[field]);
+		if (issues) errors.push({ field: field as EnquiryField, message: issues[0].message });
+		else enquiry[field] = output;
 	}
 	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: enquiry as Output<Entries> };
 }

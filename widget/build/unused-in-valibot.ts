@@ -7,70 +7,57 @@ export const valibotVersion = '1.5.0';
 
 export const unusedInValibot: readonly UnusedFeature[] = [
 	{
-		feature: 'values of another type than asked for: a form has texts, and a list of what is ticked',
+		feature: 'values of another type than asked for: the form has texts, and a list of what it has itself to tick',
 		changes: {
 			'valibot/dist/index.mjs': [
+				['if (typeof dataset.value === "string") dataset.typed = true;\n\t\t\telse _addIssue', 'if (false) _addIssue'],
 				[
-					'if (typeof dataset.value === "string") dataset.typed = true;\n\t\t\telse _addIssue(this, "type", dataset, config$1);',
-					'',
+					/const input = dataset\.value;\n\t+if \(Array\.isArray\(input\)\) \{[\s\S]*?\} else _addIssue/g,
+					'if (false) _addIssue',
 				],
-				['Array.isArray(input)', 'true'],
 			],
 		},
 	},
 	{
-		feature: 'issues in English or in other languages, with what was expected and received',
+		feature: 'issues in English or in other languages, that say which rule was broken by what and where, after a first',
 		changes: {
 			'valibot/dist/index.mjs': [
 				[
-					// biome-ignore lint/suspicious/noTemplateCurlyInString: the library's own text.
-					'`Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`',
-					'context.message',
+					/function _addIssue\(context, .*\{[\s\S]*?\n\}/g,
+					'function _addIssue(context, dataset) {\n\tdataset.issues ??= [{ message: context.message }];\n}',
 				],
-				[
-					'if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;',
-					'',
-				],
-				'/* @__PURE__ */ _stringify(input)',
-				['\t\tinput,\n\t\texpected,\n\t\treceived,\n', ''],
-				['\t\tissues: other?.issues,\n\t\tlang: config$1.lang,\n', ''],
+				[/_addIssue\(this, "\w+", dataset, config\$1(, \{.*\})?\)/g, '_addIssue(this, dataset)'],
 			],
 		},
 	},
 	{
-		feature: 'schemas that describe themselves or speak Standard Schema, validation that stops at the first wrong item',
+		feature: 'schemas and rules that describe themselves or speak Standard Schema',
 		changes: {
 			'valibot/dist/index.mjs': [
-				[/^\t+(expects|reference|async): .*,\n/gm, ''],
 				['return _standardSchema({', 'return ({'],
-				'/* @__PURE__ */ getGlobalConfig(config$1)',
-				'config$1.abortEarly',
-				['item.kind !== "metadata"', 'true'],
-				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === literal_'],
 				['...pipe$1[0],\n\t\tpipe: pipe$1,\n', ''],
-				[/\bthis\.(requirement|options|item|operation)\b/g, '$1'],
+				[/^\t+(kind|type|expects|reference|async): .*,\n/gm, ''],
 				[/^\t+(requirement|options|item|operation|literal: literal_),\n/gm, ''],
+				[/\bthis\.(requirement|options|item|operation)\b/g, '$1'],
+				['/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)', 'dataset.value === literal_'],
 			],
 		},
 	},
 	{
-		feature: 'what follows a first issue, and issues that say which rule was broken by what, and where',
+		feature:
+			'validation by a configuration, that goes on after an issue, and gives its data back as well as changing them',
 		changes: {
 			'valibot/dist/index.mjs': [
-				['if (dataset.issues) dataset.issues.push(issue);\n\telse dataset.issues =', 'dataset.issues ??='],
-				[/for \(const issue of itemDataset\.issues\) \{[\s\S]*?\n\t+\}\n(?=\t+if \(!dataset)/g, ''],
-				['\t\tkind: context.kind,\n\t\ttype: context.type,\n', ''],
-				['\t\trequirement: context.requirement,\n\t\tpath: other?.path,\n', ''],
-				[/\t\tabortEarly: [\w$.]+,\n\t\tabortPipeEarly: [\w$.]+\n/g, ''],
-				[/, \{ received: .* \}\)/g, ')'],
-				[/^\t+type: "\w+",\n/gm, ''],
-				['config$1.abortPipeEarly', 'true'],
-				['(item.kind === "schema" || item.kind === "transformation")', 'false'],
+				['if (item.kind !== "metadata")', ''],
+				[/if \(dataset\.issues && \(item\.kind === "schema" \|\| .*\{[\s\S]*?break;\n\t+\}/g, ''],
+				[' || !config$1.abortEarly && !config$1.abortPipeEarly', ''],
+				['dataset = item["~run"](dataset, config$1)', 'item["~run"](dataset)'],
+				[/const dataset = schema\["~run"\]\((.*?), .*\);/g, 'const dataset = $1;\n\tschema["~run"](dataset);'],
+				['\t\ttyped: dataset.typed,\n\t\tsuccess: !dataset.issues,\n', ''],
 				['dataset.typed && ', ''],
 				[/dataset\.typed = (true|false)/g, 'undefined'],
-				[/^\t+kind: "(schema|validation|transformation)",\n/gm, ''],
-				'context.kind === "schema"',
-				['\t\ttyped: dataset.typed,\n', ''],
+				['"~run"(dataset, config$1)', '"~run"(dataset)'],
+				[/\n\t+return dataset;/g, ''],
 			],
 		},
 	},

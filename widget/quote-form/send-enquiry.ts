@@ -96,9 +96,7 @@ export function toJson(enquiry: Enquiry): string {
 
 /** Seconds or an HTTP date → milliseconds from now; 0 without either. */
 function retryAfter(header: string | null): number {
-	if (!header) return 0;
-	const seconds = Number(header);
-	return Math.max(0, Number.isNaN(seconds) ? Date.parse(header) - Date.now() || 0 : seconds * 1_000);
+	return Math.max(0, Number(header) * 1_000 || Date.parse(`${header}`) - Date.now() || 0);
 }
 
 async function simulate(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryReceipt> {
