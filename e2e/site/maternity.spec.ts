@@ -152,6 +152,14 @@ test('comparison, form and questions are embedded at their places', async ({ pag
 	for (const { question } of faq) await expect(page.getByRole('button', { name: question })).toBeAttached();
 });
 
+test('nothing is said unasked as the page arrives', async ({ page }) => {
+	const regions = page.locator('[aria-live], [role=status], [role=alert], output');
+	await expect(page.locator('quote-widget').getByRole('status')).toBeAttached();
+	for (const words of await regions.allTextContents()) expect(words).toBe('');
+	await page.getByLabel('S$10,000').check();
+	await expect(regions.filter({ hasText: 'S$10,000' })).toHaveCount(1);
+});
+
 test('Still Have Questions offers a call and an email', async ({ page }) => {
 	const section = page.getByRole('region', { name: 'Still Have Questions?' });
 	await expect(section.getByRole('link', { name: 'Call Our Experts' })).toHaveAttribute('href', brand.phoneHref);

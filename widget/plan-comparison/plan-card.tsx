@@ -2,8 +2,8 @@
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
-import { changingText } from '../changing-text.tsx';
 import { isSameForAll } from './distinction.ts';
+import { LiveText } from './live-text.tsx';
 import { labelCell, valueCell } from './plan-field.tsx';
 
 interface PlanCardProps {
@@ -49,9 +49,7 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>
-			<p className="hint" aria-live="polite">
-				{changingText(selected && comparisonCopy.chosen(plan.name))}
-			</p>
+			<LiveText className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
 		</article>
 	);
 }

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { benefitSentence } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, recommendationRule } from '../../shared/content/plans.ts';
-import { changingText } from '../changing-text.tsx';
 import { ComparisonTools } from './comparison-tools.tsx';
+import { LiveText } from './live-text.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { sortPlans } from './sort-plans.ts';
@@ -33,7 +33,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			</h2>
 			<p className="hint">{comparisonCopy.checked}</p>
 			<ComparisonTools state={state} onChange={change} />
-			<p aria-live="polite">{changingText(benefitSentence(sumAssured))}</p>
+			<LiveText text={benefitSentence(sumAssured)} />
 			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
 			<div className={shown.length < plans.length ? 'plan-cards side-by-side' : 'plan-cards'}>
 				{plans.map((plan) => (

@@ -1,0 +1,20 @@
+/** A text that is said when it changes, and not as the page arrives: Chromium tells of live regions that arrive filled. */
+
+import { useRef } from 'react';
+import { changingText } from '../changing-text.tsx';
+
+interface LiveTextProps {
+	text: string | false;
+	className?: string;
+}
+
+export function LiveText({ text, className }: LiveTextProps) {
+	const arrived = useRef(text);
+	if (text !== arrived.current) arrived.current = false;
+	return (
+		<p className={className}>
+			{changingText(arrived.current)}
+			<span aria-live="polite">{!arrived.current && changingText(text)}</span>
+		</p>
+	);
+}
