@@ -6,17 +6,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { asData } from './as-data.ts';
 
 const content = ['faq.ts', 'consent.ts'].map((file) => join(import.meta.dirname, '../../shared/content', file));
 
 export function contentAsData(): Plugin {
-	return {
-		name: 'content-as-data',
-		apply: 'build',
-		async load(id) {
-			if (!content.includes(id)) return null;
-			const exported = Object.entries(await import(pathToFileURL(id).href));
-			return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
-		},
-	};
+	return asData('content-as-data', content, (file) => import(pathToFileURL(file).href));
 }

@@ -5,22 +5,12 @@
 
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { asData } from './as-data.ts';
 
 const texts = ['early-clicks.ts', 'prerendered-css.ts'].map((file) => join(import.meta.dirname, '..', file));
 
 export function textsAsData(): Plugin {
-	let config: ResolvedConfig;
-	return {
-		name: 'texts-as-data',
-		configResolved(resolved) {
-			config = resolved;
-		},
-		async load(id) {
-			if (!texts.includes(id)) return null;
-			const exported = Object.entries(await evaluate(id, config));
-			return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
-		},
-	};
+	return asData('texts-as-data', texts, evaluate);
 }
 
 /** Node alone cannot import CSS. */

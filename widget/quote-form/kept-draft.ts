@@ -10,7 +10,7 @@ const lifetime = 60 * 60 * 1000;
 let seed: string | undefined;
 
 /** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. Made at need: where pages are rendered there may be no random numbers while modules load. */
-export function draftSeed(): string {
+export function keySeed(): string {
 	seed ??= randomKey();
 	return seed;
 }
@@ -28,7 +28,7 @@ interface Kept {
 /** Consent is given anew each time. */
 export function keepDraft({ consent: _, ...answers }: KeptAnswers): void {
 	withStorage((storage) =>
-		storage.setItem(key, JSON.stringify({ answers, seed: draftSeed(), until: Date.now() + lifetime })),
+		storage.setItem(key, JSON.stringify({ answers, seed: keySeed(), until: Date.now() + lifetime })),
 	);
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { focusPolitely } from './polite-focus.ts';
 
 interface NoteProps {
-	/** Its `::part()` name, class and the start of its heading's id. */
+	/** Its `::part()` name, class, its heading's id and the start of its lead's. */
 	kind: 'error-summary' | 'confirmation' | 'failure';
 	title: string;
 	/** Its first words after the title, said with it as it takes the focus. */

@@ -11,7 +11,7 @@ import type { Announce } from '../events.ts';
 import type { WidgetOptions } from '../options.ts';
 import { keyFor } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
-import { draftSeed } from './kept-draft.ts';
+import { keySeed } from './kept-draft.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
 /** What the address said as the visitor came: pages that route by script replace it. */
@@ -61,7 +61,7 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location, arrival, document.referrer);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
-		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), draftSeed()), signal });
+		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
 		signal.throwIfAborted();
 		dispatch({ type: 'success', receipt });
 		// A page that hears of it finds the form empty and its draft gone.
