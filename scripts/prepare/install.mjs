@@ -1,21 +1,31 @@
-/** Installs the packages when `node_modules` does not match the lockfile, and makes sure that they brought Node 24. */
+/**
+ * Installs the packages when `node_modules` does not match the lockfile, and makes sure that they brought Node 24 and
+ * what the build needs on this machine.
+ */
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { run, SetupError, say } from './run.mjs';
 
+const installedNode = 'node_modules/.bin/node';
 const oldestNode = 24;
+const oldestNodeOfTheMachine = 20;
+const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const advice =
+	'The packages could not be installed: check the network connection and the lines above, then run the command again.';
 
 export async function installWhenMissing() {
+	if (majorOf(process.version) < oldestNodeOfTheMachine) {
+		throw new SetupError(
+			`Node ${oldestNodeOfTheMachine} or newer is needed, and this is ${process.version}: install a newer Node, then run the command again.`,
+		);
+	}
 	if (!matchesLockfile()) {
 		say('Installing packages (about a minute the first time)…');
-		await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-			advice:
-				'The packages could not be installed: check the network connection and the lines above, then run the command again.',
-		});
+		await npm(['ci', ...quietly], { advice });
 	}
 	if (installedNodeMajor() < oldestNode) {
-		say('Fetching Node 24…');
+		say(`Fetching Node ${oldestNode}…`);
 		await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
 			advice: `Node ${oldestNode} could not be set up: allow install scripts for the package "node", or use Node ${oldestNode} or newer yourself.`,
 		});
@@ -25,13 +35,17 @@ export async function installWhenMissing() {
 			);
 		}
 	}
+	if (!hasBundler()) {
+		say(`Installing what needs Node ${oldestNode}…`);
+		await npm(['install', '--no-save', ...quietly], { advice, node: installedNode });
+	}
 }
 
-/** @param {string[]} args @param {{ advice: string }} options */
-async function npm(args, options) {
+/** @param {string[]} args @param {{ advice: string, node?: string }} options `node`: the program that npm runs on */
+async function npm(args, { advice, node = process.execPath }) {
 	const cli = process.env.npm_execpath;
-	if (cli) await run(process.execPath, [cli, ...args], options);
-	else await run('npm', args, options);
+	if (cli) await run(node, [cli, ...args], { advice });
+	else await run('npm', args, { advice });
 }
 
 function matchesLockfile() {
@@ -57,6 +71,17 @@ function readPackages(path) {
 
 /** The Node that npm scripts run on: the installed package's, or else the machine's. */
 function installedNodeMajor() {
-	const { stdout } = spawnSync('node_modules/.bin/node', ['--version'], { encoding: 'utf8' });
-	return Number.parseInt((stdout ?? process.version).slice(1), 10) || 0;
+	const { stdout } = spawnSync(installedNode, ['--version'], { encoding: 'utf8' });
+	return majorOf(stdout ?? process.version);
+}
+
+/** @param {string} version such as "v24.1.0" */
+function majorOf(version) {
+	return Number.parseInt(version.slice(1), 10) || 0;
+}
+
+/** The bundler's native part asks for Node 20.19 or 22.12, and npm leaves it out without a word when run by an older one. */
+function hasBundler() {
+	const folder = 'node_modules/@rolldown';
+	return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('binding-'));
 }

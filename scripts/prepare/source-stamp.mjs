@@ -54,8 +54,7 @@ function stampFile(part) {
 /** @param {string} path of a file or a folder @returns {string[]} */
 function listFiles(path) {
 	if (statSync(path).isFile()) return [path];
-	return readdirSync(path, { withFileTypes: true, recursive: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.sort();
+	return readdirSync(path)
+		.sort()
+		.flatMap((name) => listFiles(join(path, name)));
 }
