@@ -4,15 +4,13 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { run, SetupError, say } from './run.mjs';
 
 const installedNode = 'node_modules/.bin/node';
 const oldestNode = 24;
 const oldestNodeOfTheMachine = 20;
-const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-const advice =
-	'The packages could not be installed: check the network connection and the lines above, then run the command again.';
 
 export async function installWhenMissing() {
 	if (majorOf(process.version) < oldestNodeOfTheMachine) {
@@ -22,26 +20,46 @@ export async function installWhenMissing() {
 	}
 	if (!matchesLockfile()) {
 		say('Installing packages (about a minute the first time)…');
-		await npm(['ci', ...quietly], { advice });
+		await installPackages(process.execPath);
 	}
+	if (installedNodeMajor() < oldestNode) await fetchNode();
+	if (!hasBundler() && existsSync(installedNode)) await installWithInstalledNode();
+}
+
+/** Without their install scripts: none is needed but Node's own. @param {string} node the program that npm runs on */
+async function installPackages(node) {
+	await npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+		node,
+		advice:
+			'The packages could not be installed: check the network connection and the lines above, then run the command again.',
+	});
+}
+
+async function fetchNode() {
+	say(`Fetching Node ${oldestNode}…`);
+	await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
+		advice: `Node ${oldestNode} could not be set up: allow install scripts for the package "node", or use Node ${oldestNode} or newer yourself.`,
+	});
 	if (installedNodeMajor() < oldestNode) {
-		say(`Fetching Node ${oldestNode}…`);
-		await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
-			advice: `Node ${oldestNode} could not be set up: allow install scripts for the package "node", or use Node ${oldestNode} or newer yourself.`,
-		});
-		if (installedNodeMajor() < oldestNode) {
-			throw new SetupError(
-				`Node ${oldestNode} or newer is needed: run "npm ci --include=dev --ignore-scripts=false", which installs it into node_modules.`,
-			);
-		}
-	}
-	if (!hasBundler()) {
-		say(`Installing what needs Node ${oldestNode}…`);
-		await npm(['install', '--no-save', ...quietly], { advice, node: installedNode });
+		throw new SetupError(
+			`Node ${oldestNode} or newer is needed: run "npm ci --include=dev --ignore-scripts=false", which installs it into node_modules.`,
+		);
 	}
 }
 
-/** @param {string[]} args @param {{ advice: string, node?: string }} options `node`: the program that npm runs on */
+/** npm empties `node_modules` first, so the Node in it lends its program. */
+async function installWithInstalledNode() {
+	say(`Installing packages once more, with Node ${oldestNode}…`);
+	const node = resolve('build/node');
+	mkdirSync('build', { recursive: true });
+	rmSync(node, { force: true });
+	linkSync(realpathSync(installedNode), node);
+	await installPackages(node);
+	await fetchNode();
+	rmSync(node);
+}
+
+/** @param {string[]} args @param {{ advice: string, node?: string }} options */
 async function npm(args, { advice, node = process.execPath }) {
 	const cli = process.env.npm_execpath;
 	if (cli) await run(node, [cli, ...args], { advice });
