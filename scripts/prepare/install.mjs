@@ -9,24 +9,22 @@ import { resolve } from 'node:path';
 import { run, SetupError, say } from './run.mjs';
 
 const installedNode = 'node_modules/.bin/node';
-const oldestNode = 24;
-const oldestNodeOfTheMachine = 20;
 
 export async function installWhenMissing() {
-	if (majorOf(process.version) < oldestNodeOfTheMachine) {
+	if (Number.parseInt(process.versions.node, 10) < 20) {
 		throw new SetupError(
-			`Node ${oldestNodeOfTheMachine} or newer is needed, and this is ${process.version}: install a newer Node, then run the command again.`,
+			`Node 20 or newer is needed, and this is ${process.version}: install a newer one, then run the command again.`,
 		);
 	}
 	if (!matchesLockfile()) {
 		say('Installing packages (about a minute the first time)…');
 		await installPackages(process.execPath);
 	}
-	if (installedNodeMajor() < oldestNode) await fetchNode();
-	if (!hasBundler() && existsSync(installedNode)) await installWithInstalledNode();
+	if (!hasNode()) await fetchNode();
+	if (!hasBundler()) await installWithInstalledNode();
 }
 
-/** Without their install scripts: none is needed but Node's own. @param {string} node the program that npm runs on */
+/** Without their install scripts: the build needs none but Node's own. @param {string} node the program that npm runs on */
 async function installPackages(node) {
 	await npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
 		node,
@@ -36,20 +34,16 @@ async function installPackages(node) {
 }
 
 async function fetchNode() {
-	say(`Fetching Node ${oldestNode}…`);
-	await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], {
-		advice: `Node ${oldestNode} could not be set up: allow install scripts for the package "node", or use Node ${oldestNode} or newer yourself.`,
-	});
-	if (installedNodeMajor() < oldestNode) {
-		throw new SetupError(
-			`Node ${oldestNode} or newer is needed: run "npm ci --include=dev --ignore-scripts=false", which installs it into node_modules.`,
-		);
-	}
+	const advice =
+		'Node 24 could not be set up: run "npm rebuild node --ignore-scripts=false", which fetches it into node_modules.';
+	say('Fetching Node 24…');
+	await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { advice });
+	if (!hasNode()) throw new SetupError(advice);
 }
 
-/** npm empties `node_modules` first, so the Node in it lends its program. */
+/** npm empties `node_modules` first, so the Node in it is kept elsewhere meanwhile. */
 async function installWithInstalledNode() {
-	say(`Installing packages once more, with Node ${oldestNode}…`);
+	say('Installing packages once more, with Node 24…');
 	const node = resolve('build/node');
 	mkdirSync('build', { recursive: true });
 	rmSync(node, { force: true });
@@ -57,6 +51,11 @@ async function installWithInstalledNode() {
 	await installPackages(node);
 	await fetchNode();
 	rmSync(node);
+	if (!hasBundler()) {
+		throw new SetupError(
+			'npm left out what the build needs on this machine: run "npm install --global npm@10", or install a newer Node, then run the command again.',
+		);
+	}
 }
 
 /** @param {string[]} args @param {{ advice: string, node?: string }} options */
@@ -87,15 +86,9 @@ function readPackages(path) {
 	}
 }
 
-/** The Node that npm scripts run on: the installed package's, or else the machine's. */
-function installedNodeMajor() {
-	const { stdout } = spawnSync(installedNode, ['--version'], { encoding: 'utf8' });
-	return majorOf(stdout ?? process.version);
-}
-
-/** @param {string} version such as "v24.1.0" */
-function majorOf(version) {
-	return Number.parseInt(version.slice(1), 10) || 0;
+/** The Node that npm scripts run on from here on. */
+function hasNode() {
+	return spawnSync(installedNode, ['--version']).status === 0;
 }
 
 /** The bundler's native part asks for Node 20.19 or 22.12, and npm leaves it out without a word when run by an older one. */
