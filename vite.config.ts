@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
+import { watchSources } from './scripts/watch-sources.ts';
 import { clientManifest } from './site/build/client-manifest.ts';
 import { devPages } from './site/build/dev-pages.ts';
 import { reactModules } from './site/build/react-modules.ts';
@@ -29,5 +30,5 @@ export default defineConfig({
 		// React DOM asks its scheduler for two things that only React Native's has.
 		rolldownOptions: { input: 'site/main.tsx', checks: { importIsUndefined: false, pluginTimings: false } },
 	},
-	server: { proxy: { '/api': 'http://localhost:3000' } },
+	server: { proxy: { '/api': 'http://localhost:3000' }, watch: watchSources },
 });

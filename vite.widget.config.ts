@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
+import { watchSources } from './scripts/watch-sources.ts';
 import { contentAsData } from './widget/build/content-as-data.ts';
 import { deliverWidget } from './widget/build/deliver-widget.ts';
 import { leaveOut } from './widget/build/leave-out.ts';
@@ -44,6 +45,9 @@ const forBrotli = { inline: 1, sequences: false, unsafe: true };
 
 export default defineConfig({
 	root: import.meta.dirname,
+	// The site's development server, run beside the playground, prepares packages of its own.
+	cacheDir: 'node_modules/.vite-widget',
+	server: { watch: watchSources },
 	resolve: { alias: reactAsPreact },
 	plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), deliverWidget(), playground()],
 	oxc: jsxAsCalls,

@@ -2,6 +2,9 @@
 
 import { defineConfig } from 'vitest/config';
 
+// React can be tested in development alone, whatever the surroundings are set to.
+process.env.NODE_ENV = 'test';
+
 export default defineConfig({
 	test: {
 		projects: [

@@ -1,9 +1,8 @@
 /** Playwright Test with the playground on a port of its own: as `npm run dev:widget` serves it, and as it is built. */
 
-import { spawn } from 'node:child_process';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../scripts/free-port.ts';
 import { type HostSite, hostSiteFixture } from '../host-site.ts';
+import { startVite } from '../vite-server.ts';
 
 interface Playground {
 	/** URL of its server, with a trailing slash. */
@@ -37,10 +36,3 @@ export const test = base.extend<object, Playground>({
 	],
 	hostSite: hostSiteFixture,
 });
-
-async function startVite(...args: string[]) {
-	const port = await freePort();
-	const vite = spawn('node_modules/.bin/vite', [...args, '--port', `${port}`, '--strictPort']);
-	await new Promise<void>((resolve) => vite.stdout.on('data', (text) => /Local/.test(`${text}`) && resolve()));
-	return { origin: `http://localhost:${port}`, stop: () => vite.kill() };
-}

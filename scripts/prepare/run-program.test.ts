@@ -20,7 +20,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 	async (signal) => {
 		const program = `process.once('${signal}', () => { console.log('ended'); process.exit(0); });
 		setInterval(() => {}, 1000);
-		console.log(process.pid);`;
+		console.log(String(process.pid));`;
 		const waiting = `import { runProgram } from '${join(import.meta.dirname, 'run-program.mjs')}';
 		await runProgram(process.execPath, ['-e', process.argv[1]], { stdio: 'inherit' });
 		console.log('went on');`;

@@ -13,7 +13,7 @@ export function devPages(): Plugin {
 			if (process.env.VITEST) return;
 			const fonts = await makeFonts();
 			server.middlewares.use(serveFonts(fonts));
-			server.middlewares.use('/widget/v1/', serveBuiltWidget);
+			server.middlewares.use(serveBuilt);
 			// Static parts are not in the browser's module graph: a change to one reloads the page.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server, fonts));
@@ -50,11 +50,13 @@ function serveFonts({ files }: Fonts): Connect.NextHandleFunction {
 	};
 }
 
-/** The widget as last built: its own playground is where it is developed. */
-const serveBuiltWidget: Connect.NextHandleFunction = (request, response, next) => {
-	const name = new URL(request.url ?? '/', 'http://localhost').pathname;
-	readFile(`dist/widget/v1${name}`).then(
-		(file) => response.setHeader('Content-Type', 'text/javascript').end(file),
+/** The widget and the icon as last built: the widget's own playground is where it is developed. */
+const serveBuilt: Connect.NextHandleFunction = (request, response, next) => {
+	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+	if (!/^\/(widget\/v1\/.+\.js|favicon\.svg)$/.test(pathname)) return next();
+	const type = pathname.endsWith('.js') ? 'text/javascript' : 'image/svg+xml';
+	readFile(`dist${pathname}`).then(
+		(file) => response.setHeader('Content-Type', type).end(file),
 		() => next(),
 	);
 };
