@@ -58,7 +58,7 @@ const environment = z.object({
 	HOST: z.string().default('127.0.0.1'),
 	DATA_DIR: z.string().default('data'),
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey)).default([]),
+	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey).min(1)).default([]),
 	PARTNERS_FILE: z.string().optional(),
 	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecret.optional(),
