@@ -1,4 +1,4 @@
-/** A start that has to fail because somebody listens already fails before it has changed anything. */
+/** Finds out before the store is touched whether the service can listen. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';

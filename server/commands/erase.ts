@@ -8,8 +8,9 @@ export const erase: Command = {
 	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes]',
 	options: { email: { type: 'string' }, reference: { type: 'string' }, yes: { type: 'boolean' } },
 	arguments: 0,
-	async run({ database, seal, values, say, confirm }) {
-		const whom = readWhom(values);
+	async run(context) {
+		const { database, seal, values, say, confirm } = context;
+		const whom = await readWhom(context);
 		const found = await countEnquiries(database.db, seal, whom);
 		if (found === 0) {
 			// An earlier run may have deleted the rows and been interrupted before their bytes were gone.

@@ -1,4 +1,4 @@
-/** One enquiry that cannot be read, because its key is lost, must not hide all others from whoever reads them. */
+/** Reads enquiries for a command; one that cannot be read, because its key is lost, is named and passed over. */
 
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';

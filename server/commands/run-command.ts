@@ -11,7 +11,6 @@ import { sqlitePath } from '../database/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
-import { expectKeys } from '../enquiries/expect-keys.ts';
 import { backup } from './backup.ts';
 import { type Command, CommandFailed, UsageError, type Values } from './command.ts';
 import { deliveries } from './deliveries.ts';
@@ -68,7 +67,6 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
 	try {
 		const seal = createSeal(config.encryptionKeys);
-		if (values.email) await expectKeys(database, seal);
 		await command.run({
 			config,
 			database,

@@ -4,7 +4,7 @@ import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
 import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
-import { findByReference } from './whom.ts';
+import { findByReference, readEmail } from './whom.ts';
 
 export const show: Command = {
 	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',
@@ -14,9 +14,7 @@ export const show: Command = {
 		const { values, positionals, out } = context;
 		const [reference] = positionals;
 		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
-		const records = reference
-			? [await findByReference(context, reference)]
-			: await byEmail(context, String(values.email));
+		const records = reference ? [await findByReference(context, reference)] : await byEmail(context);
 		if (values.json && reference) return write(out, `${JSON.stringify(records[0], null, 2)}\n`);
 		const reports = await Promise.all(records.map((record) => report(context, record)));
 		if (values.json) return write(out, `${JSON.stringify(reports, null, 2)}\n`);
@@ -24,8 +22,9 @@ export const show: Command = {
 	},
 };
 
-async function byEmail({ store }: Context, email: string): Promise<EnquiryRecord[]> {
-	const records = await store.findByEmail(email);
+async function byEmail(context: Context): Promise<EnquiryRecord[]> {
+	const { email } = await readEmail(context);
+	const records = await context.store.findByEmail(email);
 	if (records.length === 0) throw new CommandFailed('There is no enquiry from that address.');
 	return records;
 }
@@ -42,8 +41,8 @@ async function report({ outbox }: Context, record: EnquiryRecord) {
 function asText(enquiry: Awaited<ReturnType<typeof report>>): string {
 	const fields = [...recordFields, 'consentText'] as const;
 	const lines = fields.map((field) => `${field.padEnd(16)}  ${plainText(String(enquiry[field] ?? '-'))}`);
-	const deliveries = enquiry.deliveries.map(
-		({ target, state, finishedAt }) => `${target} ${state} ${finishedAt ?? ''}`,
+	const deliveries = enquiry.deliveries.map(({ target, state, finishedAt }) =>
+		[target, state, finishedAt].filter(Boolean).join(' '),
 	);
-	return `${[...lines, `${'deliveries'.padEnd(16)}  ${deliveries.join(', ').trim() || '-'}`].join('\n')}\n`;
+	return `${[...lines, `${'deliveries'.padEnd(16)}  ${deliveries.join(', ') || '-'}`].join('\n')}\n`;
 }

@@ -24,7 +24,7 @@ export const withdraw: Command = {
 
 /** People are told to send their reference; consent is theirs in all of their enquiries. */
 async function readPerson(context: Context): Promise<string> {
-	const whom = readWhom(context.values);
+	const whom = await readWhom(context);
 	if ('email' in whom) return whom.email;
 	await expectKeys(context.database, context.seal);
 	const { email } = await findByReference(context, String(context.values.reference));

@@ -1,12 +1,13 @@
 /** SQLite waits for another process by standing still, and the whole server with it: here a statement is tried again instead. */
 
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
-import { tryAgain } from './try-again.ts';
+import { tryAgain } from '../operation/try-again.ts';
+import { busySnapshot, primaryCode, sqliteCodes } from './sqlite-codes.ts';
 
-/** Held by another process, which is in the middle of a write or clears up after one; not: overtaken by one. */
+/** By another process, which is in the middle of a write or clears up after one; where one has overtaken this, waiting would not help. */
 function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as { errcode?: number };
-	return (errcode & 0xff) === 5 && errcode !== 517;
+	return primaryCode(errcode) === sqliteCodes.busy && errcode !== busySnapshot;
 }
 
 const patience = { passes: isLocked, pause: 20, giveUpAfter: 5000 };

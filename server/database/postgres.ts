@@ -3,11 +3,11 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
+import { tryAgain } from '../operation/try-again.ts';
 import type { Database } from './database.ts';
 import { migrate, type OtherVersions, settleVersion } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
-import { tryAgain } from './try-again.ts';
 
 const int8 = 20;
 /** PostgreSQL's error code. */

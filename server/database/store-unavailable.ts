@@ -1,13 +1,16 @@
 /** The store cannot take or give anything now; says in a sentence what an operator can do about it. */
 
-const sqliteAdvice: Record<number, string> = {
-	5: 'Another process keeps the store locked: stop what holds it, or wait.',
-	8: 'The store is read-only: give this user write access to the data folder and the files in it.',
-	10: 'The disk under the store reports errors: check the disk and the mount.',
-	11: 'The store file is damaged: stop the server and restore the last back-up.',
-	13: 'The disk that holds the store is full: free some space.',
-	14: 'The store file cannot be opened: check that the data folder exists and belongs to this user.',
-	26: 'The store file is not an SQLite database: move it away or restore the last back-up.',
+import { primaryCode, sqliteCodes } from './sqlite-codes.ts';
+
+const sqliteAdvice: Record<number, string> & Record<(typeof sqliteCodes)[keyof typeof sqliteCodes], string> = {
+	[sqliteCodes.busy]: 'Another process keeps the store locked: stop what holds it, or wait.',
+	[sqliteCodes.readOnly]: 'The store is read-only: give this user write access to the data folder and the files in it.',
+	[sqliteCodes.io]: 'The disk under the store reports errors: check the disk and the mount.',
+	[sqliteCodes.corrupt]: 'The store file is damaged: stop the server and restore the last back-up.',
+	[sqliteCodes.full]: 'The disk that holds the store is full: free some space.',
+	[sqliteCodes.cannotOpen]:
+		'The store file cannot be opened: check that the data folder exists and belongs to this user.',
+	[sqliteCodes.notADatabase]: 'The store file is not an SQLite database: move it away or restore the last back-up.',
 };
 
 /** By the first two characters of PostgreSQL's error code. */
@@ -42,7 +45,7 @@ export class StoreUnavailable extends Error {
 	override name = 'StoreUnavailable';
 
 	static full(): StoreUnavailable {
-		return new StoreUnavailable(sqliteAdvice[13]);
+		return new StoreUnavailable(sqliteAdvice[sqliteCodes.full]);
 	}
 
 	static moved(): StoreUnavailable {
@@ -67,7 +70,7 @@ export class StoreUnavailable extends Error {
 	}
 
 	static locked(): StoreUnavailable {
-		return new StoreUnavailable(sqliteAdvice[5]);
+		return new StoreUnavailable(sqliteAdvice[sqliteCodes.busy]);
 	}
 
 	/** Rows are gone from the tables, and bytes of them may still be in the files. */
@@ -96,7 +99,7 @@ const fileCalls = ['fsync', 'mkdir', 'open', 'statfs'];
 
 function adviceFor(error: unknown): string {
 	const { errcode, code = '', syscall = '' } = error as { errcode?: number; code?: string; syscall?: string };
-	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff] ?? `SQLite fails with its error ${errcode}.`;
+	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)] ?? `SQLite fails with its error ${errcode}.`;
 	// Its own words quote what could not be read.
 	if (error instanceof SyntaxError) return 'A record in the store is damaged: restore the last back-up.';
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;

@@ -1,8 +1,8 @@
 /** Delivers one target's queue in the background: a target that hangs holds up nobody else's deliveries. */
 
-import { tryAgain } from '../database/try-again.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../operation/log.ts';
+import { tryAgain } from '../operation/try-again.ts';
 import { consentWithdrawn } from './delivery-job.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
 import type { Delivery, Outbox } from './outbox.ts';
@@ -114,7 +114,7 @@ async function attempt(
 	onOutcome(target, 'delivered');
 }
 
-/** A rest of so many milliseconds that can be ended early; without one under way, `end` does nothing. */
+/** A rest of `milliseconds` that `end` cuts short; with none under way, `end` does nothing. */
 function createPause(milliseconds: number) {
 	let end = () => {};
 	return {

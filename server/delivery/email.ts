@@ -2,8 +2,8 @@
 
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { isLoopbackHost } from '../url-host.ts';
 import { mailText } from './mail-text.ts';
-import { isLoopbackHost } from './private-address.ts';
 import { attemptTime, type Sender } from './sender.ts';
 
 /**

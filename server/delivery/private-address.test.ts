@@ -1,23 +1,7 @@
 /** Which addresses a delivery may go to. */
 
 import { describe, expect, test } from 'vitest';
-import { isLoopbackHost, mayDeliverTo } from './private-address.ts';
-
-test.each([
-	['localhost', true],
-	['a.localhost', true],
-	['LOCALHOST', true],
-	['127.0.0.1', true],
-	['127.9.9.9', true],
-	['[::1]', true],
-	['[::ffff:127.0.0.1]', true],
-	['localhost.evil.example', false],
-	['127.0.0.1.evil.example', false],
-	['0.0.0.0', false],
-	['10.0.0.1', false],
-])('%s is loopback: %s', (host, expected) => {
-	expect(isLoopbackHost(host)).toBe(expected);
-});
+import { mayDeliverTo } from './private-address.ts';
 
 describe('a delivery may go to', () => {
 	const no = { loopback: false, privateRanges: false };

@@ -5,6 +5,7 @@ import { repeat } from '../operation/repeat.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
 import { createEmailSender } from './email.ts';
 import type { Sender } from './sender.ts';
+import { emailTarget, partnerTarget, type Receivers, webhookTarget } from './targets.ts';
 import { createWebhookSender } from './webhook.ts';
 
 export interface Deliveries {
@@ -12,17 +13,17 @@ export interface Deliveries {
 	stop(): Promise<void>;
 }
 
-type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners' | 'allowPrivateWebhooks'>;
+type DeliveryConfig = Receivers & Pick<Config, 'allowPrivateWebhooks'>;
 
 /** In milliseconds. */
 const sweepEvery = 60 * 60 * 1000;
 
 export interface DeliveryParts extends Omit<WorkerParts, 'target' | 'send'> {
-	/** A mail went out, but not to so many of its recipients. */
+	/** A mail went out, but the server refused this many of its recipients. */
 	onRefusedRecipients: (count: number) => void;
 }
 
-export function startDeliveries(receivers: Receivers, parts: DeliveryParts): Deliveries {
+export function startDeliveries(receivers: DeliveryConfig, parts: DeliveryParts): Deliveries {
 	const workers = new Map<string, DeliveryWorker>();
 	for (const [target, send] of createSenders(receivers, parts)) {
 		workers.set(target, startDeliveryWorker({ ...parts, target, send }));
@@ -52,7 +53,7 @@ function startSweep(targets: string[], { outbox, log }: Pick<DeliveryParts, 'out
 }
 
 function createSenders(
-	{ webhook, mail, partners, allowPrivateWebhooks }: Receivers,
+	{ webhook, mail, partners, allowPrivateWebhooks }: DeliveryConfig,
 	{ log, onRefusedRecipients }: DeliveryParts,
 ): Map<string, Sender> {
 	const reportRefused = (reference: string, recipients: string[]) => {
@@ -60,11 +61,11 @@ function createSenders(
 		onRefusedRecipients(recipients.length);
 	};
 	const senders = new Map<string, Sender>();
-	if (webhook) senders.set('webhook', createWebhookSender(webhook, allowPrivateWebhooks));
-	if (mail) senders.set('email', createEmailSender(mail, reportRefused));
+	if (webhook) senders.set(webhookTarget, createWebhookSender(webhook, allowPrivateWebhooks));
+	if (mail) senders.set(emailTarget, createEmailSender(mail, reportRefused));
 	for (const partner of partners) {
 		if (partner.webhook)
-			senders.set(`partner:${partner.id}`, createWebhookSender(partner.webhook, allowPrivateWebhooks));
+			senders.set(partnerTarget(partner.id), createWebhookSender(partner.webhook, allowPrivateWebhooks));
 	}
 	return senders;
 }

@@ -2,13 +2,17 @@
 
 import type { Config } from '../config.ts';
 
-type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners'>;
+export type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners'>;
+
+export const webhookTarget = 'webhook';
+export const emailTarget = 'email';
+export const partnerTarget = (id: string) => `partner:${id}`;
 
 export function targetsFor({ webhook, mail, partners }: Receivers, partnerId: string | undefined): string[] {
 	const partner = partners.find(({ id }) => id === partnerId);
 	return [
-		...(webhook ? ['webhook'] : []),
-		...(mail ? ['email'] : []),
-		...(partner?.webhook ? [`partner:${partner.id}`] : []),
+		...(webhook ? [webhookTarget] : []),
+		...(mail ? [emailTarget] : []),
+		...(partner?.webhook ? [partnerTarget(partner.id)] : []),
 	];
 }

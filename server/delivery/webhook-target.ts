@@ -1,7 +1,8 @@
 /** Where a webhook may go, and the secret it is signed with. */
 
 import { z } from 'zod';
-import { isLoopbackHost, literalAddress, mayDeliverTo } from './private-address.ts';
+import { isLoopbackHost, literalAddress } from '../url-host.ts';
+import { mayDeliverTo } from './private-address.ts';
 
 export interface WebhookTarget {
 	url: string;

@@ -2,9 +2,10 @@
 
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
+import { isLoopbackHost, literalAddress } from '../url-host.ts';
 import { enquiryEvent } from './enquiry-event.ts';
 import { guardedLookup } from './guarded-lookup.ts';
-import { isLoopbackHost, literalAddress, mayDeliverTo } from './private-address.ts';
+import { mayDeliverTo } from './private-address.ts';
 import { attemptTime, DeliveryFailed, type Sender } from './sender.ts';
 import type { WebhookTarget } from './webhook-target.ts';
 

@@ -13,37 +13,47 @@ import { enquiriesPath, honeypotField } from '../../shared/enquiry/enquiry-api.t
 import { type Html, html } from '../web/html.ts';
 import type { FormPost } from './form-post.ts';
 
-/** What is drawn: what was typed, and the message of each field that is wrong. */
-interface Draw {
+/** What was typed, and the message of each field that is wrong. */
+interface FilledForm {
 	post: FormPost;
 	wrong: Map<string, string>;
 }
 
-export function enquiryForm(draw: Draw): Html {
+/** What is read beside a control. */
+interface FieldText {
+	name: string;
+	label: string;
+	hint?: string;
+}
+
+export function enquiryForm(filled: FilledForm): Html {
 	const { labels, hints } = formCopy;
-	const { post } = draw;
+	const { post } = filled;
 	const plan = findPlan(post.plan ?? '');
 	return html`${plan ? html`<p>${formCopy.about(plan.name)}</p>` : ''}
 <form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
-${textField(draw, 'name', labels.name, html`type="text" autocomplete="name"`)}
-${textField(draw, 'dateOfBirth', labels.dateOfBirth, html`type="date" autocomplete="bday"`)}
-${textField(draw, 'email', labels.email, html`type="email" autocomplete="email" spellcheck="false"`)}
-${textField(draw, 'mobilePhone', labels.mobilePhone, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, answerPageCopy.mobilePhone)}
-${weekField(draw)}
-${typeField(draw)}
+${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name"`)}
+${textField(filled, { name: 'dateOfBirth', label: labels.dateOfBirth }, html`type="date" autocomplete="bday"`)}
+${textField(filled, { name: 'email', label: labels.email }, html`type="email" autocomplete="email" spellcheck="false"`)}
+${textField(filled, { name: 'mobilePhone', label: labels.mobilePhone, hint: answerPageCopy.mobilePhone }, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`)}
+${weekField(filled)}
+${typeField(filled)}
 ${field(
-	draw,
-	'additionalInfo',
-	labels.additionalInfo,
-	hints.additionalInfo,
+	filled,
+	{ name: 'additionalInfo', label: labels.additionalInfo, hint: hints.additionalInfo },
 	(attributes) => html`<textarea ${attributes} rows="6">
 ${post.additionalInfo}</textarea>`,
 )}
-${consentField(draw)}
-${filledHoneypot(draw)}
+${consentField(filled)}
+${filledHoneypot(filled)}
 ${carriedNames.map((name) => carried(name, post[name]))}
 <p><button type="submit">${formCopy.submit}</button></p>
 </form>`;
+}
+
+/** The id of the element that an error summary's link leads to. */
+export function anchor(field: string): string {
+	return field === 'pregnancyType' ? `${field}-0` : field;
 }
 
 /** Told by the page, not typed by anybody. */
@@ -51,13 +61,12 @@ const carriedNames = ['partner', 'plan', 'page'] as const;
 
 type TextName = 'name' | 'dateOfBirth' | 'email' | 'mobilePhone';
 
-/** The id of the element that an error summary's link leads to. */
-export function anchor(field: string): string {
-	return field === 'pregnancyType' ? `${field}-0` : field;
-}
-
 /** Label, hint, message and control, tied together. */
-function field({ wrong }: Draw, name: string, label: string, hint: string, control: (attributes: Html) => Html): Html {
+function field(
+	{ wrong }: FilledForm,
+	{ name, label, hint = '' }: FieldText,
+	control: (attributes: Html) => Html,
+): Html {
 	const described = [hint && `${name}-hint`, wrong.has(name) && `${name}-error`].filter(Boolean).join(' ');
 	return html`<div class="field">
 <label for="${name}">${label}</label>
@@ -72,24 +81,23 @@ function messageOf(wrong: Map<string, string>, name: string): Html {
 	return message ? html`<p class="field-error" id="${name}-error">${message}</p>` : html``;
 }
 
-function textField(draw: Draw, name: TextName, label: string, more: Html, hint = ''): Html {
-	return field(draw, name, label, hint, (attributes) => html`<input ${attributes} ${more} value="${draw.post[name]}">`);
+function textField(filled: FilledForm, text: FieldText & { name: TextName }, more: Html): Html {
+	const value = filled.post[text.name];
+	return field(filled, text, (attributes) => html`<input ${attributes} ${more} value="${value}">`);
 }
 
-function weekField(draw: Draw): Html {
+function weekField(filled: FilledForm): Html {
 	const options = [{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions];
 	return field(
-		draw,
-		'gestationalWeek',
-		formCopy.labels.gestationalWeek,
-		'',
+		filled,
+		{ name: 'gestationalWeek', label: formCopy.labels.gestationalWeek },
 		(attributes) => html`<select ${attributes}>
-${options.map(({ value, label }) => html`<option value="${value}"${value === draw.post.gestationalWeek && html` selected`}>${label}</option>`)}
+${options.map(({ value, label }) => html`<option value="${value}"${value === filled.post.gestationalWeek && html` selected`}>${label}</option>`)}
 </select>`,
 	);
 }
 
-function typeField({ post, wrong }: Draw): Html {
+function typeField({ post, wrong }: FilledForm): Html {
 	const name = 'pregnancyType';
 	return html`<fieldset class="field" aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}">
 <legend>${formCopy.labels.pregnancyType}</legend>
@@ -105,7 +113,7 @@ ${pregnancyTypes.map(
 }
 
 /** Ticked again only for the words it was ticked for: the form may have been opened before they changed. */
-function consentField({ post, wrong }: Draw): Html {
+function consentField({ post, wrong }: FilledForm): Html {
 	const name = 'consent';
 	const { version } = currentConsent;
 	const ticked = post.consent && post.consentVersion === version;
@@ -121,7 +129,7 @@ ${carried('consentVersion', version)}
 }
 
 /** Shown only to whoever filled it in: a person whose browser did it must be able to empty it. */
-function filledHoneypot({ post, wrong }: Draw): Html {
+function filledHoneypot({ post, wrong }: FilledForm): Html {
 	if (!wrong.has(honeypotField)) return html``;
 	return html`<div class="field">
 <label for="${honeypotField}">${formCopy.honeypot}</label>

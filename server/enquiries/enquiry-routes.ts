@@ -112,7 +112,7 @@ async function answerJson(routes: EnquiryRoutes, request: FastifyRequest, reply:
 	const { body } = request;
 	if (request.headers['content-type'] === undefined) return sendProblem(reply, 415, wrongMediaType);
 	if (!isObject(body)) return sendProblem(reply, 400, 'The body is not a JSON object.');
-	const key = request.headers['idempotency-key'];
+	const key = request.headers[idempotencyHeader.toLowerCase()];
 	if (typeof key !== 'string' || !uuid.test(key)) {
 		return sendProblem(reply, 400, `The header ${idempotencyHeader} must be a UUID, made once for each enquiry.`);
 	}

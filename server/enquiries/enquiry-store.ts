@@ -43,11 +43,11 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 	}, batching);
 
 	return {
-		async add(added) {
+		async add(enquiry) {
 			try {
-				const written = await write(createCandidate(added, seal));
-				if (written.outcome === 'unreadable') throw written.error;
-				return written;
+				const added = await write(createCandidate(enquiry, seal));
+				if (added.outcome === 'unreadable') throw added.error;
+				return added;
 			} catch (error) {
 				throw StoreUnavailable.from(error);
 			}

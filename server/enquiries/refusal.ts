@@ -1,7 +1,7 @@
 /** What somebody is told whose request is not served. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfterSeconds, sendProblem } from '../web/problem.ts';
+import { adviseRetry, sendProblem } from '../web/problem.ts';
 import { type FormAnswer, failureAnswer } from './form-answer.ts';
 import { isForm, postOf } from './form-post.ts';
 
@@ -14,7 +14,6 @@ export type Refuse = (request: FastifyRequest, reply: FastifyReply, status: numb
 export function createRefusal(sendFormAnswer: SendFormAnswer): Refuse {
 	return (request, reply, status, detail) => {
 		if (!isForm(request)) return sendProblem(reply, status, detail);
-		if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-		return sendFormAnswer(reply, status, failureAnswer(postOf(request)));
+		return sendFormAnswer(adviseRetry(reply, status), status, failureAnswer(postOf(request)));
 	};
 }

@@ -65,7 +65,7 @@ export async function eraseEnquiries({ db, scrub }: Database, seal: Seal, whom: 
 	return erased;
 }
 
-/** The moment so many times 24 hours ago. */
+/** The moment `days` times 24 hours ago. */
 export function daysAgo(days: number): Date {
 	return new Date(Date.now() - days * day);
 }

@@ -1,4 +1,4 @@
-/** What fails only while another has the store is tried again. */
+/** Tries again what fails for a reason that passes by itself. */
 
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ interface Patience {
 	passes(error: unknown): boolean;
 	/** Between two attempts, in milliseconds. */
 	pause: number;
-	/** No attempt begins after so many milliseconds. */
+	/** Milliseconds from the first attempt after which none begins. */
 	giveUpAfter: number;
 }
 

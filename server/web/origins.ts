@@ -2,8 +2,8 @@
 
 import type { FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
-import { isLoopbackHost } from '../delivery/private-address.ts';
 import type { Partner } from '../partners.ts';
+import { isLoopbackHost } from '../url-host.ts';
 
 export type OriginCheck = (request: FastifyRequest) => boolean;
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Problem, WrongField } from '../../shared/enquiry/enquiry-api.ts';
 
 /** Seconds after which a refused caller may try again. */
-export const retryAfterSeconds = 5;
+const retryAfterSeconds = 5;
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
@@ -14,10 +14,14 @@ export function problemOf(status: number, detail: string, errors?: WrongField[])
 }
 
 export function sendProblem(reply: FastifyReply, status: number, detail: string, errors?: WrongField[]): FastifyReply {
-	if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-	return reply
+	return adviseRetry(reply, status)
 		.code(status)
 		.header('cache-control', 'no-store')
 		.type(problemType)
 		.send(JSON.stringify(problemOf(status, detail, errors)));
+}
+
+/** Says when to come back, where that helps. */
+export function adviseRetry(reply: FastifyReply, status: number): FastifyReply {
+	return status === 503 ? reply.header('retry-after', String(retryAfterSeconds)) : reply;
 }

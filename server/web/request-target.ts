@@ -1,6 +1,6 @@
 /** What a request asks for, as routes know it. */
 
-/** Of a target with scheme and host, which a server has to take too, the rest; a path that cannot be decoded is nobody's. */
+/** The path and query of a target, which may also name scheme and host; a path that cannot be decoded becomes one that no route has. */
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);

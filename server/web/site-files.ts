@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Headers, pageHeadersFile } from '../../shared/built-site.ts';
+import { type HeaderValues, pageHeadersFile } from '../../shared/built-site.ts';
 import { sendProblem } from './problem.ts';
 
 export interface BuiltSite {
@@ -34,15 +34,15 @@ const cacheRules: readonly [RegExp, string][] = [
 	[/^/, 'public, max-age=3600'],
 ];
 
-export function readPageHeaders(buildRoot: string): Record<string, Headers> {
+export function readPageHeaders(buildRoot: string): Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
 /** Those of the pages as they are now: a build may put others in their place, which the old policy would leave unstyled. */
-function followPageHeaders(buildRoot: string): () => Record<string, Headers> {
+function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
-	let headers: Record<string, Headers> = {};
+	let headers: Record<string, HeaderValues> = {};
 	let written: number | undefined;
 	return () => {
 		const latest = statSync(path, { throwIfNoEntry: false })?.mtimeMs;

@@ -1,4 +1,4 @@
-/** Deliveries that were given up are counted again and again among millions that are done. */
+/** An index of the deliveries given up: `/metrics` counts them at every scrape, among millions that are done. */
 
 import type { Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** PostgreSQL's planner keeps samples of each column in a catalog that not every user may rewrite: none of what names a person. */
+/** Tells PostgreSQL's planner to sample no column that names a person: its catalog is one that not every user may rewrite. */
 
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
