@@ -1,4 +1,7 @@
-/** Builds everything that is deployed: the site into `dist/`, the server into `build/server/`; with their names, only these. */
+/**
+ * Builds what is deployed: `node scripts/build.ts [site] [server]`, without a name both. The site goes into `dist/`, the
+ * server into `build/server/`.
+ */
 
 import { mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';

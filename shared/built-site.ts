@@ -1,7 +1,7 @@
 /** What the site's build leaves beside the web root for the server that serves it. */
 
 /** Names and values of HTTP headers. */
-export type Headers = Record<string, string>;
+export type HeaderValues = Record<string, string>;
 
 /** File with the headers of each page: `{ "/maternity": { "Content-Security-Policy": "…" } }`. */
 export const pageHeadersFile = 'page-headers.json';

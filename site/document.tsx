@@ -32,7 +32,11 @@ export async function renderDocument(path: string, assets: Assets): Promise<stri
 	const route = routeOf(path);
 	await fetchPage(route.name);
 	const body = await renderBody(path);
-	const head = [metaTags(route), resources(route, assets, body.includes('<quote-widget')), data(route)].flat();
+	const head = [
+		metaTags(route),
+		resources(route, assets, body.includes('<quote-widget')),
+		structuredDataTags(route),
+	].flat();
 	return documentOf(
 		head,
 		stylesOf(route.name) + assets.fontCss,
@@ -58,18 +62,19 @@ ${body}
 }
 
 async function renderBody(path: string): Promise<string> {
-	// One piece: large parts are not moved to the end of the document, which would need inline scripts.
+	// Large parts are not moved to the end of the document, which would need inline scripts.
 	const { prelude } = await prerenderToNodeStream(<App path={path} />, {
 		progressiveChunkSize: Number.MAX_SAFE_INTEGER,
 	});
-	return inOnePiece(await text(prelude));
+	return asPlainHtml(await text(prelude));
 }
 
 /**
- * React parts neighbouring texts by a comment and writes every apostrophe as a number. Only static parts hold such texts, and
- * their HTML is never compared: it may read as it looks, for whoever searches it as text.
+ * HTML that reads as it looks, for whoever searches it as text: React separates neighbouring texts by a comment and writes
+ * apostrophes as numbers. Hydration finds what it expects: only static parts have neighbouring texts, and to the browser
+ * an apostrophe is the same character either way.
  */
-function inOnePiece(html: string): string {
+function asPlainHtml(html: string): string {
 	return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
 }
 
@@ -136,7 +141,7 @@ export function fontPreloads(urls: readonly string[]): string[] {
 	return urls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
 }
 
-function data(route: SiteRoute): string[] {
+function structuredDataTags(route: SiteRoute): string[] {
 	return structuredData(route).map(
 		(item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
 	);

@@ -80,7 +80,7 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 	};
 }
 
-/** Of a flag. Frameworks write one that is off as a word while the element is still unknown to them. */
+/** Whether a flag is on. Before the element is defined, frameworks write one that is off as `false`, `null` or `undefined`. */
 export function isOn(flag: unknown): boolean {
 	return !/^(null|undefined|false)$/.test(`${flag}`);
 }

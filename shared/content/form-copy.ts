@@ -8,7 +8,7 @@ const lastWeek = figures.gestationalWeeks.to;
 
 export const gestationalWeekOptions = [
 	{ value: 'NA', label: 'NA - Not pregnant currently' },
-	// Old libraries put an `Array.from` of their own in place, which takes no function.
+	// Prototype.js and MooTools replace `Array.from` with one that takes no function.
 	...[...Array(lastWeek - firstWeek + 1)].map((_, index) => ({
 		value: `${firstWeek + index}`,
 		label: `${firstWeek + index} weeks`,

@@ -1,6 +1,6 @@
 /** Which page an enquiry came from, without anything personal that may stand in its address. */
 
-/** Of an address, in characters. */
+/** Longest address kept, in characters. */
 export const longestPage = 2048;
 
 /** What is kept of the address that somebody claims; undefined for what is none. */

@@ -1,7 +1,7 @@
 /** The favicons: the umbrella of the logo, as SVG for those who take it and as pictures for the rest. */
 
 import { Resvg } from '@resvg/resvg-js';
-import { canopy, handle } from '../pictures/mark.ts';
+import { markPaths } from '../pictures/mark.ts';
 import { markColours } from '../pictures/mark-colours.ts';
 
 const { accent, accentDark, paper } = markColours;
@@ -15,10 +15,10 @@ export function makeIcons(): Record<string, string | Uint8Array> {
 }
 
 function mark(style: string): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${accent}">${style}<path d="${canopy}" fill="currentColor"/><path d="${handle}" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${accent}">${style}${markPaths('currentColor', 2.4)}</svg>`;
 }
 
-const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/><path d="${canopy}" fill="${paper}"/><path d="${handle}" fill="none" stroke="${paper}" stroke-width="2.4" stroke-linecap="round"/></svg>`;
+const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/>${markPaths(paper, 2.4)}</svg>`;
 
 function png(svg: string, size: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();

@@ -1,10 +1,10 @@
 /** The security headers of each page, made from the page itself: a policy that allows its own inline parts and nothing else. */
 
 import { createHash } from 'node:crypto';
-import type { Headers } from '../../shared/built-site.ts';
+import type { HeaderValues } from '../../shared/built-site.ts';
 import { securityHeaders } from '../../shared/security-headers.ts';
 
-export function pageHeaders(html: string): Headers {
+export function pageHeaders(html: string): HeaderValues {
 	return { 'Content-Security-Policy': contentSecurityPolicy(html) };
 }
 
@@ -34,15 +34,15 @@ function hashes(html: string, element: RegExp): string[] {
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The same headers in the `_headers` format that static hosts read. `widgetUrl` is the address of the copy that never changes. */
-export function headersFile(pages: Record<string, Headers>, widgetUrl: string): string {
-	const rules: Record<string, Headers> = {
+export function headersFile(pages: Record<string, HeaderValues>, widgetUrl: string): string {
+	const rules: Record<string, HeaderValues> = {
 		'/*': securityHeaders,
 		'/assets/*': immutable,
 		[widgetUrl]: immutable,
 		'/widget/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
 		...pages,
 	};
-	const lines = ([path, headers]: [string, Headers]) =>
+	const lines = ([path, headers]: [string, HeaderValues]) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 	return `${Object.entries(rules).map(lines).join('\n\n')}\n`;
 }

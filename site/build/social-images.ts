@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../shared/content/brand.ts';
 import { escapeText } from '../escape-html.ts';
 import { heads } from '../heads.ts';
-import { canopy, handle } from '../pictures/mark.ts';
+import { markPaths } from '../pictures/mark.ts';
 import { markColours } from '../pictures/mark-colours.ts';
 import { displayFaceForDrawing } from './fonts.ts';
 
@@ -37,7 +37,7 @@ function drawing(headline: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <rect width="1200" height="630" fill="${paper}"/>
 <path d="M760 330C750 150 890 20 1050 40s230 160 200 320-140 250-280 230-200-120-210-260z" fill="${accentSoft}"/>
-<g transform="translate(826 150) scale(10.4)"><path d="${canopy}" fill="${accent}"/><path d="${handle}" fill="none" stroke="${accent}" stroke-width="1.5" stroke-linecap="round"/></g>
+<g transform="translate(826 150) scale(10.4)">${markPaths(accent, 1.5)}</g>
 <g font-family="Newsreader" fill="${ink}">${text}<text x="90" y="550" font-size="40" fill="${accent}">${escapeText(brand.name)}</text></g>
 </svg>`;
 }

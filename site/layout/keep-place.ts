@@ -43,7 +43,7 @@ function placesInTheMiddle(view: Window): Place[] {
 	});
 }
 
-/** Of what scrolls with the page. */
+/** The innermost element there, leaving out what does not scroll with the page. */
 function innermostAt(root: DocumentOrShadowRoot, x: number, y: number): Element | undefined {
 	const element = root.elementsFromPoint(x, y).find((each) => !each.closest(overThePage));
 	return (element?.shadowRoot && innermostAt(element.shadowRoot, x, y)) ?? element;

@@ -30,7 +30,7 @@ interface Footprint {
 }
 
 export async function measure(browser: Browser, subject: Subject): Promise<Measurement> {
-	const { page, cdp } = await openSlowPage(browser);
+	const { page, cdp } = await openMeasuredPage(browser);
 	await loadAndMount(page, subject);
 	const firstTimes = await readTimes(page);
 	const before = await footprint(cdp);
@@ -52,9 +52,9 @@ export async function measure(browser: Browser, subject: Subject): Promise<Measu
 	};
 }
 
-/** What stays behind after many mounts and unmounts, as growth in each. */
+/** What `times` mounts and unmounts leave behind in all: heap in bytes, nodes, listeners. */
 export async function measureLeaks(browser: Browser, subject: Subject, times: number): Promise<Footprint> {
-	const { page, cdp } = await openSlowPage(browser, 1);
+	const { page, cdp } = await openMeasuredPage(browser, 1);
 	await page.addScriptTag({ content: subject.script });
 	await mountAndUnmount(page, 20);
 	const before = await footprint(cdp);
@@ -68,7 +68,7 @@ export async function measureLeaks(browser: Browser, subject: Subject, times: nu
 	};
 }
 
-async function openSlowPage(browser: Browser, rate = slowdown) {
+async function openMeasuredPage(browser: Browser, rate = slowdown) {
 	const page = await openPage(browser);
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });

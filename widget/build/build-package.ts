@@ -39,6 +39,12 @@ const entries: Record<string, InlineConfig> = {
 	},
 };
 
+const typeOptions = [
+	['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--strict', '--skipLibCheck'],
+	['--allowImportingTsExtensions', '--module', 'nodenext', '--target', 'es2024', '--jsx', 'react-jsx'],
+	['--lib', 'esnext,dom,dom.iterable', '--types', 'node,vite/client'],
+].flat();
+
 rmSync(folder, { recursive: true, force: true });
 for (const entry of Object.values(entries)) await build(asModule(entry));
 writeTypes();
@@ -87,36 +93,16 @@ function ahead(code: string): Plugin {
 
 function writeTypes(): void {
 	const sources = ['widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
-	const options = [
-		'--ignoreConfig',
-		'--declaration',
-		'--emitDeclarationOnly',
-		'--rootDir',
-		'.',
-		'--outDir',
-		`${folder}/types`,
-	];
-	const language = [
-		'--module',
-		'nodenext',
-		'--target',
-		'es2024',
-		'--lib',
-		'esnext,dom,dom.iterable',
-		'--jsx',
-		'react-jsx',
-	];
-	const rest = ['--allowImportingTsExtensions', '--strict', '--skipLibCheck', '--types', 'node,vite/client'];
-	execFileSync('node_modules/.bin/tsc', [...sources, ...options, ...language, ...rest], {
-		cwd: root,
-		stdio: 'inherit',
-	});
+	const output = ['--rootDir', '.', '--outDir', `${folder}/types`];
+	execFileSync('node_modules/.bin/tsc', [...sources, ...output, ...typeOptions], { cwd: root, stdio: 'inherit' });
 	for (const file of globSync(`${folder}/types/**/*.d.ts`)) {
-		writeFileSync(
-			file,
-			readFileSync(file, 'utf8').replace(/(from |import\(|import )(['"]\.[^'"]*)\.tsx?(['"])/g, '$1$2.js$3'),
-		);
+		writeFileSync(file, withJsExtensions(readFileSync(file, 'utf8')));
 	}
+}
+
+/** Names imported files as they are in the package. */
+function withJsExtensions(declarations: string): string {
+	return declarations.replace(/(from |import\(|import )(['"]\.[^'"]*)\.tsx?(['"])/g, '$1$2.js$3');
 }
 
 function description() {

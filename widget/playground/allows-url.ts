@@ -4,7 +4,7 @@ const source =
 	/^(?:(?<scheme>https?):\/\/)?(?<name>\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*)(?::(?<port>\d+|\*))?(?<path>\/[^?#]*)?(?:[?#].*)?$/i;
 const usualPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
 
-/** Of a page on another origin, and on HTTPS where the address is: `'self'` is somebody else. */
+/** For a page on another origin, where `'self'` does not mean our host, and on HTTPS where the address is. */
 export function allowsUrl(expression: string, url: URL): boolean {
 	if (/^https?:$/i.test(expression)) return isScheme(expression, url);
 	const { scheme, name, port, path } = source.exec(expression)?.groups ?? {};

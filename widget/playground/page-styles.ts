@@ -8,7 +8,7 @@ export function ownProperties(element: Element): [name: string, value: string][]
 	return Object.keys(propertySettings).map((name) => [name, styles.getPropertyValue(name)]);
 }
 
-/** Of the controls: custom properties that are not the page's `own` any more, and what was written beside them. */
+/** What the controls ask for: custom properties that are not the page's `own` any more, and what was written beside them. */
 export function chosenStyles(state: URLSearchParams, own: ReadonlyMap<string, string>): string {
 	const declarations = Object.keys(propertySettings)
 		.filter((name) => state.has(name) && state.get(name) !== own.get(name))
@@ -17,7 +17,7 @@ export function chosenStyles(state: URLSearchParams, own: ReadonlyMap<string, st
 	return properties + (state.get('css') ?? '');
 }
 
-/** Of the page itself: those that are about the widget. */
+/** Styles of the page itself that are about the widget. */
 export function ownStyles(page: Document): string {
 	return Array.from(page.querySelectorAll('style:not([data-vite-dev-id])'), ({ textContent }) => textContent)
 		.filter((css) => css.includes('quote-widget'))

@@ -17,7 +17,7 @@ export function readPolicies(pasted: string): Policy[] {
 		.filter(({ size }) => size > 0);
 }
 
-/** Of headers that only report, none. */
+/** The values of headers that enforce, not of those that only report. */
 function headerValues(pasted: string): string[] {
 	if (!/content-security-policy/i.test(pasted)) return [pasted];
 	return Array.from(pasted.matchAll(header), ([, quoted, bare]) => quoted ?? bare ?? '');

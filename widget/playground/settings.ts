@@ -10,7 +10,7 @@ export interface Setting {
 	/** What counts when it is not set. */
 	readonly fallback: string;
 	readonly choices?: readonly string[];
-	/** Of what is understood, as `<input pattern>` takes it. */
+	/** What is understood, as `<input pattern>` takes it. */
 	readonly pattern?: string;
 }
 

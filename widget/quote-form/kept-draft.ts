@@ -9,7 +9,10 @@ const lifetime = 60 * 60 * 1000;
 
 let seed: string | undefined;
 
-/** What the keys of enquiries are made with. A draft keeps it, so that one whose answer was lost keeps its key over a reload. Made at need: where pages are rendered there may be no random numbers while modules load. */
+/**
+ * What the keys of enquiries are made with. A draft keeps it, so that an enquiry whose answer was lost keeps its key over
+ * a reload. Made at need: where pages are rendered there may be no random numbers while modules load.
+ */
 export function keySeed(): string {
 	seed ??= randomKey();
 	return seed;

@@ -19,7 +19,7 @@ import { readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Confirmation, Failure } from './outcome.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
-import { lead } from './polite-focus.ts';
+import { focusFromStart } from './polite-focus.ts';
 import { useAdvice } from './use-advice.ts';
 import { useDraft } from './use-draft.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -63,7 +63,7 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	}, [state.receipt]);
 
 	useEffect(() => {
-		if (calls) lead(heading.current);
+		if (calls) focusFromStart(heading.current);
 	}, [calls]);
 
 	function fillIn(given: Partial<EnquiryDraft>) {

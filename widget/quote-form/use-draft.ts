@@ -16,7 +16,7 @@ export function useDraft(
 	}, [kept, form]);
 
 	return {
-		/** Left out of a draft, an answer is as the form makes it. */
+		/** An answer left out comes back as the form makes it, such as the sample line. */
 		keep: keepDraft,
 		forget: () => kept && forgetDraft(),
 	};

@@ -17,7 +17,7 @@ import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 /** What the address said as the visitor came: pages that route by script replace it. */
 const arrival = globalThis.document?.URL;
 
-interface Honeypot {
+interface HoneypotAnswer {
 	[honeypotField]?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 		[form],
 	);
 
-	async function submit(answers: EnquiryDraft & Honeypot) {
+	async function submit(answers: EnquiryDraft & HoneypotAnswer) {
 		if (sending.current) return;
 		const { partner } = options;
 		const validation = validateAnswers(answers);
@@ -57,7 +57,7 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 		}
 	}
 
-	async function send(answers: Answers & Honeypot, signal: AbortSignal) {
+	async function send(answers: Answers & HoneypotAnswer, signal: AbortSignal) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location, arrival, document.referrer);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };

@@ -1,4 +1,4 @@
-/** The enquiry form without a framework or a schema library: the same fields, rules and messages. */
+/** The enquiry form without a framework or a schema library: the same fields and texts, and simpler rules. */
 
 import { currentConsent } from '../../../shared/content/consent.ts';
 import * as formCopy from '../../../shared/content/form-copy.ts';
