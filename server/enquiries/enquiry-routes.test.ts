@@ -8,7 +8,7 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import { messages } from '../../shared/content/form-copy.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { withOlderWording } from '../testing/older-wording.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { errorsOfEmptyEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let service: TestApp;
@@ -149,7 +149,8 @@ describe('is refused with 422', () => {
 
 	test('an empty object, with the message of every field', async () => {
 		const answer = await post(service.app, {});
-		expect(answer.json().errors).toHaveLength(7);
+		expectProblem(answer, 422);
+		expect(answer.json().errors).toEqual(errorsOfEmptyEnquiry());
 	});
 
 	test('but an empty honeypot is none', async () => {

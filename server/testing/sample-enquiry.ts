@@ -1,8 +1,8 @@
-/** Valid enquiries: as the widget sends one, as it is read, as the store takes it, and as it is kept. */
+/** Valid enquiries: as the widget sends one, as it is read, as the store takes it, and as it is kept; and the errors of one that is empty. */
 
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { type Enquiry, type FieldError, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { NewEnquiry } from '../enquiries/enquiry-batch.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
@@ -27,6 +27,13 @@ export function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	const validation = validateEnquiry(sampleEnquiry(changes));
 	if (!validation.valid) throw new Error(JSON.stringify(validation.errors));
 	return validation.enquiry;
+}
+
+/** In form order. */
+export function errorsOfEmptyEnquiry(): FieldError[] {
+	const validation = validateEnquiry({});
+	if (validation.valid) throw new Error('An empty enquiry is valid.');
+	return validation.errors;
 }
 
 export function newEnquiry(
