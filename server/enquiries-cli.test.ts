@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -19,6 +19,7 @@ import {
 	startService,
 	storedReferences,
 } from './testing/service.ts';
+import { storedBytes } from './testing/stored-bytes.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -49,11 +50,6 @@ function age(reference: string, days: number): void {
 }
 
 const listed = (...filter: string[]) => storedReferences(place, ...filter);
-
-function storedBytes(): string {
-	const files = readdirSync(place.DATA_DIR);
-	return files.map((file) => readFileSync(join(place.DATA_DIR, file), 'latin1')).join('');
-}
 
 const fields =
 	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner plan page consentVersion consentAt withdrawnAt'.split(
@@ -170,7 +166,7 @@ test('erase leaves no byte of the person in the store, while the server runs', a
 	expect(await run('erase', '--email', 'ZEBULON@quagga.example')).toMatchObject({ code: 1, out: '' });
 	expect((await run('show', '--email', 'zebulon@quagga.example')).code).toBe(0);
 	expect(await run('erase', '--email', 'ZEBULON@quagga.example', '--yes')).toMatchObject({ code: 0, out: '' });
-	expect(storedBytes()).not.toMatch(/quagga|zebulon/i);
+	expect(storedBytes(place.DATA_DIR)).not.toMatch(/quagga|zebulon/i);
 	await send();
 });
 
@@ -194,9 +190,9 @@ test.each([
 	const interrupted = new DatabaseSync(sqlitePath(place.DATA_DIR));
 	interrupted.exec(`pragma secure_delete = off; delete from enquiries where email_index = 'rhinoceros@dodo.example'`);
 	interrupted.close();
-	expect(storedBytes()).toMatch(/rhinoceros/);
+	expect(storedBytes(place.DATA_DIR)).toMatch(/rhinoceros/);
 	expect(await run(...args)).toMatchObject({ code, out: '' });
-	expect(storedBytes()).not.toMatch(/rhinoceros/);
+	expect(storedBytes(place.DATA_DIR)).not.toMatch(/rhinoceros/);
 });
 
 test('purge removes what is older than the retention time, or than asked for', async () => {

@@ -1,11 +1,12 @@
 /** A full disk: nothing is acknowledged that is not stored, health says so, and room is all it takes to go on. */
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
+import { storedBytes } from '../testing/stored-bytes.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -63,10 +64,6 @@ test.skipIf(!mounted)('a service does not start on a full disk, and says why', a
 test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishes when it is run again', async () => {
 	const crowded = { DATA_DIR: join(disk, 'crowded') };
 	const erase = () => runCommand(crowded, 'erase', '--email', 'quagga@zebra.example', '--yes');
-	const bytes = () => {
-		const files = readdirSync(crowded.DATA_DIR);
-		return files.map((file) => readFileSync(join(crowded.DATA_DIR, file), 'latin1')).join('');
-	};
 	rmSync(place.DATA_DIR, { recursive: true, force: true });
 	const service = await startService(crowded);
 	for (let batch = 0; batch < 10; batch++) {
@@ -81,10 +78,10 @@ test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishe
 	const failed = await erase();
 	expect(failed).toMatchObject({ code: 1, out: '' });
 	expect(failed.words).toMatch(/^The rows are deleted, [^\n]*free some space[^\n]*run the command again\.\n$/);
-	expect(bytes()).toMatch(/quagga/);
+	expect(storedBytes(crowded.DATA_DIR)).toMatch(/quagga/);
 	rmSync(ballast);
 	expect(await erase()).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to erase/) });
-	expect(bytes()).not.toMatch(/quagga/);
+	expect(storedBytes(crowded.DATA_DIR)).not.toMatch(/quagga/);
 	await service.end();
 });
 

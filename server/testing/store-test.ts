@@ -1,13 +1,13 @@
 /** Vitest's `test` with a store of its own for every test, and what is done to it most. */
 
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { createSeal } from '../database/seal.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
 import { newEnquiry } from './sample-enquiry.ts';
+import { storedBytes } from './stored-bytes.ts';
 
 /** @param createPlace makes an empty place for a store */
 export function createStoreTest(createPlace: () => DatabasePlace) {
@@ -41,10 +41,9 @@ export function createStoreTest(createPlace: () => DatabasePlace) {
 				for await (const { reference } of store.read(filter, order, expect.unreachable)) references.push(reference);
 				return references;
 			})
-			/** Every byte that is in a file of the embedded store. */
-			.extend('bytes', ({ place }) => () => {
-				const files = readdirSync(place.dataDir);
-				return files.map((file) => readFileSync(join(place.dataDir, file), 'latin1')).join('');
+			/** Every byte of the embedded store. */
+			.extend('bytes', ({ place }) => {
+				return () => storedBytes(place.dataDir);
 			})
 	);
 }
