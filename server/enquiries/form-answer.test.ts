@@ -46,6 +46,11 @@ function send(fields: Record<string, string>, types = ['single-natural', 'single
 	});
 }
 
+/** The reference that the page tells, if any. */
+function referenceIn({ body }: Awaited<ReturnType<typeof send>>): string {
+	return body.match(/<strong>([^<]+)</)?.[1] ?? '';
+}
+
 test('a valid form is stored and answered with the success text and the reference', async () => {
 	const answer = await send(filled);
 	expect(answer.statusCode).toBe(201);
@@ -54,8 +59,7 @@ test('a valid form is stored and answered with the success text and the referenc
 	expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
 	expect(answer.body).toContain(toasts.success.title);
 	expect(answer.body).toContain(toasts.success.text);
-	const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
-	expect(await service.store.find(reference)).toMatchObject({
+	expect(await service.store.find(referenceIn(answer))).toMatchObject({
 		name: 'Tan Mei Ling',
 		pregnancyType: ['single-natural', 'single-ivf-iui'],
 		additionalInfo: 'One\nTwo',
@@ -98,8 +102,7 @@ describe('a form that was opened before the words of the consent changed', () =>
 
 	test('is stored with the consent to the words it showed', async () => {
 		const answer = await send({ ...filled, name: 'Opened earlier', consentVersion: older.version });
-		const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
-		expect(await service.store.find(reference)).toMatchObject({ consentVersion: older.version });
+		expect(await service.store.find(referenceIn(answer))).toMatchObject({ consentVersion: older.version });
 	});
 
 	test('comes back with the new words, not ticked for them, when something is wrong', async () => {
@@ -121,8 +124,7 @@ describe('a form that was opened before the words of the consent changed', () =>
 test('what the form carries and nobody can correct is left out where it is wrong', async () => {
 	const answer = await send({ ...filled, name: 'Carried', plan: 'plan-9', partner: 'a b', page: 'javascript:x' });
 	expect(answer.statusCode).toBe(201);
-	const reference = answer.body.match(/<strong>([^<]+)</)?.[1] ?? '';
-	expect(await service.store.find(reference)).toMatchObject({ plan: null, partner: null, page: null });
+	expect(await service.store.find(referenceIn(answer))).toMatchObject({ plan: null, partner: null, page: null });
 });
 
 test('the same form after a withdrawal is a new enquiry with a new consent', async () => {
