@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../testing/service.ts';
+import { healthOf, postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { storedBytes } from '../testing/stored-bytes.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -32,12 +32,11 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 		if (answer.status === 201) acknowledged.push(reference);
 		return answer;
 	};
-	const health = async () => (await fetch(`${service.url}/healthz`)).status;
 
 	expect((await send()).status).toBe(201);
-	expect(await health()).toBe(200);
+	expect(await healthOf(service)).toBe(200);
 	fill();
-	await expect.poll(health, noticing).toBe(503);
+	await expect.poll(() => healthOf(service), noticing).toBe(503);
 
 	let refused = await send();
 	for (let sent = 0; refused.status === 201 && sent < 20_000; sent++) refused = await send();
@@ -47,7 +46,7 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 	expect(service.log()).not.toContain('SQLite fails');
 
 	rmSync(ballast);
-	await expect.poll(health, noticing).toBe(200);
+	await expect.poll(() => healthOf(service), noticing).toBe(200);
 	expect((await send()).status).toBe(201);
 	await service.end();
 

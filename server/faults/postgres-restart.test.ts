@@ -3,7 +3,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, receiptOf, startService, storedReferences } from '../testing/service.ts';
+import { healthOf, postEnquiry, receiptOf, startService, storedReferences } from '../testing/service.ts';
 
 /** The service may take this long to notice, in milliseconds. */
 const noticing = { timeout: 15_000, interval: 200 };
@@ -22,7 +22,6 @@ test.skipIf(!postgres)('is answered with 503, and the service goes on by itself 
 		return answer;
 	};
 	const sent = async () => (await send()).status;
-	const health = async () => (await fetch(`${service.url}/healthz`)).status;
 
 	for (const mode of ['fast', 'immediate'] as const) {
 		await expect.poll(sent, noticing).toBe(201);
@@ -32,9 +31,9 @@ test.skipIf(!postgres)('is answered with 503, and the service goes on by itself 
 		const refused = await send();
 		expect(refused.status).toBe(503);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-		await expect.poll(health, noticing).toBe(503);
+		await expect.poll(() => healthOf(service), noticing).toBe(503);
 		postgres.start();
-		await expect.poll(health, noticing).toBe(200);
+		await expect.poll(() => healthOf(service), noticing).toBe(200);
 	}
 	await expect.poll(sent, noticing).toBe(201);
 	expect(await service.end()).toBe(0);

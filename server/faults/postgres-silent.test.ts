@@ -5,7 +5,7 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { afterAll, expect, test } from 'vitest';
 import { startTestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, startService } from '../testing/service.ts';
+import { healthOf, postEnquiry, startService } from '../testing/service.ts';
 
 /** Twice as long as a connection may be silent, in milliseconds. */
 const noticing = { timeout: 25_000, interval: 200 };
@@ -22,14 +22,13 @@ test.skipIf(!postgres)(
 		database.port = String(network.port);
 		const service = await startService({ DATABASE_URL: database.href });
 		const send = async () => (await postEnquiry(service.url, sampleEnquiry())).status;
-		const health = async () => (await fetch(`${service.url}/healthz`)).status;
 
 		await Promise.all(Array.from({ length: 20 }, send));
 		network.fallSilent();
 		expect(await send()).toBe(503);
 		expect(service.log()).toContain('PostgreSQL cannot be reached');
 		await expect.poll(send, noticing).toBe(201);
-		await expect.poll(health, noticing).toBe(200);
+		await expect.poll(() => healthOf(service), noticing).toBe(200);
 		expect(await service.end()).toBe(0);
 		network.close();
 	},

@@ -41,6 +41,11 @@ export function postEnquiry(url: string, enquiry: object, key: string = randomUU
 	});
 }
 
+/** The status of its health check: 200 while an enquiry could be stored. */
+export async function healthOf({ url }: ServerProcess): Promise<number> {
+	return (await fetch(`${url}/healthz`)).status;
+}
+
 /** A value of ENCRYPTION_KEY, the same for the same letter. */
 export function encryptionKey(letter: string): string {
 	return Buffer.alloc(32, letter).toString('base64');
