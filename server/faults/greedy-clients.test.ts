@@ -2,12 +2,12 @@
 
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerProcess } from '../../scripts/start-server.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, startService } from '../testing/service.ts';
+import { connectTo, postEnquiry, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0;
@@ -28,11 +28,11 @@ afterEach(async () => {
 });
 
 function open(count: number, sent = ''): void {
-	const { hostname, port } = new URL(service.url);
 	for (let opened = 0; opened < count; opened++) {
-		const socket = connect(Number(port), hostname, () => socket.write(sent));
+		const socket = connectTo(service.url);
 		// What it is answered is never read, and it may be cut off.
 		socket.on('error', () => {}).pause();
+		socket.write(sent);
 		sockets.push(socket);
 	}
 }
@@ -56,9 +56,8 @@ test('who asks for thousands of pages and reads none is cut off', async () => {
 });
 
 test('a few requests that were sent together are all answered', async () => {
-	const { hostname, port } = new URL(service.url);
-	const socket = connect(Number(port), hostname);
-	const ask = (connection: string) => `GET /healthz HTTP/1.1\r\nHost: ${hostname}\r\nConnection: ${connection}\r\n\r\n`;
+	const socket = connectTo(service.url);
+	const ask = (connection: string) => `GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
 	socket.write(ask('keep-alive').repeat(4) + ask('close'));
 	const answer = (await Array.fromAsync(socket.setEncoding('utf8'))).join('');
 	expect(answer.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(5);

@@ -4,12 +4,18 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { encryptionKey, postEnquiry, receiptOf, startService, storedReferences } from '../testing/service.ts';
+import {
+	connectTo,
+	encryptionKey,
+	postEnquiry,
+	receiptOf,
+	startService,
+	storedReferences,
+} from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -141,7 +147,7 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 test('signals that come again while it closes change nothing: what is in flight is answered, and the exit code is 0', async () => {
 	const service = await startService(fresh('signalled'));
 	const body = JSON.stringify(sampleEnquiry());
-	const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
+	const socket = connectTo(service.url);
 	socket
 		.setEncoding('utf8')
 		.write(
@@ -162,96 +168,11 @@ test('signals that come again while it closes change nothing: what is in flight 
 
 test('a connection on which nothing was asked holds nobody up', async () => {
 	const service = await startService(fresh('unused'));
-	const { port } = new URL(service.url);
 	for (const words of ['', 'GET / HT']) {
-		const socket = createConnection({ host: '127.0.0.1', port: Number(port) });
+		const socket = connectTo(service.url);
 		await once(socket, 'connect');
 		socket.on('error', () => {}).write(words);
 	}
 	await postEnquiry(service.url, sampleEnquiry());
 	expect(await service.end()).toBe(0);
 }, 8000);
-
-test('too large a body is answered 413, however much of it is still on its way', async () => {
-	const service = await startService(fresh('large'));
-	const post = (body: BodyInit) =>
-		fetch(`${service.url}/api/enquiries`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-			body,
-			duplex: 'half',
-		} as RequestInit);
-	const large = () => new Blob(['x'.repeat(5_000_000)]);
-	for (let attempt = 0; attempt < 10; attempt++) {
-		expect((await post(large())).status).toBe(413);
-		expect((await post(large().stream())).status).toBe(413);
-	}
-	expect(await service.end()).toBe(0);
-});
-
-test.each([
-	['no HTTP', 'HELLO\r\n\r\n', 400],
-	['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
-	['endless headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-])('%s is answered with a problem', async (_case, words, status) => {
-	const service = await startService(fresh('raw'));
-	const answer = await say(service.url, words);
-	expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-	expect(answer).toContain('Content-Type: application/problem+json');
-	expect(answer).toContain(`"status":${status}`);
-	await service.end();
-});
-
-test('who was answered is not told of what is wrong afterwards: it would pass for the answer to something else', async () => {
-	const service = await startService(fresh('answered'));
-	const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(service.url).port) });
-	let answers = '';
-	socket.setEncoding('utf8').on('data', (text) => {
-		answers += text;
-	});
-	socket.on('error', () => {}).write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-	await once(socket, 'data');
-	socket.write('HELLO\r\n\r\n');
-	await once(socket, 'close');
-	expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
-	await service.end();
-});
-
-test('a request may name its whole address', async () => {
-	const service = await startService(fresh('absolute'));
-	const request = `GET ${service.url}/healthz?a=% HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-	expect(await say(service.url, request)).toMatch(/^HTTP\/1\.1 200 /);
-	await service.end();
-});
-
-/** Everything that is answered to these bytes. */
-async function say(url: string, words: string): Promise<string> {
-	const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(url).port) });
-	socket.on('error', () => {}).write(words);
-	let answer = '';
-	socket.setEncoding('utf8').on('data', (text) => {
-		answer += text;
-	});
-	await once(socket, 'close');
-	return answer;
-}
-
-test('slow clients are sent away, and hold nobody up', async () => {
-	const service = await startService(fresh('slow'));
-	const { hostname, port } = new URL(service.url);
-	const slow = Array.from({ length: 200 }, () =>
-		createConnection({ host: hostname === 'localhost' ? '127.0.0.1' : hostname, port: Number(port) }),
-	);
-	for (const socket of slow) {
-		socket.on('error', () => {});
-		socket.write(
-			'POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
-		);
-	}
-	const started = performance.now();
-	expect((await postEnquiry(service.url, sampleEnquiry())).status).toBe(201);
-	expect(performance.now() - started).toBeLessThan(2000);
-	await Promise.all(slow.map((socket) => once(socket.resume(), 'close')));
-	expect(performance.now() - started).toBeLessThan(25_000);
-	expect(await service.end()).toBe(0);
-});

@@ -2,6 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cleanEnvironment, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
@@ -39,6 +40,12 @@ export function postEnquiry(url: string, enquiry: object, key: string = randomUU
 		headers: { 'content-type': 'application/json', 'idempotency-key': key },
 		body: JSON.stringify(enquiry),
 	});
+}
+
+/** A connection for requests that are written by hand. */
+export function connectTo(url: string): Socket {
+	const { hostname, port } = new URL(url);
+	return connect(Number(port), hostname);
 }
 
 /** The status of its health check: 200 while an enquiry could be stored. */
