@@ -108,6 +108,7 @@ describe('one sentence that names the variable, for', () => {
 		['another kind of database', { DATABASE_URL: 'mysql://x/y' }, /^DATABASE_URL must be/],
 		['a database that is no URL', { DATABASE_URL: 'localhost' }, /^DATABASE_URL must be/],
 		['a short key', { ENCRYPTION_KEY: 'c2hvcnQ=' }, /^ENCRYPTION_KEY must be/],
+		['commas without a key', { ENCRYPTION_KEY: ',' }, /^ENCRYPTION_KEY must be/],
 		['no days', { RETENTION_DAYS: '0' }, /^RETENTION_DAYS must be/],
 		['half a day', { RETENTION_DAYS: '0.5' }, /^RETENTION_DAYS must be/],
 		['no rate', { RATE_LIMIT_PER_MINUTE: '0' }, /^RATE_LIMIT_PER_MINUTE must be/],
