@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 
 await describeOnEachEngine((engine, createPlace) => {
-	/** `fill` stores so many rows without a key, so many under the first one, and so on, an hour after one another. */
+	/** `fill([a, b, …])` stores `a` rows without a key, `b` under the first key, and so on, one hour apart. */
 	const test = createStoreTest(createPlace).extend(
 		'fill',
 		({ database: { db, ...database } }) =>

@@ -28,7 +28,7 @@ export interface Receiver {
 	environment: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
 	received: Received[];
 	behave(behaviour: Behaviour): void;
-	/** Resolves once so many have arrived. */
+	/** Resolves once `count` requests have arrived. */
 	until(count: number): Promise<void>;
 	close(): void;
 }
