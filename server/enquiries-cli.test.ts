@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanEnvironment, type ServerProcess } from '../scripts/start-server.ts';
 import type { EnquiryReceipt } from '../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from './database/sqlite.ts';
-import { startReceiver } from './testing/receiver.ts';
+import { startReceiver, webhookSecret } from './testing/receiver.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
 import {
 	encryptionKey,
@@ -278,6 +278,22 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	await delivering.end();
 	expect((await runCommand(other, 'deliveries', '--retry', reference)).code).toBe(1);
 	receiver.close();
+});
+
+test('show lists what still waits to be delivered', async () => {
+	const waiting = { DATA_DIR: join(folder, 'waiting') };
+	const service = await startService({
+		...waiting,
+		WEBHOOK_URL: 'http://127.0.0.1:1',
+		WEBHOOK_SECRET: webhookSecret,
+		SMTP_URL: 'smtp://127.0.0.1:1',
+		ENQUIRY_MAIL_TO: 'advisers@example.com',
+	});
+	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
+	expect((await runCommand(waiting, 'show', reference)).out).toMatch(
+		/^deliveries +(webhook pending, email pending|email pending, webhook pending)\n$/m,
+	);
+	await service.end();
 });
 
 describe('exit code 2 and the usage, for', () => {
