@@ -153,6 +153,22 @@ test('dismissed by the keyboard, the toast leads on to what stays of it', async 
 	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
 });
 
+test('a toast that is both pointed at and focused stays until neither is so', async ({ page }) => {
+	const form = formIn(page);
+	await page.clock.install();
+	await fillIn(form);
+	await send(form);
+	const dismiss = page.getByRole('button', { name: formCopy.dismiss });
+	await dismiss.focus();
+	await dismiss.hover();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(30_000);
+	await expect(dismiss).toBeVisible();
+	await dismiss.blur();
+	await page.clock.runFor(11_000);
+	await expect(dismiss).toHaveCount(0);
+});
+
 test('while sending the button says so and nothing can be sent twice', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {

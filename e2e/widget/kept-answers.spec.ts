@@ -1,7 +1,7 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
 import type { Locator } from '@playwright/test';
-import { about, advice, messages, sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { about, advice, messages, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { holdBack } from '../hold-back.ts';
 import { plan1, plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
@@ -365,7 +365,7 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 		.getByRole('checkbox', { name: /^I agree/ })
 		.check();
 	await send(formIn(page));
-	await expect(page.getByText('Form Submitted Successfully!')).toBeVisible();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(keys).toEqual([keys[0], keys[0]]);
 });
 
@@ -389,7 +389,7 @@ test('a draft keeps the key of an enquiry whose answer was lost: sent again afte
 	await expect(consent).not.toBeChecked();
 	await consent.check();
 	await send(formIn(page));
-	await expect(page.getByText('Form Submitted Successfully!')).toBeVisible();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(stored[0]).toMatchObject({ status: 201 });
 	expect(stored[1]).toEqual({ ...stored[0], status: 200 });
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -408,16 +408,6 @@ test('prefill() empties a date that was typed by half', async ({ page, host }) =
 	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ dateOfBirth: '' }));
 	expect(await isHalf()).toBe(false);
 });
-
-for (const answer of [{}, { ok: false }, []])
-	test(`200 with ${JSON.stringify(answer)} is no receipt: nothing is lost`, async ({ page, host }) => {
-		await page.route('**/enquiries', (route) => route.fulfill({ status: 200, json: answer }));
-		await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="/enquiries"') }));
-		await fillIn(formIn(page));
-		await send(formIn(page));
-		await expect(page.getByText('Submission Failed')).toBeVisible();
-		await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-	});
 
 test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
@@ -458,49 +448,4 @@ test('prefill() takes away the message of a field that it corrects', async ({ pa
 		.evaluate((element: Widget) => element.prefill({ name: 'Mei', email: 'mei@example' }));
 	await expect(form.getByText(messages.name)).toHaveCount(0);
 	await expect(form.getByText(messages.email).first()).toBeVisible();
-});
-
-for (const [answer, errors] of [
-	['fields by name', { email: ['is taken'] }],
-	['nothing', null],
-	['a list of nothing', [null]],
-] as const)
-	test(`a 422 that lists ${answer} ends in the failure text`, async ({ page, host }) => {
-		await page.route('**/enquiries', (route) => route.fulfill({ status: 422, json: { errors } }));
-		await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="/enquiries"') }));
-		await fillIn(formIn(page));
-		await send(formIn(page));
-		await expect(page.getByText('Submission Failed')).toBeVisible();
-		await expect(formIn(page).getByRole('button', { name: 'Get Free Quote' })).toBeEnabled();
-	});
-
-test('a 422 without JSON is final, and told as what it is', async ({ page, host }) => {
-	await page.route('**/enquiries', (route) => route.fulfill({ status: 422, body: 'no' }));
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="/enquiries"') }));
-	await fillIn(formIn(page));
-	const detail = page
-		.locator('quote-widget')
-		.evaluate(
-			(element: Widget) =>
-				new Promise((resolve) => element.addEventListener('quote-widget:error', (event) => resolve(event.detail))),
-		);
-	await send(formIn(page));
-	expect(await detail).toEqual({ code: '422', retryable: false });
-});
-
-test('a toast that is both pointed at and focused stays until neither is so', async ({ page, host }) => {
-	await page.clock.install();
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	await page.clock.runFor(1_100);
-	const dismiss = page.getByRole('button', { name: 'Dismiss' });
-	await dismiss.focus();
-	await dismiss.hover();
-	await page.mouse.move(0, 0);
-	await page.clock.runFor(30_000);
-	await expect(dismiss).toBeVisible();
-	await dismiss.blur();
-	await page.clock.runFor(11_000);
-	await expect(dismiss).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
 
-import { dismiss } from '../../shared/content/form-copy.ts';
+import { dismiss, toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
@@ -109,7 +109,7 @@ test('in a frame, the focus stays with a visitor who has gone on to the page aro
 	await fillIn(formIn(frame));
 	await send(formIn(frame));
 	await page.getByLabel('Search').focus();
-	await expect(frame.getByText('Form Submitted Successfully!')).toBeVisible();
+	await expect(frame.getByText(toasts.success.title)).toBeVisible();
 	await expect(page.getByLabel('Search')).toBeFocused();
 });
 
