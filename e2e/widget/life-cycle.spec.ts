@@ -1,11 +1,10 @@
 /** The element through everything a page may do to it. */
 
-import type { FrameLocator, Page } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { holdBack } from '../hold-back.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
-import { expect, type Host, ready, snippet, test } from './host-test.ts';
+import { expect, ready, snippet, test } from './host-test.ts';
 
 test('the script loaded twice, and in two versions, leaves one widget that works', async ({ page, host, problems }) => {
 	const twice = `<script src="${host.script}"></script><script src="${host.script}?version=2" async></script>`;
@@ -138,44 +137,6 @@ test('works on a page with <base>, and in quirks mode', async ({ page, host }) =
 	await fillIn(form);
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
-});
-
-test('works in a frame', async ({ page, host }) => {
-	const inner = host.publish({ body: snippet(host.script, 'show="form"') });
-	await page.goto(host.publish({ body: `<iframe src="${inner}" width="600" height="1600"></iframe>` }));
-	const form = page.frameLocator('iframe').getByRole('form');
-	await fillIn(form);
-	await send(form);
-	await expect(page.frameLocator('iframe').getByText(toasts.success.title)).toBeVisible();
-});
-
-/** A page that has moved its widget into the document of a frame. */
-async function openMoved(page: Page, host: Host): Promise<FrameLocator> {
-	const frame = `<iframe src="${host.publish({})}"></iframe>`;
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') + frame }));
-	await ready(page);
-	await page.evaluate(() => {
-		const frame = document.querySelector('iframe') as HTMLIFrameElement;
-		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
-	});
-	return page.frameLocator('iframe');
-}
-
-test('is styled again after moving into the document of a frame', async ({ page, host }) => {
-	const frame = await openMoved(page, host);
-	await expect(frame.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
-});
-
-test('moved into the document of a frame, it no longer hears of plans selected on the page it left', async ({
-	page,
-	host,
-}) => {
-	const frame = await openMoved(page, host);
-	await page.evaluate(() =>
-		document.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { detail: { plan: 'plan-3' } })),
-	);
-	const widget = frame.locator('quote-widget');
-	expect(await widget.evaluate((element: HTMLElementTagNameMap['quote-widget']) => element.values.plan)).toBe('plan-1');
 });
 
 test('survives a body swap, and a visitor who leaves and comes back', async ({ page, host, problems }) => {

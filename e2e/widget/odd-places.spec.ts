@@ -1,6 +1,6 @@
 /** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
 
-import { dismiss, toasts } from '../../shared/content/form-copy.ts';
+import { dismiss } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
@@ -65,52 +65,6 @@ test('a dark widget is printed dark on white', async ({ page, host }) => {
 	expect(await page.locator('.quote-widget').evaluate((element) => getComputedStyle(element).colorScheme)).toBe(
 		'light',
 	);
-});
-
-test('goes on working after moving into the document of a frame', async ({ page, host, problems }) => {
-	await page.goto(host.publish({ body: `${widget}<iframe></iframe><script src="${host.script}"></script>` }));
-	await page.evaluate(() => {
-		const frame = document.querySelector('iframe') as HTMLIFrameElement;
-		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
-	});
-	const form = formIn(page.frameLocator('iframe').locator('body'));
-	await form.getByRole('button', { name: 'Get Free Quote' }).click();
-	await expect(form.getByText('Name is required').first()).toBeVisible();
-	await expect(form.getByRole('region', { name: 'There is a problem' })).toBeFocused();
-	expect(problems).toEqual([]);
-});
-
-test('after moving into the document of a frame, Escape and a press elsewhere close an explanation', async ({
-	page,
-	host,
-}) => {
-	const plans = '<quote-widget show="plans"></quote-widget>';
-	const frame = '<iframe style="width: 1000px; height: 700px"></iframe>';
-	await page.goto(host.publish({ body: `${plans}${frame}<script src="${host.script}"></script>` }));
-	await page.evaluate(() => {
-		const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
-		contentDocument?.body.append(document.querySelector('quote-widget') as Element);
-	});
-	const table = page.frameLocator('iframe').getByRole('table');
-	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
-	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
-		await table.getByRole('button').first().focus();
-		await expect(bubble).toBeVisible();
-		await close();
-		await expect(bubble).toBeHidden();
-		await table.getByRole('button').first().blur();
-	}
-});
-
-test('in a frame, the focus stays with a visitor who has gone on to the page around it', async ({ page, host }) => {
-	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
-	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));
-	const frame = page.frameLocator('iframe');
-	await fillIn(formIn(frame));
-	await send(formIn(frame));
-	await page.getByLabel('Search').focus();
-	await expect(frame.getByText(toasts.success.title)).toBeVisible();
-	await expect(page.getByLabel('Search')).toBeFocused();
 });
 
 test('keeps the comparison in the address of a page whose base is elsewhere', async ({ page, host, problems }) => {

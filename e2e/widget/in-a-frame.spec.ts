@@ -1,0 +1,78 @@
+/** The widget on a page that is framed, and moved from a page into the document of a frame. */
+
+import type { FrameLocator, Page } from '@playwright/test';
+import { errorSummaryTitle, messages, toasts } from '../../shared/content/form-copy.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
+import { expect, type Host, ready, snippet, test } from './host-test.ts';
+
+test('works in a frame', async ({ page, host }) => {
+	const inner = host.publish({ body: snippet(host.script, 'show="form"') });
+	await page.goto(host.publish({ body: `<iframe src="${inner}" width="600" height="1600"></iframe>` }));
+	const frame = page.frameLocator('iframe');
+	await fillIn(formIn(frame));
+	await send(formIn(frame));
+	await expect(frame.getByText(toasts.success.title)).toBeVisible();
+});
+
+test('in a frame, the focus stays with a visitor who has gone on to the page around it', async ({ page, host }) => {
+	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
+	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));
+	const frame = page.frameLocator('iframe');
+	await fillIn(formIn(frame));
+	await send(formIn(frame));
+	await page.getByLabel('Search').focus();
+	await expect(frame.getByText(toasts.success.title)).toBeVisible();
+	await expect(page.getByLabel('Search')).toBeFocused();
+});
+
+/** Opens a page and moves its widget into the document of a frame. Returns the frame. */
+async function openMoved(page: Page, host: Host, attributes: string): Promise<FrameLocator> {
+	const frame = `<iframe src="${host.publish({})}" width="1000" height="700"></iframe>`;
+	await page.goto(host.publish({ body: snippet(host.script, attributes) + frame }));
+	await ready(page);
+	await page.evaluate(() => {
+		const frame = document.querySelector('iframe') as HTMLIFrameElement;
+		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
+	});
+	return page.frameLocator('iframe');
+}
+
+test('is styled again after moving into the document of a frame', async ({ page, host }) => {
+	const frame = await openMoved(page, host, 'show="form"');
+	await expect(frame.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
+});
+
+test('goes on working after moving into the document of a frame', async ({ page, host, problems }) => {
+	const form = formIn(await openMoved(page, host, 'show="form"'));
+	await send(form);
+	await expect(form.getByText(messages.name).first()).toBeVisible();
+	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	expect(problems).toEqual([]);
+});
+
+test('moved into the document of a frame, it no longer hears of plans selected on the page it left', async ({
+	page,
+	host,
+}) => {
+	const frame = await openMoved(page, host, 'show="form"');
+	await page.evaluate(() =>
+		document.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { detail: { plan: 'plan-3' } })),
+	);
+	const widget = frame.locator('quote-widget');
+	expect(await widget.evaluate((element: HTMLElementTagNameMap['quote-widget']) => element.values.plan)).toBe('plan-1');
+});
+
+test('after moving into the document of a frame, Escape and a press elsewhere close an explanation', async ({
+	page,
+	host,
+}) => {
+	const table = (await openMoved(page, host, 'show="plans"')).getByRole('table');
+	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
+	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
+		await table.getByRole('button').first().focus();
+		await expect(bubble).toBeVisible();
+		await close();
+		await expect(bubble).toBeHidden();
+		await table.getByRole('button').first().blur();
+	}
+});
