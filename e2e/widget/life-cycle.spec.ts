@@ -6,8 +6,12 @@ import { plan2, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
-test('the script loaded twice, and in two versions, leaves one widget that works', async ({ page, host, problems }) => {
-	const twice = `<script src="${host.script}"></script><script src="${host.script}?version=2" async></script>`;
+test('the script loaded twice, and from two addresses, leaves one widget that works', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const twice = `<script src="${host.script}"></script><script src="${host.script}?again" async></script>`;
 	await page.goto(
 		host.publish({ body: `${twice}<quote-widget show="form" endpoint="simulate"></quote-widget>${twice}` }),
 	);
