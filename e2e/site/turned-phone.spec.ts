@@ -48,7 +48,7 @@ test('who is at the beginning stays there', async ({ page }) => {
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-/** Until scrolling has come to rest, and what follows from it. */
+/** Until scrolling has come to rest, and what follows from it: no event says that a page will not scroll again. */
 async function comesToRest(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const rest = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 150));

@@ -1,6 +1,6 @@
 /** While a toast stands, the keyboard reaches nothing that it hides, however small the window. */
 
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { coveredStops } from '../covered-stops.ts';
 import { fillIn, formIn, submitButton } from '../visitor.ts';
@@ -21,7 +21,12 @@ for (const viewport of [
 			await fillIn(form);
 			await submitButton(form).press('Enter');
 			await expect(page.getByText(toasts[outcome].title)).toBeVisible();
-			// The pane that takes a second tap covers the page for half a second.
-			await page.waitForTimeout(600);
+			// The pane that takes a second tap covers the page while it is animated.
+			await expect.poll(() => animationsIn(form.locator('.note'))).toBe(0);
 			expect(await coveredStops(page, 'Tab', 9)).toEqual([]);
 		});
+
+/** How many animations run on an element, and on what stands in it or before it. */
+function animationsIn(element: Locator): Promise<number> {
+	return element.evaluate((root) => root.getAnimations({ subtree: true }).length);
+}
