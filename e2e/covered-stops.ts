@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-/** What has the focus and is covered by something else, while a key is pressed so often. */
+/** Presses `key` `stops` times. Returns what had the focus while something else covered it. */
 export async function coveredStops(page: Page, key: string, stops: number): Promise<string[]> {
 	const covered: string[] = [];
 	for (let stop = 0; stop < stops; stop++) {

@@ -39,11 +39,11 @@ export async function send(form: Locator): Promise<void> {
 	await submitButton(form).click();
 }
 
+/** What the service calls an enquiry. */
+const reference = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/;
+
 /** Waits for the lasting confirmation and reads the reference from it. */
-export async function readReference(
-	page: Page,
-	reference: RegExp = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/,
-): Promise<string> {
+export async function readReference(page: Page): Promise<string> {
 	const confirmation = page.getByText(reference).first();
 	await expect(confirmation).toBeVisible();
 	return reference.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
