@@ -26,6 +26,11 @@ export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void
 	await form.getByRole('checkbox', { name: formCopy.consentLabel }).check();
 }
 
+/** What the form would send now. */
+export function answersIn(form: Locator): Promise<[string, FormDataEntryValue][]> {
+	return form.evaluate((element: HTMLFormElement) => [...new FormData(element)].filter(([, answer]) => answer !== ''));
+}
+
 /** The day so many weeks from now, as a date field takes it. */
 export function inWeeks(weeks: number): string {
 	return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';
 import { plan3 } from '../plan-names.ts';
-import { fillIn, formIn, quoteButton, send, submitButton } from '../visitor.ts';
+import { answersIn, fillIn, formIn, quoteButton, send, submitButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -69,8 +69,3 @@ test('of a mouse selects no word', async ({ page }) => {
 	await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
 	expect(await page.evaluate(() => `${getSelection()}`)).toBe('');
 });
-
-/** What the form would send now. */
-function answersIn(form: Locator): Promise<[string, FormDataEntryValue][]> {
-	return form.evaluate((element: HTMLFormElement) => [...new FormData(element)].filter(([, answer]) => answer !== ''));
-}

@@ -5,17 +5,19 @@ import { about, advice, messages, sampleEnquiry, toasts } from '../../shared/con
 import { holdBack } from '../hold-back.ts';
 import { plan1, plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
-import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
-import { expect, type Host, snippet, test } from './host-test.ts';
+import { answersIn, fillIn, formIn, quoteButton, send } from '../visitor.ts';
+import { expect, type Host, ready, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
 for (const draft of ['', 'draft'])
 	test(`reset() empties the form${draft && ' and forgets its draft'}`, async ({ page, host }) => {
 		await page.goto(host.publish({ body: snippet(host.script, `show="form" ${draft}`) }));
+		await ready(page);
+		const atFirst = await answersIn(formIn(page));
 		await fillIn(formIn(page));
 		await page.locator('quote-widget').evaluate((element: Widget) => element.reset());
-		await expect(formIn(page).getByLabel('Email')).toHaveValue('');
+		await expect.poll(() => answersIn(formIn(page))).toEqual(atFirst);
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	});
 
