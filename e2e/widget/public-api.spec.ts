@@ -1,7 +1,7 @@
 /** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
 
 import type { Page } from '@playwright/test';
-import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import { sampleEnquiry, submitting, toasts } from '../../shared/content/form-copy.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
@@ -17,14 +17,20 @@ const listen = `<script>
 		addEventListener('quote-widget:' + name, (event) => heard.push({ type: name, detail: event.detail }));
 	}
 </script>`;
-async function pageSentFrom(page: Page): Promise<string> {
+
+/** Fills in the form and sends it. Returns what went to its endpoint. */
+async function enquirySent(page: Page, endpoint = '**/api/enquiries'): Promise<{ page: string; partner?: string }> {
 	await fillIn(formIn(page));
-	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
-	return JSON.parse(request.postData() ?? '').page;
+	const [request] = await Promise.all([page.waitForRequest(endpoint), send(formIn(page))]);
+	return request.postDataJSON();
 }
+
 const heardOn = (page: Page) => page.evaluate(() => (window as never as { heard: Heard[] }).heard);
 
-test('shows the parts it is asked for, in their order, and follows every attribute live', async ({ page, host }) => {
+test('shows the parts it is asked for, in their order, and follows show, plan and theme live', async ({
+	page,
+	host,
+}) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="faq plans" theme="dark"') }));
 	await ready(page);
 	const headings = page.locator('quote-widget').getByRole('heading', { level: 2 });
@@ -48,6 +54,23 @@ test('unknown values count as none', async ({ page, host }) => {
 	await ready(page);
 	await expect(page.locator('quote-widget').getByRole('heading', { level: 2 })).toHaveCount(3);
 	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'light dark');
+	expect(await enquirySent(page)).not.toHaveProperty('partner');
+});
+
+test('follows partner, endpoint, phone and email live', async ({ page, host }) => {
+	await page.route('**/elsewhere', (route) => route.fulfill({ status: 403, json: {} }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="first" phone="1"') }));
+	await ready(page);
+	await page.evaluate(() => {
+		const element = document.querySelector('quote-widget') as Element;
+		const given = { partner: 'acme', endpoint: '/elsewhere', phone: '+65 6111 1111', email: 'help@acme.example' };
+		for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+	});
+	expect(await enquirySent(page, '**/elsewhere')).toHaveProperty('partner', 'acme');
+	const form = formIn(page);
+	await expect(form.getByRole('link', { name: '+65 6111 1111' })).toHaveAttribute('href', 'tel:+6561111111');
+	await expect(form.getByRole('link', { name: 'help@acme.example' })).toHaveAttribute('href', /^mailto:help@acme/);
 });
 
 test('a plan chosen in one element reaches the form in another, and leads there', async ({ page, host }) => {
@@ -228,14 +251,14 @@ test('sends the page without what may be personal in its address', async ({ page
 	await page.goto(
 		`${host.publish({ body: snippet(host.script, 'show="form"') })}?email=mei@example.com&utm_source=news#top`,
 	);
-	expect(await pageSentFrom(page)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page-\d+\?utm_source=news$/);
+	expect((await enquirySent(page)).page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page-\d+\?utm_source=news$/);
 });
 
 test('the campaign that a visitor came with is kept as a script changes the address', async ({ page, host }) => {
 	await page.goto(`${host.publish({ body: snippet(host.script, 'show="form"') })}?utm_source=news`);
 	await ready(page);
 	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2'));
-	expect(await pageSentFrom(page)).toMatch(/\/step-2\?utm_source=news$/);
+	expect((await enquirySent(page)).page).toMatch(/\/step-2\?utm_source=news$/);
 });
 
 test('the campaign that a visitor came with is kept one page further on', async ({ page, host }) => {
@@ -243,17 +266,23 @@ test('the campaign that a visitor came with is kept one page further on', async 
 	await page.goto(`${host.publish({ body: `<a href="${form}">Next</a>` })}?utm_source=news&utm_medium=mail`);
 	await page.getByText('Next').click();
 	await ready(page);
-	expect(await pageSentFrom(page)).toBe(`${form}?utm_source=news&utm_medium=mail`);
+	expect((await enquirySent(page)).page).toBe(`${form}?utm_source=news&utm_medium=mail`);
 });
 
 test('endpoint="simulate" sends nothing, logs the values and succeeds after a second', async ({ page, host }) => {
 	const logged: string[] = [];
 	page.on('console', (message) => logged.push(message.text()));
 	page.on('request', (request) => request.method() === 'POST' && logged.push(request.url()));
+	await page.clock.install({ time: '2026-01-01T08:00:00' });
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
 	await fillIn(formIn(page));
+	await page.clock.pauseAt('2026-01-01T09:00:00');
 	await send(formIn(page));
-	await expect(formIn(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+	await page.clock.runFor(990);
+	await expect(formIn(page).getByRole('button', { name: submitting })).toBeDisabled();
+	await page.clock.runFor(20);
+	await expect(formIn(page).getByText('SIMULATED')).toBeVisible();
+	await page.clock.resume();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(logged).toEqual([expect.stringContaining('Tan Mei Ling')]);
 });
