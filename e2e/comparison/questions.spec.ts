@@ -3,18 +3,18 @@
 import { expect, test } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 
-const [question] = faq;
-
 test('each opens and closes', async ({ page }) => {
 	await page.goto('/maternity');
-	const button = page.getByRole('button', { name: question.question });
-	await expect(button).toHaveAttribute('aria-expanded', 'false');
-	await button.click();
-	await expect(button).toHaveAttribute('aria-expanded', 'true');
-	await expect(page.getByText(question.answer)).toBeVisible();
-	await button.click();
-	await expect(button).toHaveAttribute('aria-expanded', 'false');
-	await expect(page.getByText(question.answer)).not.toBeInViewport();
+	for (const { question, answer } of faq) {
+		const button = page.getByRole('button', { name: question });
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+		await button.click();
+		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		await expect(page.getByText(answer)).toBeVisible();
+		await button.click();
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+		await expect(page.getByText(answer)).not.toBeInViewport();
+	}
 });
 
 test('a link to one opens it and leads there', async ({ page }) => {

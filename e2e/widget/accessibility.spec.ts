@@ -64,4 +64,12 @@ test('nothing is cut off at 320 pixels, or scrolls sideways', async ({ page, hos
 	await ready(page);
 	await send(formIn(page));
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	const cutOff = await page.locator('quote-widget').evaluate((element) =>
+		// People do not see what is hidden from assistive technology too: the field that programs fill in.
+		[...(element.shadowRoot as ShadowRoot).querySelectorAll('*')]
+			.filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[aria-hidden]'))
+			.filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > innerWidth)
+			.map((part) => part.outerHTML),
+	);
+	expect(cutOff).toEqual([]);
 });
