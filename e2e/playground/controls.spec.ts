@@ -198,7 +198,7 @@ test('a value that the widget does not take is told apart', async ({ page, built
 	await expect(page.getByText('Not understood').filter({ visible: true })).toHaveCount(0);
 });
 
-test('every page has the simulated endpoints: a field that the service finds wrong', async ({
+test('a page with a strict policy has the simulated endpoints, too: a field that the service finds wrong', async ({
 	page,
 	builtPlayground,
 }) => {

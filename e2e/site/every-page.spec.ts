@@ -103,6 +103,8 @@ for (const { path, title, heading } of sitePages) {
 		expect(policy).toContain("default-src 'none'");
 		expect(policy).toContain("frame-ancestors 'none'");
 		expect(policy).not.toContain('unsafe');
+		for (const source of policy.split('; ').flatMap((directive) => directive.split(' ').slice(1)))
+			expect(source).toMatch(/^'(none|self|sha256-[\w+/]+=)'$/);
 		expect(headers['x-content-type-options']).toBe('nosniff');
 		expect(headers['referrer-policy']).not.toBe('no-referrer');
 		expect(headers['permissions-policy']).toBeTruthy();

@@ -137,6 +137,9 @@ test('what is covered and what is not stand side by side', async ({ page }) => {
 	const sides = section.getByRole('list');
 	await expect(sides).toHaveCount(2);
 	expect(await sides.nth(0).getByRole('listitem').count()).toBe(await sides.nth(1).getByRole('listitem').count());
+	const [covered, not] = await Promise.all([sides.nth(0).boundingBox(), sides.nth(1).boundingBox()]);
+	expect(covered?.y).toBe(not?.y);
+	expect((covered?.x ?? 0) + (covered?.width ?? 0)).toBeLessThanOrEqual(not?.x ?? 0);
 });
 
 test('the weeks 13 to 36 are pictured', async ({ page }) => {
@@ -147,9 +150,10 @@ test('the weeks 13 to 36 are pictured', async ({ page }) => {
 });
 
 test('comparison, form and questions are embedded at their places', async ({ page }) => {
-	await expect(page.getByRole('table', { name: /Plan comparison/ }).first()).toBeAttached();
-	await expect(formIn(page)).toBeAttached();
-	for (const { question } of faq) await expect(page.getByRole('button', { name: question })).toBeAttached();
+	await expect(page.locator('#compare').getByRole('table', { name: /Plan comparison/ })).toBeAttached();
+	await expect(formIn(page.locator('#quote'))).toBeAttached();
+	for (const { question } of faq)
+		await expect(page.locator('#faq').getByRole('button', { name: question })).toBeAttached();
 });
 
 test('nothing is said unasked as the page arrives', async ({ page }) => {

@@ -10,6 +10,13 @@ test('the manifest names an immutable copy with its hash and sizes', async ({ re
 	const copy = await request.get(file.url);
 	const bytes = await copy.body();
 	expect(file.bytes).toBe(bytes.length);
+	for (const [size, coding] of [
+		[file.gzip, 'gzip'],
+		[file.brotli, 'br'],
+	]) {
+		const packed = await request.get(file.url, { headers: { 'Accept-Encoding': coding } });
+		expect(packed.headers()).toMatchObject({ 'content-encoding': coding, 'content-length': `${size}` });
+	}
 	expect(file.integrity).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`);
 	expect(copy.headers()['cache-control']).toContain('max-age=31536000, immutable');
 	expect(bytes.equals(await (await request.get('/widget/v1/quote-widget.js')).body())).toBe(true);
@@ -20,7 +27,7 @@ test('the script is cached briefly, for any origin', async ({ request }) => {
 	expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/i);
 	expect(headers['access-control-allow-origin']).toBe('*');
 	expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-	expect(headers['cache-control']).toContain('stale-while-revalidate');
+	expect(headers['cache-control']).toContain('max-age=300, stale-while-revalidate');
 	expect(headers.etag).toBeTruthy();
 });
 
