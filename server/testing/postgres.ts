@@ -62,7 +62,7 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
-	run(`${tool('initdb')} -D ${data} -U postgres --auth=trust --no-sync`);
+	run(`${tool('initdb')} -D ${data} -U postgres --auth=trust --locale=C --encoding=UTF8 --no-sync`);
 	cluster.start();
 	return cluster;
 }
