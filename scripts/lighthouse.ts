@@ -34,10 +34,17 @@ async function measure(url: string): Promise<Record<string, number>> {
 	return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name] ?? Number.NaN))]));
 }
 
-async function measureOnce(url: string): Promise<Record<string, number>> {
+async function measureOnce(url: string, triesLeft = 2): Promise<Record<string, number>> {
 	const result = await lighthouse(url, { port: debuggingPort, onlyCategories: categories, logLevel: 'error' });
 	if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
 	const { lhr } = result;
+	const unmeasured = Object.values(lhr.audits).find((audit) => audit.scoreDisplayMode === 'error');
+	if (unmeasured) {
+		const words = `Lighthouse could not measure ${url} (${unmeasured.errorMessage})`;
+		if (triesLeft === 0) throw new Error(`${words}.`);
+		console.log(`${words}: once more.`);
+		return measureOnce(url, triesLeft - 1);
+	}
 	const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
 	const complaints = Object.values(lhr.audits).filter(
 		(audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0,
