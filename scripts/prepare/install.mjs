@@ -4,8 +4,8 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
 import { run, SetupError, say } from './run.mjs';
 
 const installedNode = 'node_modules/.bin/node';
@@ -18,51 +18,54 @@ export async function installWhenMissing() {
 	}
 	if (!matchesLockfile()) {
 		say('Installing packages (about a minute the first time)…');
-		await installPackages(process.execPath);
+		await installPackages();
 	}
-	if (!hasNode()) await fetchNode();
-	if (!hasBundler()) await installWithInstalledNode();
+	if (!hasNode()) await fetchNode(process.execPath);
+	if (!hasBundler()) {
+		say('Installing packages once more, with Node 24…');
+		await installPackages();
+		if (!hasBundler()) {
+			throw new SetupError(
+				'npm left out what the build needs on this machine: run "npm install --global npm@10", or install a newer Node, then run the command again.',
+			);
+		}
+	}
 }
 
-/** Without their install scripts: the build needs none but Node's own. @param {string} node the program that npm runs on */
-async function installPackages(node) {
+/** By Node 24 where it is there already: npm empties `node_modules` first, so that its program is copied out of there. */
+async function installPackages() {
+	if (!hasNode()) return installOn(process.execPath);
+	const node = resolve('build/node');
+	mkdirSync('build', { recursive: true });
+	copyFileSync(installedNode, node);
+	await installOn(node).finally(() => rmSync(node));
+}
+
+/** Without install scripts: the build needs none but Node's own. @param {string} node the program that npm runs on */
+async function installOn(node) {
 	await npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
 		node,
 		advice:
 			'The packages could not be installed: check the network connection and the lines above, then run the command again.',
 	});
+	await fetchNode(node);
 }
 
-async function fetchNode() {
+/** @param {string} node the program that npm runs on */
+async function fetchNode(node) {
 	const advice =
 		'Node 24 could not be set up: run "npm rebuild node --ignore-scripts=false", which fetches it into node_modules.';
 	say('Fetching Node 24…');
-	await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { advice });
+	await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { node, advice });
 	if (!hasNode()) throw new SetupError(advice);
 }
 
-/** npm empties `node_modules` first, so the Node in it is kept elsewhere meanwhile. */
-async function installWithInstalledNode() {
-	say('Installing packages once more, with Node 24…');
-	const node = resolve('build/node');
-	mkdirSync('build', { recursive: true });
-	rmSync(node, { force: true });
-	linkSync(realpathSync(installedNode), node);
-	await installPackages(node);
-	await fetchNode();
-	rmSync(node);
-	if (!hasBundler()) {
-		throw new SetupError(
-			'npm left out what the build needs on this machine: run "npm install --global npm@10", or install a newer Node, then run the command again.',
-		);
-	}
-}
-
-/** @param {string[]} args @param {{ advice: string, node?: string }} options */
-async function npm(args, { advice, node = process.execPath }) {
+/** @param {string[]} args @param {{ advice: string, node: string }} options `node`: the program that npm runs on */
+async function npm(args, { advice, node }) {
 	const cli = process.env.npm_execpath;
-	if (cli) await run(node, [cli, ...args], { advice });
-	else await run('npm', args, { advice });
+	if (cli) return run(node, [cli, ...args], { advice });
+	const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
+	await run('npm', args, { advice, env });
 }
 
 function matchesLockfile() {
