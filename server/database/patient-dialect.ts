@@ -4,7 +4,10 @@ import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 import { tryAgain } from '../operation/try-again.ts';
 import { busySnapshot, primaryCode, sqliteCodes } from './sqlite-codes.ts';
 
-/** By another process, which is in the middle of a write or clears up after one; where one has overtaken this, waiting would not help. */
+/**
+ * Locked by another process, which is in the middle of a write or clears up after one. Where another has written what
+ * this transaction has read, waiting would not help.
+ */
 function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as { errcode?: number };
 	return primaryCode(errcode) === sqliteCodes.busy && errcode !== busySnapshot;

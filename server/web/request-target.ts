@@ -1,6 +1,9 @@
 /** What a request asks for, as routes know it. */
 
-/** The path and query of a target, which may also name scheme and host; a path that cannot be decoded becomes one that no route has. */
+/**
+ * The path and query of a target, which may also name scheme and host; a path that cannot be decoded becomes one that no
+ * route has.
+ */
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);
