@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.static.tsx';
 import { Header } from './header.tsx';
+import { LayOutSoFar } from './lay-out-so-far.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
 	return (
@@ -11,6 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				Skip to main content
 			</a>
 			<Header />
+			<LayOutSoFar />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { LayOutSoFar } from './lay-out-so-far.tsx';
 
 const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const updated = month.format(new Date(brand.legalUpdated));
@@ -39,6 +40,7 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 					))}
 				</ol>
 			</nav>
+			<LayOutSoFar />
 			<div className="legal-sections">
 				{sections.map(({ id, title, text }, index) => (
 					<section key={id} id={id}>

@@ -1,5 +1,6 @@
 /** Everything on the landing page, in order. */
 
+import { LayOutSoFar } from '../../layout/lay-out-so-far.tsx';
 import { StaticHtml } from '../../static-html.tsx';
 import { TermNotes } from '../../term/term.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -11,7 +12,9 @@ export function LandingContent() {
 	return (
 		<StaticHtml>
 			<Hero />
+			<LayOutSoFar />
 			<Services />
+			<LayOutSoFar />
 			<WhyChoose />
 			<CallToAction />
 			<TermNotes />

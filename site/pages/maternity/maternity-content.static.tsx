@@ -1,5 +1,6 @@
 /** Everything to read on the maternity page, in order. */
 
+import { LayOutSoFar } from '../../layout/lay-out-so-far.tsx';
 import { StaticHtml } from '../../static-html.tsx';
 import { TermNotes } from '../../term/term.tsx';
 import { FaqPart, PlansPart, QuotePart } from './embedded-parts.tsx';
@@ -30,20 +31,26 @@ export function MaternityArticle() {
 	return (
 		<StaticHtml>
 			<WhatItIs />
+			<LayOutSoFar />
 			<WhatItPays />
 			<BirthCosts />
 			<Coverage />
 			<Premium />
+			<LayOutSoFar />
 			<SpecialCircumstances />
 			<HowToApply />
 			<MediShieldLife />
 			<Expats />
 			<Factors />
 			<Eligibility />
+			<LayOutSoFar />
 			<PlansPart />
 			<Decision />
+			<LayOutSoFar />
 			<QuotePart />
+			<LayOutSoFar />
 			<FaqPart />
+			<LayOutSoFar />
 			<Closing />
 			<TermNotes />
 		</StaticHtml>

@@ -1,0 +1,80 @@
+/** A long page is laid out in pieces as it is read, for a phone to stay awake; and nothing moves as it grows. */
+
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
+
+// With a scrollbar that takes room, as on most computers.
+test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+test('the maternity page is laid out in pieces, none of them half of it', async ({ browser, page }) => {
+	// A font that arrives has everything laid out anew.
+	await page.route('**/*.woff2', (route) => route.abort());
+	const layouts = await layoutsDuring(browser, page, () => page.goto('/maternity'));
+	const whole = Math.max(...layouts.map(({ objects }) => objects));
+	expect(layouts.filter(({ asked }) => asked).length).toBeGreaterThanOrEqual(6);
+	expect(whole).toBeGreaterThan(1_000);
+	expect(Math.max(...layouts.map(({ dirty }) => dirty))).toBeLessThan(whole / 2);
+});
+
+test('who follows a link to a place in the page is not shown its top first: nothing is laid out before its time', async ({
+	browser,
+	page,
+}) => {
+	const layouts = await layoutsDuring(browser, page, () => page.goto('/maternity#quote'));
+	expect(layouts.length).toBeGreaterThan(0);
+	expect(layouts.filter(({ asked }) => asked)).toEqual([]);
+});
+
+test('neither is who reloads it there', async ({ browser, page }) => {
+	await page.goto('/maternity');
+	await page.evaluate(() => document.getElementById('quote')?.scrollIntoView({ behavior: 'instant' }));
+	const layouts = await layoutsDuring(browser, page, () => page.reload());
+	expect(layouts.length).toBeGreaterThan(0);
+	expect(layouts.filter(({ asked }) => asked)).toEqual([]);
+});
+
+test('the scrollbar has its place before the page is longer than the window', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 3_000 });
+	await page.goto('/no-such-page');
+	const { room, scrolls } = await page.evaluate(() => ({
+		room: innerWidth - document.documentElement.clientWidth,
+		scrolls: document.documentElement.scrollHeight > innerHeight,
+	}));
+	expect(scrolls).toBe(false);
+	expect(room).toBeGreaterThan(0);
+});
+
+interface TraceEvent {
+	name: string;
+	pid: number;
+	tid: number;
+	/** Start and length in microseconds. */
+	ts: number;
+	dur: number;
+	args: { beginData?: { dirtyObjects: number; totalObjects: number } };
+}
+
+/** What the browser had to lay out, of how many objects that the page had by then, and whether a script in it asked for that. */
+interface LayoutWork {
+	dirty: number;
+	objects: number;
+	asked: boolean;
+}
+
+async function layoutsDuring(browser: Browser, page: Page, visit: () => Promise<unknown>): Promise<LayoutWork[]> {
+	await browser.startTracing(page, { categories: ['devtools.timeline'] });
+	await visit();
+	const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+	const scripts = traceEvents.filter(({ name }) => name === 'EvaluateScript');
+	return traceEvents.flatMap((event) => {
+		const work = event.name === 'Layout' && event.args.beginData;
+		if (!work) return [];
+		const asked = scripts.some((script) => isWithin(event, script));
+		return [{ dirty: work.dirtyObjects, objects: work.totalObjects, asked }];
+	});
+}
+
+function isWithin(event: TraceEvent, other: TraceEvent): boolean {
+	const sameThread = event.pid === other.pid && event.tid === other.tid;
+	return sameThread && event.ts >= other.ts && event.ts + event.dur <= other.ts + other.dur;
+}

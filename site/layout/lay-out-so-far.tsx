@@ -1,0 +1,16 @@
+/**
+ * A place where a long page is cut for the browser: what stands above is laid out here, and the rest is read in a task of
+ * its own. Laid out in one piece, the page would keep a phone busy for a tenth of a second before anything is on the screen.
+ *
+ * Who comes to a place within the page (by a link, a reload, or by going back) is shown that place first, not the top of
+ * the page: there nothing is cut.
+ */
+
+const comesToTheTop = '!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"';
+/** Asking for a height makes the browser work it out. */
+const script = `if(${comesToTheTop})document.body.offsetHeight`;
+
+export function LayOutSoFar() {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes.
+	return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
