@@ -32,15 +32,12 @@ export async function renderDocument(path: string, assets: Assets): Promise<stri
 	const route = routeOf(path);
 	await fetchPage(route.name);
 	const body = await renderBody(path);
-	const head = [
-		metaTags(route),
-		resources(route, assets, body.includes('<quote-widget')),
-		structuredDataTags(route),
-	].flat();
+	const embedsWidget = body.includes('<quote-widget');
+	const head = [metaTags(route), resources(route, assets, embedsWidget), structuredDataTags(route)].flat();
 	return documentOf(
 		head,
 		stylesOf(route.name) + assets.fontCss,
-		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>`,
+		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>${embedsWidget ? widgetTag(assets) : ''}`,
 	);
 }
 
@@ -111,24 +108,31 @@ export const iconTags = [
 ];
 
 /**
- * The page can be read before any script: fonts come first. The widget waits for the end of the page, where its prerendered
- * parts are whole; the page's own scripts are not asked for before there is something to read.
+ * The page can be read before any script: fonts come first. The page's own scripts are not asked for before there is
+ * something to read.
  */
 function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): string[] {
-	const { url, integrity } = assets.widgetScript;
-	const check = integrity ? ` integrity="${integrity}"` : '';
 	return [
+		`<script>${placeFirst}</script>`,
 		...fontPreloads(assets.fontUrls),
 		`<script>${afterFirstPaint(assets.scriptsOf(route))}</script>`,
-		...(embedsWidget
-			? [
-					`<script>${earlyClicksScript}</script>`,
-					`<script src="${url}"${check} crossorigin="anonymous" defer></script>`,
-				]
-			: []),
+		...(embedsWidget ? [`<script>${earlyClicksScript}</script>`] : []),
 		`<script type="speculationrules">${speculationRules}</script>`,
 	];
 }
+
+/**
+ * At the end of the page, so that it is not run amid its reading. Not `defer`: Chromium goes to the place that a link names
+ * (the form, most often) after the last script that the page waits for.
+ */
+function widgetTag({ widgetScript: { url, integrity } }: Assets): string {
+	const check = integrity ? ` integrity="${integrity}"` : '';
+	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
+}
+
+/** Who follows a link to a place in the page sees nothing of it before that place is there: not the top, and then a jump. */
+const placeFirst =
+	'if(location.hash)document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:location.hash,blocking:"render"}))';
 
 /** The second frame's timers run once the first is on the screen. */
 function afterFirstPaint(scripts: readonly string[]): string {

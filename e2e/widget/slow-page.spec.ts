@@ -33,10 +33,10 @@ async function serveInTwoParts(origin: string): Promise<Server> {
 		response.setHeader('content-type', type);
 		if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
 		const signal = `<script>customElements.whenDefined('quote-widget').then(() => fetch('/defined'))</script>`;
-		// The site's own pages let the script wait for their end; partners' pages need not.
-		const html = (await answer.text())
-			.replace('<head>', `<head>${signal}`)
-			.replace('defer></script>', 'async></script>');
+		const whole = await answer.text();
+		// The site's own pages ask for the script at their end; partners' pages need not.
+		const [script = ''] = /<script src="[^"]*quote-widget.js"[^>]*><\/script>/.exec(whole) ?? [];
+		const html = whole.replace(script, '').replace('<head>', `<head>${signal}${script}`);
 		const middle = html.indexOf('<article');
 		response.write(html.slice(0, middle));
 		sendRest = () => response.end(html.slice(middle));
