@@ -30,6 +30,7 @@ const scenes: Scene[] = [
 	{ name: 'plans', path: '/maternity', part: 'quote-widget[show="plans"]' },
 	{ name: 'form', path: '/maternity', part: 'quote-widget[show="form"]' },
 	{ name: 'form-errors', path: '/maternity', act: sendEmpty, part: 'quote-widget[show="form"]' },
+	{ name: 'form-sending', path: '/maternity', act: sendForever, part: 'quote-widget[show="form"]' },
 	{ name: 'form-toast', path: '/maternity', act: sendFilled, part: 'viewport' },
 	{ name: 'form-sent', path: '/maternity', act: sendFilled, part: 'quote-widget[show="form"]' },
 	{ name: 'form-failed', path: '/maternity', act: sendRefused, part: 'quote-widget[show="form"]' },
@@ -92,6 +93,12 @@ async function openMenu(page: Page): Promise<void> {
 async function sendEmpty(page: Page): Promise<void> {
 	await send(formIn(page));
 	await page.getByText(formCopy.errorSummaryTitle).waitFor();
+}
+
+async function sendForever(page: Page): Promise<void> {
+	await page.route('**/api/enquiries', () => undefined);
+	await fillIn(formIn(page));
+	await send(formIn(page));
 }
 
 async function sendFilled(page: Page): Promise<void> {

@@ -148,9 +148,9 @@ test.each(['--help', '-h'])('the command line and each command explain themselve
 test('withdraw takes the reference that people are told to send, for all of their enquiries', async () => {
 	const [first] = [await send({ email: 'both@example.com' }), await send({ email: 'Both@example.com', name: 'Again' })];
 	const { code, words } = await run('withdraw', '--reference', first.reference.toLowerCase());
-	expect({ code, words }).toEqual({ code: 0, words: 'Consent withdrawn for 2 of the enquiries.\n' });
+	expect({ code, words }).toEqual({ code: 0, words: 'Consent withdrawn for 2 enquiries.\n' });
 	const again = await run('withdraw', '--reference', first.reference);
-	expect(again).toEqual({ code: 0, out: '', words: 'The consent was withdrawn before.\n' });
+	expect(again).toEqual({ code: 0, out: '', words: 'Consent had been withdrawn already.\n' });
 });
 
 test('withdraw records the time, and later exports leave the person out', async () => {
@@ -428,7 +428,7 @@ describe('exit code 1 and a sentence, for', () => {
 		expect(await runCommand({ ...sealed, ENCRYPTION_KEY: encryptionKey('b') }, ...args)).toEqual({
 			code: 1,
 			out: '',
-			words: expect.stringMatching(/ENCRYPTION_KEY does not hold\.\n$/),
+			words: expect.stringMatching(/ENCRYPTION_KEY does not hold: add that key at its end\.\n$/),
 		});
 		expect((await runCommand(sealed, ...args)).code).toBe(0);
 	});
@@ -444,7 +444,9 @@ describe('exit code 1 and a sentence, for', () => {
 		const [a, b] = [encryptionKey('a'), encryptionKey('b')];
 		const lost = await sendWith(a);
 		const left = await sendWith(`${b},${a}`);
-		const words = new RegExp(`^${lost} cannot be read\\.\n[^]*ENCRYPTION_KEY does not hold\\.\n$`);
+		const words = new RegExp(
+			`^${lost} cannot be read\\.\n[^]*ENCRYPTION_KEY does not hold: add that key at its end\\.\n$`,
+		);
 		for (const command of [
 			['list', '--json'],
 			['export', '--format', 'jsonl'],
@@ -474,9 +476,9 @@ describe('exit code 1 and a sentence, for', () => {
 			runCommand({ ...sealed, ENCRYPTION_KEY: keys }, 'withdraw', '--reference', reference);
 		expect(await withdraw(b)).toMatchObject({
 			code: 1,
-			words: expect.stringMatching(/ENCRYPTION_KEY does not hold\.\n$/),
+			words: expect.stringMatching(/ENCRYPTION_KEY does not hold: add that key at its end\.\n$/),
 		});
-		expect((await withdraw(`${b},${a}`)).words).toBe('Consent withdrawn for 2 of the enquiries.\n');
+		expect((await withdraw(`${b},${a}`)).words).toBe('Consent withdrawn for 2 enquiries.\n');
 	});
 
 	test('a setting that is wrong, in the words that the server has for it', async () => {

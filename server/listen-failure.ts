@@ -11,6 +11,7 @@ export function listenFailure(error: unknown): ConfigError {
 	}
 	if (code === 'EACCES')
 		return new ConfigError('PORT is one that this user may not listen on: choose one from 1024 on.');
-	if (foreignHost.includes(code)) return new ConfigError('HOST is not an address of this machine.');
+	if (foreignHost.includes(code))
+		return new ConfigError('HOST is not an address of this machine: set one, such as 127.0.0.1.');
 	return new ConfigError(`HOST and PORT cannot be listened on: ${code || error}.`);
 }

@@ -3,7 +3,7 @@
 import { brand } from '../shared/content/brand.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatPremium } from '../shared/content/money.ts';
-import { planCount, plans } from '../shared/content/plans.ts';
+import { type Plan, planCount, plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
 
 interface Head {
@@ -17,7 +17,10 @@ interface Head {
 	readonly updated?: string;
 }
 
-const lowestPremium = Math.min(...plans.map((plan) => plan.premium));
+const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
+	formatPremium(
+		Math.min(...plans.filter((plan) => plan.bundlingRequired === bundlingRequired).map(({ premium }) => premium)),
+	);
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
 export const heads: Readonly<Record<PageName, Head>> = {
@@ -30,7 +33,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 	},
 	maternity: {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
-		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side, from ${formatPremium(lowestPremium)}. Apply from week ${firstWeek} to week ${lastWeek}.`,
+		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',

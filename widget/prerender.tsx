@@ -10,7 +10,10 @@ export { earlyClicksHash, earlyClicksScript } from './early-clicks.ts';
 export { quoteWidgetStyleHash } from './prerendered-css.ts';
 
 export interface PrerenderSettings {
-	/** Origin that serves the script and takes enquiries, for a page on another one. Default: the page's own. */
+	/**
+	 * Origin of the service, for a page on another one: where a form goes that is sent without scripts. The script loaded by
+	 * its own tag goes by where it came from, the element imported from npm by `endpoint`. Default: the page's own.
+	 */
 	origin?: string | undefined;
 }
 

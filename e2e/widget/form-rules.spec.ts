@@ -331,7 +331,7 @@ test('a click that leaves the due date meets what it was aimed at', async ({ pag
 		return below() !== before;
 	});
 	expect(moved).toBe(false);
-	await expect(form.getByText(/^You are in week/)).toBeVisible();
+	await expect(form.getByText(/^Weeks of pregnancy: \d+/)).toBeVisible();
 });
 
 test('the whole form by keyboard alone', async ({ page }) => {

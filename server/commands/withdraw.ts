@@ -16,7 +16,8 @@ export const withdraw: Command = {
 		if ((await countEnquiries(db, seal, { email })) === 0)
 			throw new CommandFailed('There is no enquiry from that address.');
 		const withdrawn = await withdrawConsent(db, seal, email, new Date());
-		say(withdrawn === 0 ? 'The consent was withdrawn before.' : `Consent withdrawn for ${withdrawn} of the enquiries.`);
+		const enquiries = withdrawn === 1 ? '1 enquiry' : `${withdrawn} enquiries`;
+		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries}.`);
 		const receivers = await receiversOf(db, seal, { email });
 		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy: tell them to stop.`);
 	},

@@ -38,7 +38,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
 			const text = decrypt(stored, encryption);
 			if (text !== null) return { text, key };
 		}
-		throw new Error('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold.');
+		throw new Error('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold: add that key at its end.');
 	};
 	return {
 		close: (text) => (current ? encrypt(text, current.encryption) : text),

@@ -43,6 +43,7 @@ export function mailText(record: EnquiryRecord): string {
 	return [
 		`Please reply within ${brand.replyWithinHours} hours of ${inSingapore(record.receivedAt)}.`,
 		`Whoever asks you to stop has withdrawn consent: tell ${brand.privacyEmail} at once, with the reference.`,
+		'Use the answers about pregnancy to find plans for this person only; tell of related products for two years at most.',
 		'',
 		...lines,
 		'',

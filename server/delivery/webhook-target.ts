@@ -28,9 +28,9 @@ export function objectionTo(url: string, allowPrivate: boolean): string | undefi
 	if (username || password) return 'must hold no user and no password: the signature tells who sends';
 	const loopback = isLoopbackHost(hostname);
 	const address = literalAddress(hostname);
-	if (address && !mayDeliverTo(address, { loopback, privateRanges: allowPrivate })) {
-		return 'leads to a private address, which needs WEBHOOK_ALLOW_PRIVATE=1';
-	}
+	const allowed = (privateRanges: boolean) => !address || mayDeliverTo(address, { loopback, privateRanges });
+	if (!allowed(true)) return 'leads to an address that no webhook may go to';
+	if (!allowed(allowPrivate)) return 'leads to a private address, which needs WEBHOOK_ALLOW_PRIVATE=1';
 	if (protocol === 'http:' && !loopback && !allowPrivate) return 'must be https: it carries personal data';
 	return undefined;
 }

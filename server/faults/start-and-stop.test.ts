@@ -97,7 +97,9 @@ describe('does not start, with one sentence', () => {
 		await postEnquiry(service.url, sampleEnquiry());
 		await service.end();
 		for (const ENCRYPTION_KEY of ['', next])
-			await expect(startService({ ...place, ENCRYPTION_KEY })).rejects.toThrow(/ENCRYPTION_KEY does not hold\.$/);
+			await expect(startService({ ...place, ENCRYPTION_KEY })).rejects.toThrow(
+				/ENCRYPTION_KEY does not hold: add that key at its end\.$/,
+			);
 		const rotated = await startService({ ...place, ENCRYPTION_KEY: `${next},${lost}` });
 		expect(await rotated.end()).toBe(0);
 	});

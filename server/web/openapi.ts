@@ -15,6 +15,10 @@ const nothing = validateEnquiry({});
 const required = nothing.valid ? [] : nothing.errors.map(({ field }) => field);
 const properties = {
 	...enquiry.properties,
+	consentVersion: {
+		...Object(enquiry.properties?.consentVersion),
+		description: 'The consent wording that the person saw. Left out, the newest counts.',
+	},
 	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },
 };
 

@@ -69,13 +69,13 @@ export const faq = [
 		id: 'gestational-diabetes',
 		question: 'I have gestational diabetes. Should I say so?',
 		answer:
-			'Yes. Always disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, but a claim can be refused if something you knew was left out.',
+			'Yes. Disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, but a claim can be refused if something you knew was left out.',
 	},
 	{
 		id: 'bundled-or-standalone',
 		question: 'Should I choose a bundled or a standalone plan?',
 		answer:
-			'A bundled plan comes with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. If not, a standalone plan costs a little more and commits you to nothing else.',
+			'A bundled plan comes with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. A standalone plan has a higher premium and no second policy.',
 	},
 	{
 		id: 'medishield-life',
@@ -90,12 +90,12 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'Does it cover newborn intensive care?',
-		answer: `Only through the daily hospital benefit: cash of 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		answer: `With some plans, and only as a daily hospital benefit: cash of 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	},
 	{
 		id: 'expats',
 		question: 'I am an expat. What applies to me?',
-		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The local plans compared here have no waiting period, but you must apply between week ${weeks.from} and week ${weeks.to}.`,
+		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The local plans compared here have no waiting period, but you must apply from week ${weeks.from} to week ${weeks.to}.`,
 	},
 ] as const satisfies readonly FaqEntry[];
 

@@ -59,7 +59,7 @@ export const labels = {
 export const hints = {
 	mobilePhone: 'Start a number from abroad with + and its country code.',
 	pregnancyType: 'Select all that apply.',
-	additionalInfo: 'Optional. Please do not enter NRIC or passport numbers.',
+	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
 	consent: `You can withdraw your consent at any time: write to ${brand.privacyEmail}.`,
 } as const;
 export const mobilePrefix = '+65';
@@ -85,7 +85,7 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
-	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, send this and an adviser will tell you when; after it, the plans compared here are closed to you.`,
+	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, NA is right: an adviser will tell you when; after it, the plans compared here are closed to you.`,
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,
 } as const;
 
@@ -93,8 +93,8 @@ export const advice = {
 export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
-	week: (week: number) => `You are in week ${week}.`,
-	impossible: 'This date is not within a pregnancy. Please check.',
+	week: (week: number) => `Weeks of pregnancy: ${week}.`,
+	impossible: 'This date is too far from today. Please check.',
 } as const;
 
 /** What stays on the page after an enquiry was sent, or was not. */

@@ -51,7 +51,7 @@ export const plans = [
 		pregnancyComplications: 15,
 		congenitalIllnesses: 26,
 		dailyHospitalisation: 2,
-		specialBenefits: `Lists the most conditions of the ${planCount} and pays twice the daily benefit.`,
+		specialBenefits: `Lists the most conditions of the ${planCount} and pays twice the daily benefit of the others.`,
 	},
 	{
 		id: 'plan-2',

@@ -7,14 +7,14 @@ export interface Provenance {
 }
 
 export const provenance = {
-	premiums: { checked: 'January 2025', source: 'insurers’ published benefit tables' },
+	premiums: { checked: 'January 2025', source: 'insurers’ published premiums and benefits' },
 	mediSave: { checked: 'January 2025', source: 'Ministry of Health and CPF Board, MediSave withdrawal limits' },
 	mediShield: { checked: 'January 2025', source: 'Ministry of Health, MediShield Life benefits' },
 	internationalPlans: { checked: 'January 2025', source: 'international health insurers’ published benefit tables' },
-	delivery: { checked: 'January 2025', source: 'private hospitals’ published package prices' },
+	delivery: { checked: 'January 2025', source: 'private hospitals’ published prices' },
 } as const satisfies Record<string, Provenance>;
 
-/** `Sources, as checked in January 2025: insurers’ published benefit tables; …`: a sentence for each month. */
+/** `Sources, as checked in January 2025: insurers’ published premiums and benefits; …`: a sentence for each month. */
 export function sourcesByMonth(figures: readonly Provenance[]): string {
 	// Without `Map.groupBy()`: the package's prerenderer runs on Node 20.
 	return [...new Set(figures.map(({ checked }) => checked))]

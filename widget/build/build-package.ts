@@ -49,7 +49,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const entry of Object.values(entries)) await build(asModule(entry));
 writeTypes();
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(), null, '\t')}\n`);
-writeFileSync(join(folder, 'README.md'), readFileSync(join(root, 'docs/embedding.md')));
+writeFileSync(join(folder, 'README.md'), readme());
 
 function asModule(entry: InlineConfig): InlineConfig {
 	return {
@@ -127,4 +127,10 @@ function description() {
 		peerDependencies: { react: '>=19' },
 		peerDependenciesMeta: { react: { optional: true } },
 	};
+}
+
+/** The guide for partners, without links to what only the repository has. */
+function readme(): string {
+	const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+	return guide.replace(/\s*\(\[[^\]]*\]\(decisions\/[^)]*\)\)/, '');
 }

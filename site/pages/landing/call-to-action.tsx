@@ -9,8 +9,8 @@ export function CallToAction() {
 			<div className="wrap">
 				<h2 id="ready-title">Ready to Get Protected?</h2>
 				<p>
-					Tell us a little about you. A licensed adviser replies within {brand.replyWithinHours} hours, and there is
-					nothing to pay and nothing to sign.
+					Tell us a little about you. A licensed adviser replies within {brand.replyWithinHours} hours. It is free, and
+					does not oblige you to buy anything.
 				</p>
 				<p className="actions">
 					<a className="button" href="/maternity#quote">

@@ -39,7 +39,7 @@ export function Services() {
 					]}
 					action={
 						<a className="button button-quiet" href={`mailto:${brand.email}?subject=Wealth%20building`}>
-							Ask an Adviser
+							Ask by Email
 						</a>
 					}
 				/>

@@ -13,8 +13,8 @@ export function WhyChoose() {
 				<div className="why-columns">
 					<ul className="reasons">
 						<Reason icon={<CompareIcon />} title="Free Comparisons">
-							Premiums and benefits next to each other, with their month and source. You do not have to leave your name
-							to read it.
+							Premiums and benefits next to each other, with the month we checked them and their source. You do not have
+							to leave your name to read it.
 						</Reason>
 						<Reason icon={<GuidanceIcon />} title="Expert Guidance">
 							Questions go to licensed advisers in Singapore, who reply within {brand.replyWithinHours} hours. You
@@ -32,8 +32,7 @@ export function WhyChoose() {
 						<p>{howWePayOurWay}</p>
 						<p>
 							We are an independent information provider. We do not sell insurance, we do not give advice, and
-							“recommended” on this site is a rule you can read, <a href="/maternity#factors">worked out in the open</a>
-							.
+							“recommended” on this site follows a rule: <a href="/maternity#factors">see how it is worked out</a>.
 						</p>
 					</aside>
 				</div>

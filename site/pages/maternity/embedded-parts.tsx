@@ -12,7 +12,7 @@ export const PlansPart = () => <Embedded id="compare" html={plansPart} />;
 export const QuotePart = () => (
 	<Embedded id="quote" html={formPart}>
 		<p className="source">
-			We use what you send as our <a href="/privacy">Privacy Policy</a> says. Our{' '}
+			Our <a href="/privacy">Privacy Policy</a> says how we use what you send. Our{' '}
 			<a href="/terms">Terms and Conditions</a> apply.
 		</p>
 	</Embedded>

@@ -20,8 +20,9 @@ export function MaternityHero() {
 					<div>
 						<h1>Maternity insurance in Singapore</h1>
 						<p className="lede">
-							One plan for two lives: a lump sum if pregnancy or birth goes seriously wrong for you or your baby, and
-							cash for days in hospital. Here is what it covers, what it leaves out, and how {planCount} plans compare.
+							One plan for two lives: a lump sum if you or your baby is diagnosed with a serious condition on the plan’s
+							list, and cash for days in hospital because of it. Here is what it covers, what it leaves out, and how{' '}
+							{planCount} plans compare.
 						</p>
 						<p className="actions">
 							<a className="button" href="#quote">
@@ -42,7 +43,7 @@ export function MaternityHero() {
 						note={`once, for ${figures.policyTermYears} years, across the market`}
 					/>
 					<Fact label="Waiting period" value="None" note="cover starts when the policy is issued" />
-					<Fact label="Through advisers we introduce" value={families.value} note={families.label} />
+					<Fact label="Our record" value={families.value} note={families.label} />
 				</dl>
 				<p className="source">
 					Weeks, premium and waiting period checked in {provenance.premiums.checked}. Source:{' '}

@@ -38,6 +38,14 @@ const sections: readonly LegalSection[] = [
 				</ul>
 				<p>We never ask for your NRIC, FIN or passport number. Please do not enter them.</p>
 				<p>
+					If you enquire for someone else, do so because that person asked you to, or as a parent or guardian. This
+					policy then covers that person’s data, too.
+				</p>
+				<p>
+					If you phone or email us, we use what you tell us to answer you, and pass it to an adviser only with your
+					agreement.
+				</p>
+				<p>
 					Reading the website needs no name or address. Like every server, ours sees the internet address of your
 					device; it counts the enquiries from one address for a minute, against abuse, and does not store it. The
 					company that hosts us may log it for security.
@@ -55,7 +63,7 @@ const sections: readonly LegalSection[] = [
 					<li>an adviser can answer you, by email, call or SMS, within {brand.replyWithinHours} hours;</li>
 					<li>an adviser can prepare quotes and explain insurance products to you;</li>
 					<li>
-						we or they can tell you about related insurance products, for two years at most and until you say stop;
+						we or they can tell you about related insurance products, until you say stop and for two years at most;
 					</li>
 					<li>we can keep the proof of consent that the law asks of us.</li>
 				</ul>
@@ -104,7 +112,7 @@ const sections: readonly LegalSection[] = [
 			<>
 				<p>
 					Two years at most after your enquiry, and a few weeks longer in back-ups. Then it is deleted, together with
-					its proof of consent. We delete it earlier once it is no longer needed for the purposes above.
+					its proof of consent.
 				</p>
 				<p>
 					If you withdraw your consent, we mark your enquiry so that we pass it to nobody any more, and tell the
@@ -132,7 +140,7 @@ const sections: readonly LegalSection[] = [
 						<strong>withdraw your consent</strong> to being contacted;
 					</li>
 					<li>
-						<strong>have your data deleted</strong>.
+						<strong>have your data deleted</strong>, which we do although the PDPA leaves it to us.
 					</li>
 				</ul>
 				<p>
@@ -153,8 +161,10 @@ const sections: readonly LegalSection[] = [
 			<p>
 				This website sets no cookies and runs no analytics or advertising trackers. Choices you make in the plan
 				comparison are kept in the page’s address, so that you can share them; what you type in the form is never put
-				there. So that a reload does not lose it, it is kept in this browser tab: for an hour after your last change we
-				bring it back, after that we do not. It goes when you send it or close the tab.
+				there. So that a reload does not lose it, it is kept in this browser tab, with the plan you chose and a random
+				number by which we know an enquiry that was sent twice: for an hour after your last change we bring it back,
+				after that we do not. It goes when you send it or close the tab. A partner’s website may do the same with our
+				form.
 			</p>
 		),
 	},

@@ -11,7 +11,10 @@ export function Closing() {
 		<>
 			<section className="still-questions" aria-labelledby="questions-title">
 				<h2 id="questions-title">Still Have Questions?</h2>
-				<p>Ask a person. The licensed advisers we work with explain, and leave the decision to you.</p>
+				<p>
+					Call or write to us. We pass your question to the licensed advisers we work with, who explain and leave the
+					decision to you.
+				</p>
 				<p className="actions">
 					<a className="button" href={brand.phoneHref}>
 						<PhoneIcon />
@@ -26,7 +29,7 @@ export function Closing() {
 			<section className="closing" aria-labelledby="closing-title">
 				<h2 id="closing-title">Two lives, one form</h2>
 				<p>
-					Between week {from} and week {to}, applications are open. An enquiry is free, binds you to nothing, and is
+					From week {from} to week {to}, applications are open. An enquiry is free, does not oblige you to buy, and is
 					answered within {brand.replyWithinHours} hours.
 				</p>
 				<p className="actions">

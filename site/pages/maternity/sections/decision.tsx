@@ -12,8 +12,8 @@ export function Decision() {
 			<ol>
 				<li>
 					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
-					anyway, {mostCover.name} has the longest lists and pays twice the daily benefit. If not, {standalone.name} has
-					the lowest premium and the most conditions of the plans sold on their own.
+					anyway, {mostCover.name} has the longest lists and pays twice the daily benefit of the others. If not,{' '}
+					{standalone.name} has the lowest premium and the most conditions of the plans sold on their own.
 				</li>
 				<li>
 					<strong>Is there a condition you worry about?</strong> Family history, an earlier pregnancy, your age: look
@@ -25,8 +25,8 @@ export function Decision() {
 				</li>
 			</ol>
 			<p>
-				If none of the {planCount} fits, that is an answer too. Money put aside, your employer’s benefits and good
-				hospital insurance carry many families well.
+				If none of the {planCount} fits, that is an answer too. Savings, your employer’s benefits and hospital insurance
+				are other ways to prepare.
 			</p>
 		</Section>
 	);

@@ -16,11 +16,12 @@ export function Eligibility() {
 					The mother is typically {motherAge.from} to {motherAge.to} years old.
 				</li>
 				<li>
-					The pregnancy is between <Term of="gestational">gestational weeks</Term> {weeks.from} and {weeks.to}.
+					The pregnancy is in <Term of="gestational">gestational week</Term> {weeks.from} to {weeks.to}.
 				</li>
-				<li>She lives in Singapore, as a citizen, a permanent resident or on a valid pass.</li>
+				<li>She lives in Singapore, as a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
 				<li>
-					No complication has been diagnosed or is being investigated. If one is, ask: it need not be the end of it.
+					No complication has been diagnosed or is being investigated. If one is, ask all the same: you may still be
+					accepted.
 				</li>
 			</ul>
 			<WeeksPicture />

@@ -28,10 +28,10 @@ export function HowToApply() {
 				<li>
 					<h3>Ask for a quote</h3>
 					<p>
-						<a href="#quote">Send the form</a>. It goes to the licensed advisers we work with; one of them replies
-						within {brand.replyWithinHours} hours, by email, call or SMS, and checks which plans accept you. Write to{' '}
-						<a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a> to stop it, and we tell everyone who has
-						your details.
+						<a href="#quote">Send the form</a>. It goes to the licensed advisers we work with. They reply within{' '}
+						{brand.replyWithinHours} hours, by email, call or SMS, and check which plans accept you. With it you agree
+						to hear of insurance products, too. To end that at any time, write to{' '}
+						<a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>: we tell everyone who has your details.
 					</p>
 				</li>
 				<li>

@@ -35,8 +35,7 @@ export function MediShieldLife() {
 				</li>
 			</ul>
 			<p>
-				An Integrated Shield Plan on top of it pays more of a hospital bill, and some pay for serious complications of
-				pregnancy, often only months after it was bought. Look in yours first: it pays bills, where these plans pay a
+				If you have an Integrated Shield Plan on top of it, look there first: it pays bills, where these plans pay a
 				lump sum.
 			</p>
 			<Source of={provenance.mediShield} />

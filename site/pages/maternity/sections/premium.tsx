@@ -46,7 +46,7 @@ export function Premium() {
 			<p>
 				Set that beside newborn intensive care of up to {formatDollars(newbornIntensiveCarePerDay)} a day: the daily
 				benefit helps with the days, the lump sum with the diagnosis, and neither is meant to pay the whole bill. The
-				value of a plan lies in the list of conditions and in how each is defined, more than in a few dollars of
+				value of a plan lies in the list of conditions and in how each is defined, more than in the difference in
 				premium.
 			</p>
 			<p>

@@ -29,14 +29,14 @@ export function SpecialCircumstances() {
 				<div>
 					<dt>Gestational diabetes</dt>
 					<dd>
-						Some plans cover it as a condition. If you already have it, tell the insurer: you may be accepted as you
-						are, accepted without cover for what follows from it, or asked to wait for results.
+						Some plans cover it as a condition. If you already have it, tell the insurer: it may accept you, accept you
+						with conditions, or decline.
 					</dd>
 				</div>
 				<div>
 					<dt>An earlier difficult pregnancy</dt>
 					<dd>
-						Expect questions about it and perhaps a doctor’s report, which you pay for. It need not mean a refusal.
+						Expect questions about it and perhaps a doctor’s report; ask who pays for it. It need not mean a refusal.
 						Apply early so that there is time.
 					</dd>
 				</div>

@@ -17,7 +17,7 @@ export function WhatItPays() {
 						'A lump sum if the mother is diagnosed with a listed complication, such as eclampsia.',
 						'A lump sum if the child is born with a listed illness, such as a heart defect.',
 						`Cash for each day in hospital because of a listed condition: 1% or 2% of the sum assured, for up to ${figures.dailyBenefitDays} days.`,
-						'With some plans, extras such as phototherapy for newborn jaundice or counselling after a loss.',
+						'With some plans, daily cash for premature birth, newborn intensive care or phototherapy, for a limited number of days.',
 					]}
 				/>
 				<Side

@@ -1,0 +1,89 @@
+/**
+ * What the specification fixes, written out once more: words and figures that everything else takes from these modules, so
+ * that no other test would notice a change of them. Whoever changes one on purpose changes it here as well.
+ */
+
+import { expect, test } from 'vitest';
+import { validateEnquiry } from '../enquiry/enquiry-schema.ts';
+import { claims } from './brand.ts';
+import { faq } from './faq.ts';
+import * as figures from './figures.ts';
+import * as formCopy from './form-copy.ts';
+import { type Plan, planFields, plans, planValue } from './plans.ts';
+
+test('each rule of the form has its message', () => {
+	const broken = validateEnquiry({ additionalInfo: 'a'.repeat(601), mobilePhone: '8123 45' });
+	expect(broken.valid ? [] : broken.errors).toEqual([
+		{ field: 'name', message: 'Name is required' },
+		{ field: 'dateOfBirth', message: 'Date of birth is required' },
+		{ field: 'email', message: 'Please enter a valid email address' },
+		{ field: 'mobilePhone', message: 'Please enter a valid mobile number' },
+		{ field: 'gestationalWeek', message: 'Please select gestational week or enter NA' },
+		{ field: 'pregnancyType', message: 'Please select at least one option' },
+		{ field: 'additionalInfo', message: 'Maximum 600 characters allowed' },
+		{ field: 'consent', message: 'You must agree to the terms' },
+	]);
+});
+
+test('the form offers NA, the weeks 13 to 36 and five types of pregnancy', () => {
+	expect(formCopy.gestationalWeekOptions.map(({ label }) => label)).toEqual([
+		'NA - Not pregnant currently',
+		...Array.from({ length: 24 }, (_, index) => `${13 + index} weeks`),
+	]);
+	expect(Object.values(formCopy.pregnancyTypeLabels)).toEqual([
+		'Single Baby Natural',
+		'Single Baby IVF/IUI',
+		'Twin or more Natural',
+		'Twin or more IVF/IUI',
+		'Not Pregnant Yet',
+	]);
+});
+
+test('a number is shown with +65, and how it is written', () => {
+	expect([formCopy.mobilePrefix, formCopy.mobilePlaceholder]).toEqual(['+65', '8123 4567']);
+});
+
+test('the button and the toasts say what they say', () => {
+	expect([formCopy.submit, formCopy.submitting]).toEqual(['Get Free Quote', 'Submitting...']);
+	expect(formCopy.toasts).toEqual({
+		success: {
+			title: 'Form Submitted Successfully!',
+			text: 'Thank you for your inquiry. Our team will contact you within 24 hours.',
+		},
+		failure: { title: 'Submission Failed', text: 'Please try again or contact us directly.' },
+	});
+});
+
+test('the four plans have the values they were given', () => {
+	const row = (plan: Plan) => planFields.slice(1, -1).map(({ key }) => planValue(plan, key));
+	expect(plans.map(row)).toEqual([
+		['Yes', 'S$5,000', 'S$409.00', '15 conditions', '26 conditions', '2% of sum assured daily'],
+		['Yes', 'S$5,000', 'S$408.00', '10 conditions', '23 conditions', '1% of sum assured daily'],
+		['Not Required', 'S$5,000', 'S$482.00', '10 conditions', '23 conditions', '1% of sum assured daily'],
+		['Not Required', 'S$5,000', 'S$440.00', '14 conditions', '24 conditions', '1% of sum assured daily'],
+	]);
+});
+
+test('the figures of the market are those that were given', () => {
+	expect(figures).toMatchObject({
+		gestationalWeeks: { from: 13, to: 36 },
+		motherAge: { from: 18, to: 45 },
+		policyTermYears: 3,
+		premium: { from: 390.55, to: 860 },
+		sumAssured: { minimum: 5_000, options: [5_000, 10_000, 25_000] },
+		dailyBenefitDays: 30,
+		mediSaveDelivery: { from: 750, to: 2_600 },
+		deliveryBill: { from: 8_800, to: 20_000 },
+		newbornIntensiveCarePerDay: 750,
+	});
+});
+
+test('there are fourteen questions, and the claims are those of the brief', () => {
+	expect(faq).toHaveLength(14);
+	expect(Object.values(claims).map(({ value, label }) => `${value} ${label}`)).toEqual([
+		'50,000+ happy customers',
+		'10,000+ protected families',
+		'4.9/5 customer rating',
+		'Since 2020 serving Singapore',
+	]);
+});
