@@ -471,7 +471,10 @@ test('OpenAPI describes the enquiry with the rules that validate it', async () =
 	expect(properties.gestationalWeek.enum).toHaveLength(25);
 	expect(required).toContain('consent');
 	expect(required).not.toContain('partner');
-	expect(properties.consentVersion).toMatchObject({ maxLength: 64, description: expect.stringContaining('the newest') });
+	expect(properties.consentVersion).toMatchObject({
+		maxLength: 64,
+		description: expect.stringContaining('the newest'),
+	});
 });
 
 test('OpenAPI says what a client may leave out, and that a form is refused with a page', async () => {
