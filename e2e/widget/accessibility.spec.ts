@@ -47,16 +47,23 @@ test('everything to be pressed is at least 44 pixels high', async ({ page, host 
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(host.publish({ body: snippet(host.script) }));
 	await ready(page);
-	const low = await page.locator('quote-widget').evaluate((element) => {
+	expect(await lowTargets(page)).toEqual([]);
+	await send(formIn(page));
+	await expect(formIn(page).getByRole('link').first()).toBeVisible();
+	expect(await lowTargets(page)).toEqual([]);
+});
+
+/** What is pressed and is lower than a finger. */
+function lowTargets(page: Page): Promise<string[]> {
+	return page.locator('quote-widget').evaluate((element) => {
 		const targets = (element.shadowRoot as ShadowRoot).querySelectorAll(
-			'button, summary, select, textarea, label:not([aria-hidden]):has(input)',
+			'a, button, summary, select, textarea, label:not([aria-hidden]):has(input)',
 		);
 		return [...targets]
 			.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
 			.map((target) => target.outerHTML);
 	});
-	expect(low).toEqual([]);
-});
+}
 
 test('nothing is cut off at 320 pixels, or scrolls sideways', async ({ page, host }) => {
 	await page.setViewportSize({ width: 320, height: 800 });

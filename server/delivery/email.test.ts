@@ -85,8 +85,9 @@ test('says by the clock of Singapore when it came, and the name of the plan', as
 	const record = { ...sampleRecord({ plan: 'plan-2' }), receivedAt: at, consentAt: at };
 	await sender()('msg_1', record, noStop);
 	const text = mails[0]?.text;
-	expect(text).toContain(`within ${brand.replyWithinHours} hours of 22 Nov 2026, 00:30, Singapore time.`);
-	expect(text).toContain('Consent: given 22 Nov 2026, 00:30, Singapore time, to wording');
+	expect(text).toContain(`within ${brand.replyWithinHours} hours of 22 November 2026 at 00:30, Singapore time.`);
+	expect(text).toContain('related products for two years at most');
+	expect(text).toContain('Consent: given 22 November 2026 at 00:30, Singapore time, to wording');
 	expect(text).toContain(`Plan: ${findPlan('plan-2')?.name}`);
 });
 

@@ -17,7 +17,7 @@ const adultAge = 18;
 const underAge = ` (under ${adultAge}: answer the parent or guardian, and market nothing to the child)`;
 
 const singaporeTime = new Intl.DateTimeFormat('en-SG', {
-	dateStyle: 'medium',
+	dateStyle: 'long',
 	timeStyle: 'short',
 	hourCycle: 'h23',
 	timeZone: 'Asia/Singapore',
