@@ -27,7 +27,7 @@ test.describe('on the maternity page', () => {
 	test('the next tooltip opens at once within 300 ms of the last', async ({ page }) => {
 		await page.getByRole('button', { name: 'lump sum', exact: true }).hover();
 		await page.clock.runFor(710);
-		await expect(page.getByRole('tooltip').filter({ hasText: 'One payment' })).toBeVisible();
+		await expect(page.getByRole('tooltip').filter({ hasText: 'A single payment' })).toBeVisible();
 		await page.getByRole('button', { name: 'sum assured', exact: true }).hover();
 		await page.clock.runFor(10);
 		await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
