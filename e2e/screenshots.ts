@@ -2,10 +2,10 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { fillIn, formIn, send } from '../e2e/visitor.ts';
+import { chromiumLaunch } from '../scripts/chromium-launch.ts';
+import { startServer } from '../scripts/start-server.ts';
 import * as formCopy from '../shared/content/form-copy.ts';
-import { chromiumLaunch } from './chromium-launch.ts';
-import { startServer } from './start-server.ts';
+import { fillIn, formIn, send } from './visitor.ts';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1440];
