@@ -5,7 +5,6 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerPageFile, pageHeadersFile } from '../shared/built-site.ts';
 
 /** What a build makes before it is whole, laid out as it will be: `dist/`, and beside it what the server reads. */
 export const staging = 'build/next';
@@ -26,7 +25,7 @@ export function putInPlace(): void {
 	keepEarlierCopies();
 	if (existsSync(site)) renameSync(site, previous);
 	renameSync(stagedSite, site);
-	for (const file of [pageHeadersFile, answerPageFile]) renameSync(join(staging, file), join('build', file));
+	for (const file of readdirSync(staging)) renameSync(join(staging, file), join('build', file));
 	for (const folder of [staging, previous]) rmSync(folder, { recursive: true, force: true });
 }
 
