@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import type { PageName } from './routes.ts';
 
 const scripts: Record<PageName, () => Promise<ComponentType>> = {
-	landing: async () => (await import('./pages/landing/landing-page.tsx')).LandingPage,
+	landing: async () => (await import('./pages/landing/landing-page.static.tsx')).LandingPage,
 	maternity: async () => (await import('./pages/maternity/maternity-page.tsx')).MaternityPage,
-	terms: async () => (await import('./pages/terms/terms-page.tsx')).TermsPage,
-	privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
+	terms: async () => (await import('./pages/terms/terms-page.static.tsx')).TermsPage,
+	privacy: async () => (await import('./pages/privacy/privacy-page.static.tsx')).PrivacyPage,
 	'not-found': async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
 };
 

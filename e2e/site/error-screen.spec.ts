@@ -18,7 +18,7 @@ test('an unexpected error shows its screen with the message and a way home', asy
 });
 
 for (const [what, scripts] of [
-	['whose own script cannot', /\/terms-page-.*\.js$/],
+	['whose own script cannot', /\/terms-page[-.].*\.js$/],
 	['none of whose scripts can', /\/assets\/.*\.js$/],
 ] as const)
 	test(`a page ${what} be fetched stays readable as it was prerendered`, async ({ page }) => {

@@ -1,14 +1,14 @@
 /** Tells the page renderer what the browser's build is called: `build/client.json`, outside the web root. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageName } from '../routes.ts';
 
 export interface ClientManifest {
 	/** Address of the script that starts every page. */
 	script: string;
-	/** Path of a page's module in the project → address of the script that holds it. */
+	/** Name of a page, which is its folder's → address of the script that holds it. */
 	pages: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export function clientManifest(): Plugin {
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
 				if (chunk.isEntry) manifest.script = `/${chunk.fileName}`;
-				else manifest.pages[relative('', chunk.facadeModuleId)] = `/${chunk.fileName}`;
+				else manifest.pages[basename(dirname(chunk.facadeModuleId))] = `/${chunk.fileName}`;
 			}
 			await mkdir(dirname(file), { recursive: true });
 			await writeFile(file, JSON.stringify(manifest, null, '\t'));
@@ -33,7 +33,7 @@ export function clientManifest(): Plugin {
 
 /** Addresses of the scripts of a page: the one of all pages, and its own. */
 export function scriptsOf({ script, pages }: ClientManifest, name: PageName): string[] {
-	const own = pages[`site/pages/${name}/${name}-page.tsx`];
+	const own = pages[name];
 	if (!script || !own) throw new Error(`The build made no script for the page “${name}”.`);
 	return [script, own];
 }

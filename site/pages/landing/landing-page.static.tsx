@@ -1,4 +1,4 @@
-/** Everything on the landing page, in order. */
+/** The landing page: what we do, why, and where to start. */
 
 import { LayOutSoFar } from '../../layout/lay-out-so-far.tsx';
 import { StaticHtml } from '../../static-html.tsx';
@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
-export function LandingContent() {
+export function LandingPage() {
 	return (
 		<StaticHtml>
 			<Hero />

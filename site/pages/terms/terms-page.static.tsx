@@ -5,7 +5,7 @@ import { howWePayOurWay } from '../../content/how-we-work.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
 import { StaticHtml } from '../../static-html.tsx';
 
-export function TermsContent() {
+export function TermsPage() {
 	return (
 		<StaticHtml>
 			<LegalDocument

@@ -6,7 +6,7 @@ import { StaticHtml } from '../../static-html.tsx';
 
 const privacyMail = <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>;
 
-export function PrivacyContent() {
+export function PrivacyPage() {
 	return (
 		<StaticHtml>
 			<LegalDocument
