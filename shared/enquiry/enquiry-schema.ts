@@ -73,7 +73,7 @@ export interface FieldError {
 	message: string;
 }
 
-export type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: false; errors: FieldError[] };
+type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: false; errors: FieldError[] };
 
 /** Checks anything against the rules. One message a field, in form order; a missing field counts as an empty one. */
 export function validateEnquiry(input: object): Validation {

@@ -5,7 +5,7 @@ import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PageName } from '../routes.ts';
 
-export interface ClientManifest {
+interface ClientManifest {
 	/** Address of the script that starts every page. */
 	script: string;
 	/** Name of a page, which is its folder's → address of the script that holds it. */

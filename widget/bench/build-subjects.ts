@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-export interface Bytes {
+interface Bytes {
 	raw: number;
 	gzip: number;
 	brotli: number;

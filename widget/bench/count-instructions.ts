@@ -11,7 +11,7 @@ import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 export const canCountInstructions: boolean = spawnSync('valgrind', ['--version']).status === 0;
 
 /** A browser whose pages run under Valgrind, some fifty times slower. */
-export interface CountingBrowser {
+interface CountingBrowser {
 	browser: Browser;
 	/** Makes the newest page ready for counting. */
 	watch(): Promise<void>;

@@ -2,7 +2,7 @@
 
 import { attributeNames } from '../options.ts';
 
-export interface MarkupSource {
+interface MarkupSource {
 	/** Address of the widget's script. */
 	script: string;
 	/** The elements as they stand on the page. */

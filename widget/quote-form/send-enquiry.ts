@@ -36,7 +36,7 @@ export class EnquiryFailure extends Error {
 	}
 }
 
-export interface Sending {
+interface Sending {
 	/** URL of the service, or `simulate`. */
 	endpoint: string;
 	/** One for each enquiry, kept over its retries. */
