@@ -1,11 +1,8 @@
 /** Where pages load the widget from: the address that never changes its content, checked by its hash. */
 
 import { readFile } from 'node:fs/promises';
+import type { WidgetManifest } from '../../shared/built-widget.ts';
 import type { Assets } from '../document.tsx';
-
-interface WidgetManifest {
-	files: Record<string, { url: string; integrity: string }>;
-}
 
 export async function builtWidgetScript(webRoot: string): Promise<Assets['widgetScript']> {
 	const manifest: WidgetManifest = JSON.parse(await readFile(`${webRoot}/widget/v1/manifest.json`, 'utf8'));

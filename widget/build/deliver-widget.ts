@@ -3,16 +3,12 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import type { WidgetManifest } from '../../shared/built-widget.ts';
 import { version } from '../version.ts';
 import { reportBytes } from './report-bytes.ts';
 
 const script = 'quote-widget.js';
 const publicPath = '/widget/v1/';
-
-interface WidgetManifest {
-	version: string;
-	files: Record<string, { url: string; integrity: string; bytes: number; gzip: number; brotli: number }>;
-}
 
 /** Runs after the CSS plugin has put its line before the script. */
 export function deliverWidget(): Plugin {
