@@ -1,7 +1,6 @@
 /** When tooltips open: 700 ms after the pointer arrives, or at once when another one closed less than 300 ms ago. */
 
-const openDelay = 700;
-const skipDelay = 300;
+import { openDelay, skipDelay } from '../../shared/tooltip-delays.ts';
 
 /** Of several tooltips, one is open at a time. */
 export class HoverDelay<Tooltip> {

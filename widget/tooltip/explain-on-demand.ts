@@ -1,7 +1,7 @@
 /** When a tooltip's bubble opens and closes, and where it stands. */
 
-const openDelay = 700;
-const skipDelay = 300;
+import { openDelay, skipDelay } from '../../shared/tooltip-delays.ts';
+
 /** Distance kept from the edges of the window, in pixels. */
 const margin = 8;
 
