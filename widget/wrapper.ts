@@ -1,6 +1,6 @@
 /** The element around everything in the shadow tree: carries the tokens, the theme, and what rendered which parts. */
 
-import { markup } from './markup.ts';
+import { markupVersion } from './markup-version.ts';
 import type { WidgetOptions } from './options.ts';
 
 export function wrapperAttributes({ theme, show }: WidgetOptions) {
@@ -9,6 +9,6 @@ export function wrapperAttributes({ theme, show }: WidgetOptions) {
 		lang: 'en',
 		part: 'widget',
 		'data-theme': theme,
-		'data-version': `${markup} ${show}`,
+		'data-version': `${markupVersion} ${show}`,
 	};
 }
