@@ -29,7 +29,7 @@ export function prerenderQuoteWidget(
 			options={options}
 			plan={options.plan}
 			prefilled={undefined}
-			calls={0}
+			arrivals={0}
 			announce={() => true}
 			onSelectPlan={() => {}}
 		/>,

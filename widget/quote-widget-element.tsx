@@ -31,7 +31,7 @@ export class QuoteWidgetElement extends ElementBase {
 	#root: Root | undefined;
 	#plan: PlanId | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
-	#calls = 0;
+	#arrivals = 0;
 	#resets = 0;
 
 	constructor() {
@@ -72,7 +72,7 @@ export class QuoteWidgetElement extends ElementBase {
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
 		if (name === 'plan') this.#plan = undefined;
-		this.#calls = 0;
+		this.#arrivals = 0;
 		if (!this.#root) return;
 		if (name === 'show') this.#keepAnswers();
 		if (name === 'draft') {
@@ -95,7 +95,7 @@ export class QuoteWidgetElement extends ElementBase {
 		const isForUs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
 		if (this.#showsForm && isForUs && !event.defaultPrevented) {
 			event.preventDefault();
-			this.#calls++;
+			this.#arrivals++;
 		}
 		this.#render();
 	}
@@ -114,7 +114,7 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Empties the form and starts again. */
 	reset(): void {
 		this.#prefilled = this.#plan = undefined;
-		this.#calls = 0;
+		this.#arrivals = 0;
 		this.#resets++;
 		if (this.draft) forgetDraft();
 		if (this.#root) this.#render();
@@ -195,7 +195,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#keepAnswers();
 		this.#root?.unmount();
 		this.#root = undefined;
-		this.#calls = 0;
+		this.#arrivals = 0;
 		this.#shadow.replaceChildren();
 	}
 
@@ -218,7 +218,7 @@ export class QuoteWidgetElement extends ElementBase {
 				options={options}
 				plan={this.#plan ?? options.plan}
 				prefilled={this.#prefilled}
-				calls={this.#calls}
+				arrivals={this.#arrivals}
 				announce={this.#announce}
 				onSelectPlan={(plan) => this.#announce(planSelected, { plan })}
 			/>

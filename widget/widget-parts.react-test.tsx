@@ -15,7 +15,7 @@ function renderWidget() {
 	const props = {
 		plan: 'plan-1',
 		prefilled: undefined,
-		calls: 0,
+		arrivals: 0,
 		announce: vi.fn(() => true),
 		onSelectPlan: vi.fn(),
 	} as const;

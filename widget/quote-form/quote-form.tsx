@@ -31,12 +31,12 @@ export interface QuoteFormProps {
 	plan: PlanId;
 	/** Answers to start with; a new object fills the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
-	/** Counts how often the visitor was sent here: each time the form takes focus. */
-	calls: number;
+	/** How often the visitor was sent here: each time the form takes focus. */
+	arrivals: number;
 	announce: Announce;
 }
 
-export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFormProps) {
+export function QuoteForm({ options, plan, prefilled, arrivals, announce }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const started = useRef(false);
@@ -63,8 +63,8 @@ export function QuoteForm({ options, plan, prefilled, calls, announce }: QuoteFo
 	}, [state.receipt]);
 
 	useEffect(() => {
-		if (calls) focusFromStart(heading.current);
-	}, [calls]);
+		if (arrivals) focusFromStart(heading.current);
+	}, [arrivals]);
 
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
