@@ -1,7 +1,7 @@
 /** The terms of use: eight numbered sections. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { howWePayOurWay } from '../../content/how-we-work.ts';
+import { howWeArePaid } from '../../content/how-we-are-paid.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
 import { StaticHtml } from '../../static-html.tsx';
 
@@ -46,7 +46,7 @@ const sections: readonly LegalSection[] = [
 					offer of insurance or a promise that you will be insured. An insurer decides whether to accept you, and its
 					policy contract decides what is covered.
 				</p>
-				<p>{howWePayOurWay}</p>
+				<p>{howWeArePaid}</p>
 			</>
 		),
 	},

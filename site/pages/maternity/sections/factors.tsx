@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/content/plans.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
 import { factors } from '../../../content/factors.ts';
-import { howWePayOurWay } from '../../../content/how-we-work.ts';
+import { howWeArePaid } from '../../../content/how-we-are-paid.ts';
 import { Section, Source } from '../section.tsx';
 
 export function Factors() {
@@ -63,7 +63,7 @@ function Recommendation() {
 			<h3>How “recommended” is worked out</h3>
 			<p>{recommendationRule}</p>
 			<h3>How we are paid</h3>
-			<p>{howWePayOurWay}</p>
+			<p>{howWeArePaid}</p>
 			<p>
 				{brand.name} is an information provider. Which plan suits you depends on your health and your other cover; a
 				licensed adviser can advise on that.
