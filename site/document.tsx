@@ -94,11 +94,12 @@ function metaTags({ name, path }: SiteRoute): string[] {
 		meta('property', 'og:image:width', '1200'),
 		meta('property', 'og:image:height', '630'),
 		meta('name', 'twitter:card', 'summary_large_image'),
-		...iconTags,
+		...browserTags,
 	];
 }
 
-export const iconTags = [
+/** What the browser's own surfaces go by: its scroll bars, its address bar, its tabs. */
+export const browserTags = [
 	'<meta name="color-scheme" content="light dark">',
 	`<meta name="theme-color" content="${markColours.paper}" media="(prefers-color-scheme: light)">`,
 	`<meta name="theme-color" content="${markColours.paperDark}" media="(prefers-color-scheme: dark)">`,

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { answerPlaces } from '../shared/built-site.ts';
 import { brand } from '../shared/content/brand.ts';
-import { type Assets, documentOf, fontPreloads, iconTags } from './document.tsx';
+import { type Assets, browserTags, documentOf, fontPreloads } from './document.tsx';
 import { Layout } from './layout/layout.tsx';
 import { stylesOf } from './styles.ts';
 
@@ -14,7 +14,7 @@ export function renderEnquiryPage(assets: Assets): string {
 	const head = [
 		`<title>[title] | ${brand.name}</title>`,
 		'<meta name="robots" content="noindex">',
-		...iconTags,
+		...browserTags,
 		...fontPreloads(assets.fontUrls),
 	];
 	const body = renderToStaticMarkup(
