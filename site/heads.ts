@@ -13,7 +13,10 @@ interface Head {
 	readonly headline: string;
 	/** The page's own place in a breadcrumb trail below Home. */
 	readonly crumb?: string;
-	/** When its content last changed, as the sitemap writes it; a page without one is not listed there. */
+	/**
+	 * When its content last changed, as the sitemap writes it. A page without one is not to be found: it is not in the sitemap,
+	 * has no address of its own in its head, and asks search engines to leave it out.
+	 */
 	readonly updated?: string;
 }
 

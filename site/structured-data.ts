@@ -7,9 +7,9 @@ import type { SiteRoute } from './routes.ts';
 
 export function structuredData({ name, path }: SiteRoute): object[] {
 	const items: object[] = [];
-	const { crumb, updated } = heads[name];
+	const { crumb } = heads[name];
 	if (name === 'landing') items.push(organization);
-	if (crumb && updated) items.push(breadcrumbs(crumb, path));
+	if (crumb) items.push(breadcrumbs(crumb, path));
 	if (name === 'maternity') items.push(questions);
 	return items.map((item) => ({ '@context': 'https://schema.org', ...item }));
 }
