@@ -1,4 +1,4 @@
-/** Lighthouse (mobile) on the four routes of the built product: the median of RUNS runs of each category, layout shift, and the longest task. */
+/** Lighthouse (mobile) on every page of the built product's sitemap: the median of RUNS runs of each category, layout shift, and the longest task. */
 
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -7,7 +7,6 @@ import { freePort } from './free-port.ts';
 import { longestTask } from './longest-task.ts';
 import { startServer } from './start-server.ts';
 
-const routes = ['/', '/maternity', '/terms', '/privacy'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = Number(process.env.RUNS ?? 5);
 
@@ -17,7 +16,7 @@ const { executablePath, args } = chromiumLaunch();
 const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${debuggingPort}`] });
 try {
 	const rows: Record<string, Record<string, number>> = {};
-	for (const route of routes) rows[route] = await measure(`${server.origin}${route}`);
+	for (const route of await listedPaths()) rows[route] = await measure(`${server.origin}${route}`);
 	console.table(rows);
 	console.log(
 		`Medians of ${runs} runs; scores of 100. The longest task: while loading, at a quarter of this CPU's speed.`,
@@ -25,6 +24,11 @@ try {
 } finally {
 	await browser.close();
 	await server.stop();
+}
+
+async function listedPaths(): Promise<string[]> {
+	const sitemap = await (await fetch(`${server.origin}/sitemap.xml`)).text();
+	return [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 async function measure(url: string): Promise<Record<string, number>> {

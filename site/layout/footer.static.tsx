@@ -2,7 +2,11 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import { disclaimers } from '../content/disclaimers.ts';
+import { heads } from '../heads.ts';
+import { routes } from '../routes.ts';
 import { StaticHtml } from '../static-html.tsx';
+
+const pagesBelowHome = routes.filter(({ name }) => heads[name].crumb);
 
 export function Footer() {
 	return (
@@ -28,15 +32,11 @@ export function Footer() {
 								<li>
 									<a href="/">Home</a>
 								</li>
-								<li>
-									<a href="/maternity">Maternity insurance</a>
-								</li>
-								<li>
-									<a href="/terms">Terms and Conditions</a>
-								</li>
-								<li>
-									<a href="/privacy">Privacy Policy</a>
-								</li>
+								{pagesBelowHome.map(({ name, path }) => (
+									<li key={path}>
+										<a href={path}>{heads[name].crumb}</a>
+									</li>
+								))}
 							</ul>
 						</nav>
 						<section className="footer-disclaimers">
