@@ -1,8 +1,9 @@
 /** Pregnancies that insurers look at more closely. */
 
 import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
 import { Term } from '../../../term/term.tsx';
-import { Section } from '../section.tsx';
+import { Section, Source } from '../section.tsx';
 
 export function SpecialCircumstances() {
 	return (
@@ -49,6 +50,7 @@ export function SpecialCircumstances() {
 					<dd>Most plans are closed to you. A parent or guardian can enquire for you.</dd>
 				</div>
 			</dl>
+			<Source of={provenance.premiums} />
 		</Section>
 	);
 }
