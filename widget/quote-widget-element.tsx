@@ -105,7 +105,10 @@ export class QuoteWidgetElement extends ElementBase {
 		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#options.plan };
 	}
 
-	/** Fills in answers the page already knows. Consent cannot be given this way. */
+	/**
+	 * Fills in answers the page already knows. A date, week or pregnancy type of another shape than `EnquiryDraft` says counts
+	 * as no answer. Consent cannot be given this way.
+	 */
 	prefill(values: Partial<Omit<EnquiryDraft, 'consent'>>): void {
 		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
 		if (this.#root) this.#render();

@@ -440,6 +440,18 @@ test('prefill() fills in answers alone: no consent, and nothing that people do n
 	await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
 });
 
+test('prefill() takes a date, week or type of another shape for no answer', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const prefill = (values: Partial<Widget['values']>) =>
+		page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), values);
+	const values = () => page.locator('quote-widget').evaluate((element: Widget) => element.values);
+	const known = { dateOfBirth: '1992-03-14', gestationalWeek: '13', pregnancyType: ['single-natural'] };
+	await prefill(known);
+	await expect.poll(values).toMatchObject(known);
+	await prefill({ dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] });
+	await expect.poll(values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [] });
+});
+
 test('prefill() takes away the message of a field that it corrects', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);

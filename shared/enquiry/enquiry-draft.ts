@@ -3,10 +3,13 @@
 /** As the form holds it: every field present, nothing checked yet. */
 export interface EnquiryDraft {
 	name: string;
+	/** `YYYY-MM-DD`. */
 	dateOfBirth: string;
 	email: string;
 	mobilePhone: string;
+	/** `NA`, or `13` … `36`. */
 	gestationalWeek: string;
+	/** Of `single-natural`, `single-ivf-iui`, `multiple-natural`, `multiple-ivf-iui` and `not-pregnant-yet`. */
 	pregnancyType: readonly string[];
 	additionalInfo: string;
 	consent: boolean;
