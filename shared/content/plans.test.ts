@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import * as figures from './figures.ts';
-import { type Plan, planCount, planIds, plans, recommendedPlanId, withdrawnPlanIds } from './plans.ts';
+import { askablePlanIds, type Plan, planCount, planIds, plans, recommendedPlanId } from './plans.ts';
 
 const [plan1, plan2, plan3, plan4] = plans;
 const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Required');
@@ -12,8 +12,10 @@ test('texts say how many there are', () => {
 	expect(plans.map(({ id }) => id)).toEqual(planIds);
 });
 
-test('a withdrawn plan is compared no more', () => {
-	expect(withdrawnPlanIds.filter((id) => planIds.some((compared) => compared === id))).toEqual([]);
+test('an enquiry may be about every plan compared, and each id is one plan, compared or withdrawn', () => {
+	const ids = askablePlanIds();
+	expect(ids).toEqual(expect.arrayContaining([...planIds]));
+	expect(ids).toEqual([...new Set(ids)]);
 });
 
 test.each(plans)('$name lies within what is said of the market', (plan) => {

@@ -6,8 +6,11 @@ import { formatDollars, formatPremium } from './money.ts';
 export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Plans that were compared once: pages left open and pinned copies of the widget still send enquiries about them. */
-export const withdrawnPlanIds: readonly string[] = [];
+/**
+ * Plans that were compared once: whoever takes one away puts its id here, because pages left open and pinned copies of the
+ * widget still send enquiries about it.
+ */
+const withdrawnPlanIds: readonly string[] = [];
 
 /** What an enquiry may be about. */
 export function askablePlanIds(): readonly string[] {
