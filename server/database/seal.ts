@@ -5,9 +5,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 export interface Seal {
 	/** Text as it is stored. */
 	close(text: string): string;
-	/** The text again, whichever of the keys closed it, or none. */
+	/** The text again, whichever of the keys closed it, or none. @throws KeyMissing */
 	open(stored: string): string;
-	/** The place of the key that closed it among the keys; -1 for none. */
+	/** The place of the key that closed it among the keys; -1 for none. @throws KeyMissing */
 	keyOf(stored: string): number;
 	/** What a new row is found by. */
 	emailIndex(email: string): string;
@@ -15,6 +15,15 @@ export interface Seal {
 	emailIndexes(email: string): string[];
 	/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
 	fingerprint(text: string): string;
+}
+
+/** None of the keys opens it. */
+export class KeyMissing extends Error {
+	override name = 'KeyMissing';
+
+	constructor() {
+		super('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold: add that key at its end.');
+	}
 }
 
 /** What sealed text starts with, and JSON never does. */
@@ -38,7 +47,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
 			const text = decrypt(stored, encryption);
 			if (text !== null) return { text, key };
 		}
-		throw new Error('An enquiry is sealed with a key that ENCRYPTION_KEY does not hold: add that key at its end.');
+		throw new KeyMissing();
 	};
 	return {
 		close: (text) => (current ? encrypt(text, current.encryption) : text),

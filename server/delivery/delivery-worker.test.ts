@@ -1,11 +1,13 @@
 /** The worker that empties the queue of deliveries, with targets that fail, hang and come back. */
 
 import { rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createSeal } from '../database/seal.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { eraseEnquiries, withdrawConsent } from '../enquiries/removal.ts';
 import { createLog } from '../operation/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -19,10 +21,11 @@ let store: EnquiryStore;
 let outbox: Outbox;
 let worker: DeliveryWorker | undefined;
 const onOutcome = vi.fn();
+const unsealed = createSeal([]);
 beforeEach(async () => {
 	folder = temporaryFolder();
 	database = await openSqlite(folder);
-	store = createEnquiryStore(database, createSeal([]));
+	store = createEnquiryStore(database, unsealed);
 	outbox = createOutbox(database);
 	onOutcome.mockReset();
 });
@@ -43,6 +46,16 @@ async function add(): Promise<string> {
 	const added = await store.add(newEnquiry({}, ['webhook']));
 	if (added.outcome !== 'stored') throw new Error(added.outcome);
 	return added.reference;
+}
+
+/** Something happens once a delivery is claimed, and before it is tried. */
+function afterClaim(happens: () => Promise<unknown>): void {
+	const { claim } = outbox;
+	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (target, limit) => {
+		const claimed = await claim(target, limit);
+		await happens();
+		return claimed;
+	});
 }
 
 test('delivers what waits and what comes, each once', async () => {
@@ -102,28 +115,30 @@ test('a target that is down is told when it goes down, and in one line of what c
 
 test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent', async () => {
 	const reference = await add();
+	afterClaim(() => withdrawConsent(database.db, unsealed, 'mei@example.com', new Date()));
 	const send = vi.fn<Sender>();
-	const find = store.find;
-	store = { ...store, find: async (wanted) => ({ ...(await find(wanted)), withdrawnAt: 'now' }) as never };
 	start(send);
-	await expect
-		.poll(() => Array.fromAsync(outbox.list('dead')))
-		.toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
+	await expect.poll(() => Array.fromAsync(outbox.list('dead'))).toMatchObject([{ reference }]);
+	await worker?.stop();
 	expect(send).not.toHaveBeenCalled();
+	expect(onOutcome).not.toHaveBeenCalled();
+	expect(await outbox.listFor([reference])).toMatchObject([{ attempts: 0, last_error: 'consent withdrawn' }]);
 });
 
 test('an enquiry that was erased after its delivery was claimed is not sent, and no failure', async () => {
 	const erased = await add();
+	afterClaim(() => eraseEnquiries(database, unsealed, { reference: erased }));
 	const sent: string[] = [];
-	const find = store.find;
-	store = { ...store, find: async (wanted) => (wanted === erased ? undefined : find(wanted)) };
 	start(async (_id, { reference }) => void sent.push(reference));
+	await expect.poll(() => outbox.listFor([erased])).toEqual([]);
 	const other = await add();
 	worker?.wake();
-	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toMatchObject([{ reference: other }]);
+	await expect
+		.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 5000 })
+		.toMatchObject([{ reference: other, last_error: null }]);
+	await worker?.stop();
 	expect(sent).toEqual([other]);
 	expect(onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
-	expect(await outbox.listFor([erased])).toMatchObject([{ attempts: 0, last_error: null }]);
 });
 
 test('what hangs holds up none of the others', async () => {
@@ -166,10 +181,27 @@ test('a store that is away for a while stops nothing, and is told once', async (
 	await expect.poll(() => warn.mock.calls, { timeout: 5000 }).toHaveLength(2);
 });
 
-test('an enquiry that cannot be read counts as tried, so that it is given up one day', async () => {
-	await add();
-	store = { ...store, find: () => Promise.reject(new TypeError('no key fits')) };
-	start(async () => {});
-	await expect.poll(async () => (await Array.fromAsync(outbox.list('pending')))[0]?.attempts).toBeGreaterThan(0);
-	expect(onOutcome).toHaveBeenCalledWith('webhook', 'failed');
+test('an enquiry sealed with a key that this server lacks counts as tried, and is told with what to do', async () => {
+	const warn = vi.spyOn(log, 'warn');
+	store = createEnquiryStore(database, createSeal([Buffer.alloc(32, 1)]));
+	const reference = await add();
+	store = createEnquiryStore(database, createSeal([Buffer.alloc(32, 2)]));
+	const send = vi.fn<Sender>();
+	start(send);
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
+	const reason = 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
+	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'pending', attempts: 1, last_error: reason }]);
+	const told = { target: 'webhook', reference, reason, state: 'pending' };
+	expect(warn.mock.calls).toEqual([[told, 'delivery failed']]);
+	expect(send).not.toHaveBeenCalled();
+});
+
+test('an enquiry that the store cannot give counts as tried, with the code of the store', async () => {
+	const reference = await add();
+	afterClaim(() => sql`alter table enquiries rename to elsewhere`.execute(database.db));
+	const send = vi.fn<Sender>();
+	start(send);
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
+	expect(await outbox.listFor([reference])).toMatchObject([{ attempts: 1, last_error: 'ERR_SQLITE_ERROR' }]);
+	expect(send).not.toHaveBeenCalled();
 });

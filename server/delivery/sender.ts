@@ -1,5 +1,6 @@
 /** A way to deliver an enquiry, and the one kind of failure that it reports. */
 
+import { KeyMissing } from '../database/seal.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 /** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
@@ -27,6 +28,7 @@ interface Failure {
 /** Why an attempt failed, without anything a receiver could have put in: its answer may quote the enquiry. */
 export function failureReason(error: unknown): string {
 	if (error instanceof DeliveryFailed) return error.message;
+	if (error instanceof KeyMissing) return 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
 	const { name, code, originalCode, responseCode, cause } = error as Partial<Failure>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';
