@@ -1,4 +1,4 @@
-/** Builds the service from what it depends on; listening is up to `server.ts`. */
+/** Builds the service from what it depends on; listening is up to `run-service.ts`. */
 
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';

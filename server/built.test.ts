@@ -1,8 +1,8 @@
 /** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerProcess } from '../scripts/start-server.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
@@ -27,6 +27,17 @@ afterAll(async () => {
 	expect(await service.end()).toBe(0);
 	rmSync(folder, { recursive: true });
 });
+
+/** The machine's own Node, as somebody runs it who does not know of the one that npm brings; none if it is as new as that. */
+const oldNode = (process.env.PATH ?? '')
+	.split(delimiter)
+	.filter((place) => !place.includes('node_modules'))
+	.map((place) => join(place, 'node'))
+	.find((node) => existsSync(node) && Number.parseInt(versionOf(node), 10) < 24);
+
+function versionOf(node: string): string {
+	return execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+}
 
 /** With the flag that `npm run enquiries` gives it. */
 function run(...args: string[]) {
@@ -61,4 +72,16 @@ test('the command line exports what the server stored', async () => {
 test('the command line says what is wrong on standard error alone, with its exit code', () => {
 	expect(run('export')).toEqual({ code: 2, out: '', words: '--format must be csv or jsonl.\n' });
 	expect(run('show', '0000-0000-0000')).toMatchObject({ code: 1, out: '' });
+});
+
+test.skipIf(!oldNode).each([
+	['server.js', 'npm start'],
+	['enquiries-cli.js', 'npm run enquiries'],
+])('%s says on a Node that is too old what to run instead', (program, command) => {
+	const { status, stdout, stderr } = spawnSync(String(oldNode), [join(built, program)], {
+		env: place,
+		encoding: 'utf8',
+	});
+	const words = new RegExp(`^Node 24 or newer is needed, and this is [\\d.]+: run "${command}", [^\\n]*\\.\\n$`);
+	expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(words) });
 });

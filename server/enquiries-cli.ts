@@ -1,5 +1,7 @@
 /** The operator's command line: data on standard output, words on standard error; exit code 1 on failure, 2 on bad usage. */
 
-import { runCommand } from './commands/run-command.ts';
+import { expectNode } from './expect-node.ts';
 
+expectNode('npm run enquiries');
+const { runCommand } = await import('./commands/run-command.ts');
 await runCommand(process.argv.slice(2));

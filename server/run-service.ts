@@ -1,0 +1,89 @@
+/** Runs the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
+
+import { findPackageJSON } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { closeOnSignal } from './close-on-signal.ts';
+import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createProbe } from './database/probe.ts';
+import { createSeal } from './database/seal.ts';
+import { StoreUnavailable } from './database/store-unavailable.ts';
+import { createOutbox } from './delivery/outbox.ts';
+import { startDeliveries } from './delivery/start-deliveries.ts';
+import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { expectKeys } from './enquiries/expect-keys.ts';
+import { expectFreePort } from './expect-free-port.ts';
+import { listenFailure } from './listen-failure.ts';
+import { createLog } from './operation/log.ts';
+import { createMetrics } from './operation/metrics.ts';
+import { startRetention } from './operation/retention.ts';
+
+/** The same folder from the sources and from their build. */
+const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
+
+/** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
+const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
+
+/** Never rejects: a service that cannot start says why, and ends the process. */
+export async function runService(): Promise<void> {
+	try {
+		await start(readConfig(process.env));
+	} catch (error) {
+		console.error(startFailure(error));
+		process.exit(1);
+	}
+}
+
+async function start(config: Config): Promise<void> {
+	const log = createLog(config.logLevel);
+	await expectFreePort(config.host, config.port);
+	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
+	const seal = createSeal(config.encryptionKeys);
+	await expectKeys(database, seal);
+	const store = createEnquiryStore(database, seal);
+	const metrics = createMetrics(database);
+	const outbox = createOutbox(database);
+	const deliveries = startDeliveries(config, {
+		outbox,
+		store,
+		log,
+		onOutcome: metrics.delivered,
+		onRefusedRecipients: metrics.recipientsRefused,
+	});
+	const stopRetention = startRetention(database, config.retentionDays, log);
+	const app = await buildApp({
+		config,
+		log,
+		store,
+		probe: createProbe(database),
+		siteRoot: join(projectRoot, 'dist'),
+		buildRoot: join(projectRoot, 'build'),
+		metrics,
+		onStored: deliveries.wake,
+	});
+	closeOnSignal(app, async () => {
+		await stopRetention();
+		await deliveries.stop();
+		await database.close();
+		log.info('closed');
+	});
+	await app.listen({ host: config.host, port: config.port }).catch((error) => {
+		throw listenFailure(error);
+	});
+	console.log(`Listening on ${publicUrl(app, config.host)}`);
+}
+
+function publicUrl(app: FastifyInstance, host: string): string {
+	const { port } = app.server.address() as AddressInfo;
+	const name = reachedAsLocalhost.includes(host) ? 'localhost' : host;
+	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function startFailure(error: unknown): string {
+	if (error instanceof ConfigError || error instanceof StoreUnavailable) return error.message;
+	return `The service cannot start: ${error instanceof Error ? error.message : error}`;
+}
