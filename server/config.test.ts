@@ -150,8 +150,42 @@ describe('one sentence that names the variable, for', () => {
 		['partners that are no JSON', partners('['), /^PARTNERS_FILE is not valid JSON/],
 		['partners that are no list', partners({}), /^PARTNERS_FILE is wrong at its top/],
 		['a partner named twice', partners([acme, acme]), /^PARTNERS_FILE names the partner acme twice/],
-		['a partner without a name', partner({ name: undefined }), /^PARTNERS_FILE is wrong at 0\.name/],
-		['a partner with a strange id', partner({ id: 'a b' }), /^PARTNERS_FILE is wrong at 0\.id/],
+		...[undefined, '', 7].map(
+			(name): Row => [
+				`the name ${JSON.stringify(name)}`,
+				partner({ name }),
+				/^PARTNERS_FILE is wrong at 0\.name: must be a text/,
+			],
+		),
+		...[undefined, 'a b', 7].map(
+			(id): Row => [
+				`the id ${JSON.stringify(id)}`,
+				partner({ id }),
+				/^PARTNERS_FILE is wrong at 0\.id: must be 1 to 64/,
+			],
+		),
+		...[undefined, 'https://acme.example'].map(
+			(origins): Row => [
+				`the origins ${JSON.stringify(origins)}`,
+				partner({ origins }),
+				/^PARTNERS_FILE is wrong at 0\.origins: must be a list of origins/,
+			],
+		),
+		['an origin that is a number', partner({ origins: [7] }), /^PARTNERS_FILE is wrong at 0\.origins\.0: must be an/],
+		...['a.example', 'ftp://a.example', 7].map(
+			(webhookUrl): Row => [
+				`the partner’s webhook ${webhookUrl}`,
+				partner({ webhookUrl, webhookSecret: secret }),
+				/^PARTNERS_FILE is wrong at 0\.webhookUrl: must be an http or https URL\.$/,
+			],
+		),
+		...['ab', 7].map(
+			(webhookSecret): Row => [
+				`the partner’s secret ${webhookSecret}`,
+				partner({ webhookUrl: 'https://a.example', webhookSecret }),
+				/^PARTNERS_FILE is wrong at 0\.webhookSecret: must be whsec_/,
+			],
+		),
 		['a misspelt setting', partner({ webhook: 'https://a.example' }), /^PARTNERS_FILE is wrong at 0: .*webhook/],
 		[
 			'an origin with a path',

@@ -13,17 +13,25 @@ export interface Partner {
 	webhook: WebhookTarget | null;
 }
 
+/** What each setting must be, for the sentence that stops the start. */
+const expectations = {
+	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
+	name: 'must be a text, and not an empty one',
+	origins: 'must be a list of origins such as ["https://www.acme.example"]',
+	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
+};
+
 /** Nothing but scheme, host and port: what stands behind them would be dropped, and a browser sends no wildcard. */
 const origin = z
-	.string()
-	.refine(isOrigin, 'must be an origin such as https://www.acme.example, without path or wildcard')
+	.string(expectations.origin)
+	.refine(isOrigin, expectations.origin)
 	.transform((text) => new URL(text).origin);
 
 const partnersFile = z.array(
 	z.strictObject({
-		id: z.string().regex(partnerId, 'must be 1 to 64 letters, digits, dots, hyphens or underscores'),
-		name: z.string().min(1),
-		origins: z.array(origin),
+		id: z.string(expectations.id).regex(partnerId, expectations.id),
+		name: z.string(expectations.name).min(1, expectations.name),
+		origins: z.array(origin, expectations.origins),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecret.optional(),
 	}),

@@ -9,18 +9,16 @@ export interface WebhookTarget {
 	secret: string;
 }
 
-export const webhookUrl = z.url({ protocol: /^https?$/ });
+export const webhookUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
 const secretMark = 'whsec_';
 const encodedSecret = z.base64().min(1);
+const aSecret = 'must be whsec_ followed by base64';
 
 export const webhookSecret = z
-	.string()
-	.startsWith(secretMark)
-	.refine(
-		(text) => encodedSecret.safeParse(text.slice(secretMark.length)).success,
-		'must be whsec_ followed by base64',
-	);
+	.string(aSecret)
+	.startsWith(secretMark, aSecret)
+	.refine((text) => encodedSecret.safeParse(text.slice(secretMark.length)).success, aSecret);
 
 /** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
 export function objectionTo(url: string, allowPrivate: boolean): string | undefined {
