@@ -104,6 +104,7 @@ const expectations: Record<keyof Environment, string> = {
 	LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
 };
 
+/** @throws ConfigError for the first variable that is wrong */
 export function readConfig(variables: Record<string, string | undefined>): Config {
 	const env = parseEnvironment(variables);
 	const allowPrivate = env.WEBHOOK_ALLOW_PRIVATE;

@@ -37,6 +37,7 @@ const partnersFile = z.array(
 	}),
 );
 
+/** @throws ConfigError for a file that cannot be read, or the first thing that is wrong in it */
 export function readPartners(path: string, allowPrivate: boolean): Partner[] {
 	const result = partnersFile.safeParse(readJson(path));
 	if (!result.success) {

@@ -61,7 +61,10 @@ function impatientSocket(): Socket {
 	return socket.setTimeout(longestSilence, () => socket.destroy(gone));
 }
 
-/** @param onLostConnection called when a connection breaks; the pool makes a new one by itself. */
+/**
+ * @param onLostConnection called when a connection breaks; the pool makes a new one by itself.
+ * @throws StoreUnavailable for tables of another version; otherwise what PostgreSQL or the connection to it fails with
+ */
 export async function openPostgres(
 	url: string,
 	onLostConnection: (error: Error) => void,

@@ -24,6 +24,7 @@ const minimumFreeBytes = 1024 * 1024;
 /** Emptying the write-ahead log has to wait until nobody reads it, in milliseconds. */
 const emptying = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
 
+/** @throws StoreUnavailable for a full disk or tables of another version; otherwise what SQLite or the file system fails with */
 export async function openSqlite(folder: string, otherVersions: OtherVersions = 'migrate'): Promise<Database> {
 	const path = sqlitePath(folder);
 	await createDurably(path);

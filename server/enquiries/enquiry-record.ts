@@ -117,6 +117,7 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, seal: Seal)
 	};
 }
 
+/** @throws KeyMissing when no key opens the row, and SyntaxError when what it holds is damaged */
 export function fromRow(row: RecordRow, seal: Seal): EnquiryRecord {
 	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(seal.open(row.personal));
 	return {
