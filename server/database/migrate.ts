@@ -31,14 +31,18 @@ export async function settleVersion(
 		if (otherVersions === 'refuse') throw StoreUnavailable.older();
 		await runPending();
 	}
-	// With nothing left to do, it refuses tables of a newer version.
-	await migrate(db);
+	await expectNotNewer(db);
 }
 
 /** Whether something is still to be done. */
 async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
 	const all = await migratorOf(db).getMigrations();
 	return all.some(({ executedAt }) => !executedAt);
+}
+
+/** With nothing left to do, the migrator changes nothing, and refuses what a newer version has done. */
+function expectNotNewer(db: Kysely<Tables>): Promise<void> {
+	return migrate(db);
 }
 
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
