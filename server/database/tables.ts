@@ -48,7 +48,7 @@ export interface RemovalTable {
 }
 
 /** One row, rewritten to learn whether the store can be written. */
-export interface ProbeTable {
+interface ProbeTable {
 	id: number;
 	checked_at: string;
 }

@@ -8,7 +8,7 @@ import type { Sender } from './sender.ts';
 import { emailTarget, partnerTarget, type Receivers, webhookTarget } from './targets.ts';
 import { createWebhookSender } from './webhook.ts';
 
-export interface Deliveries {
+interface Deliveries {
 	wake(targets: readonly string[]): void;
 	stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ type DeliveryConfig = Receivers & Pick<Config, 'allowPrivateWebhooks'>;
 /** In milliseconds. */
 const sweepEvery = 60 * 60 * 1000;
 
-export interface DeliveryParts extends Omit<WorkerParts, 'target' | 'send'> {
+interface DeliveryParts extends Omit<WorkerParts, 'target' | 'send'> {
 	/** A mail went out, but the server refused this many of its recipients. */
 	onRefusedRecipients: (count: number) => void;
 }

@@ -32,7 +32,7 @@ export type Added =
 	| { outcome: 'conflict' };
 
 /** The key belongs to an enquiry that cannot be read: this one is refused, and no other. */
-export interface Unreadable {
+interface Unreadable {
 	outcome: 'unreadable';
 	error: unknown;
 }

@@ -27,7 +27,7 @@ export interface EnquiryStore {
 	read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable): AsyncGenerator<EnquiryRecord>;
 }
 
-export type OnUnreadable = (reference: string, error: unknown) => void;
+type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
 /** A commit takes as many enquiries as fit, and a queue of a few seconds' work may wait for it. */

@@ -6,7 +6,7 @@ interface Waiting<Item, Outcome> {
 	reject: (error: unknown) => void;
 }
 
-export interface GroupCommitOptions {
+interface GroupCommitOptions {
 	/** Items in one commit at most. */
 	largestBatch: number;
 	/** Items that may wait; beyond it `refuse` makes the error a writer gets at once. */

@@ -13,7 +13,7 @@ export interface EnquiryRead {
 	consentVersion: string;
 }
 
-export type Reading = ({ valid: true } & EnquiryRead) | { valid: false; errors: WrongField[] };
+type Reading = ({ valid: true } & EnquiryRead) | { valid: false; errors: WrongField[] };
 
 export function readEnquiry(input: object): Reading {
 	const validation = validateEnquiry(input);

@@ -10,7 +10,7 @@ import { findPostgres } from '../../scripts/prepare/find-tools.mjs';
 /** PostgreSQL refuses to run as root, so root hands it to this user. */
 const unprivileged = 'postgres';
 
-export interface TestPostgres {
+interface TestPostgres {
 	/** A new, empty database. */
 	createDatabase(): string;
 	start(): void;
