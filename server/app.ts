@@ -3,7 +3,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
-import { type EnquiryRoutes, enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import { type EnquiryRouteParts, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createRefusal, type Refuse } from './enquiries/refusal.ts';
 import type { Log } from './operation/log.ts';
 import type { Metrics } from './operation/metrics.ts';
@@ -17,7 +17,7 @@ import { routableTarget } from './web/request-target.ts';
 import { addSecurityHeaders } from './web/security-headers.ts';
 import { type BuiltSite, serveSite } from './web/site-files.ts';
 
-export interface AppParts extends Pick<EnquiryRoutes, 'store' | 'onStored'>, BuiltSite {
+export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>, BuiltSite {
 	config: Pick<Config, 'partners' | 'webhook' | 'mail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'>;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	probe: () => Promise<void>;

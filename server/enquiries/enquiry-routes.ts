@@ -17,7 +17,7 @@ import { formType, isForm, postOf, readFormPost } from './form-post.ts';
 import { type EnquiryRead, readEnquiry } from './read-enquiry.ts';
 import type { Refuse, SendFormAnswer } from './refusal.ts';
 
-export interface EnquiryRoutes {
+export interface EnquiryRouteParts {
 	store: Pick<EnquiryStore, 'add'>;
 	config: Pick<Config, 'webhook' | 'mail' | 'partners' | 'rateLimitPerMinute'>;
 	isAllowedOrigin: OriginCheck;
@@ -42,15 +42,15 @@ const refusals: Record<number, string> = {
 };
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
-export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes): Promise<void> {
-	const { isAllowedOrigin, refuse } = routes;
+export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
+	const { isAllowedOrigin, refuse } = parts;
 	addBodyParsers(app);
 	app.addHook('onRequest', async (request, reply) => {
 		if (!isAllowedOrigin(request)) return refuse(request, reply, 403, wrongOrigin);
 		if (isEncoded(request)) return refuse(request, reply, 415, wrongMediaType);
 	});
 	await allowCrossOrigin(app);
-	await limitRate(app, routes.config.rateLimitPerMinute);
+	await limitRate(app, parts.config.rateLimitPerMinute);
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;
@@ -59,8 +59,8 @@ export async function enquiryRoutes(app: FastifyInstance, routes: EnquiryRoutes)
 	});
 
 	app.post(enquiriesPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
-		if (isForm(request)) return answerForm(routes, request, reply);
-		return answerJson(routes, request, reply);
+		if (isForm(request)) return answerForm(parts, request, reply);
+		return answerJson(parts, request, reply);
 	});
 	app.route({
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -108,7 +108,7 @@ function takeTheRest(request: FastifyRequest, reply: FastifyReply): void {
 	request.raw.resume();
 }
 
-async function answerJson(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply) {
+async function answerJson(parts: EnquiryRouteParts, request: FastifyRequest, reply: FastifyReply) {
 	const { body } = request;
 	if (request.headers['content-type'] === undefined) return sendProblem(reply, 415, wrongMediaType);
 	if (!isObject(body)) return sendProblem(reply, 400, 'The body is not a JSON object.');
@@ -119,7 +119,7 @@ async function answerJson(routes: EnquiryRoutes, request: FastifyRequest, reply:
 	const reading = readEnquiry(body);
 	if (!reading.valid) return sendProblem(reply, 422, 'Some fields are wrong.', reading.errors);
 
-	const added = await add(routes, reading, key.toLowerCase());
+	const added = await add(parts, reading, key.toLowerCase());
 	const status = statuses[added.outcome];
 	if (added.outcome === 'conflict') {
 		return sendProblem(reply, status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
@@ -128,19 +128,19 @@ async function answerJson(routes: EnquiryRoutes, request: FastifyRequest, reply:
 	return reply.code(status).header('cache-control', 'no-store').send({ reference, receivedAt });
 }
 
-async function answerForm(routes: EnquiryRoutes, request: FastifyRequest, reply: FastifyReply) {
+async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, reply: FastifyReply) {
 	const post = postOf(request) ?? readFormPost(new URLSearchParams(), request.headers.referer);
 	const reading = readEnquiry(post);
-	if (!reading.valid) return routes.sendFormAnswer(reply, 422, correctionAnswer(post, reading.errors));
+	if (!reading.valid) return parts.sendFormAnswer(reply, 422, correctionAnswer(post, reading.errors));
 
-	const added = await add(routes, reading, undefined);
+	const added = await add(parts, reading, undefined);
 	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(added.reference);
-	return routes.sendFormAnswer(reply, statuses[added.outcome], answer);
+	return parts.sendFormAnswer(reply, statuses[added.outcome], answer);
 }
 
 /** Stores the enquiry with its deliveries, and has them delivered. */
 async function add(
-	{ config, store, onStored }: EnquiryRoutes,
+	{ config, store, onStored }: EnquiryRouteParts,
 	{ enquiry, consentVersion }: EnquiryRead,
 	idempotencyKey: string | undefined,
 ): Promise<Added> {
