@@ -48,3 +48,18 @@ test('without scripts a wrong field is explained and everything typed is kept', 
 	await page.getByRole('button', { name: 'Get Free Quote' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
 });
+
+test('without scripts everything to be pressed in the answer is at least 44 pixels high', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto('/maternity');
+	await send(formIn(page));
+	const summary = page.getByRole('alert');
+	await expect(summary.getByRole('link')).not.toHaveCount(0);
+	const targets = page.locator(
+		'.error-summary a, .enquiry-answer :is(button, select, textarea, .field > input:not([type=hidden]), label:has(input))',
+	);
+	const low = await targets.evaluateAll((found) =>
+		found.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
+	);
+	expect(low).toEqual([]);
+});

@@ -32,7 +32,7 @@ export function enquiryForm(filled: FilledForm): Html {
 	const plan = findPlan(post.plan ?? '');
 	return html`${plan ? html`<p>${formCopy.about(plan.name)}</p>` : ''}
 <form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
-${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name"`)}
+${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name" spellcheck="false"`)}
 ${textField(filled, { name: 'dateOfBirth', label: labels.dateOfBirth }, html`type="date" autocomplete="bday"`)}
 ${textField(filled, { name: 'email', label: labels.email }, html`type="email" autocomplete="email" spellcheck="false"`)}
 ${textField(filled, { name: 'mobilePhone', label: labels.mobilePhone, hint: answerPageCopy.mobilePhone }, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`)}
@@ -99,7 +99,7 @@ ${options.map(({ value, label }) => html`<option value="${value}"${value === fil
 
 function typeField({ post, wrong }: FilledForm): Html {
 	const name = 'pregnancyType';
-	return html`<fieldset class="field" aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}">
+	return html`<fieldset class="field"${wrong.has(name) && html` aria-invalid="true"`} aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}">
 <legend>${formCopy.labels.pregnancyType}</legend>
 <p class="hint" id="${name}-hint">${formCopy.hints.pregnancyType}</p>
 ${messageOf(wrong, name)}
