@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { planFields, plans, planValue } from '../../shared/content/plans.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
+import { stroll } from '../stroll.ts';
 
 const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
@@ -114,6 +115,20 @@ test('one word is explained at a time', async ({ page }) => {
 	await table(page).getByRole('button', { name: 'Premium' }).hover();
 	await expect(bubble('Paid once')).toBeVisible();
 	await expect(bubble('bundled plan comes with')).toBeHidden();
+});
+
+test('a slow pointer can travel from a word into its explanation', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	for (const field of planFields) {
+		if (!('term' in field)) continue;
+		const word = card(page, plan1).getByRole('button', { name: field.label });
+		const bubble = page.getByRole('tooltip').filter({ hasText: field.term });
+		await word.hover();
+		await expect(bubble).toBeVisible();
+		await stroll(page, word, bubble);
+		await expect(bubble).toBeVisible();
+	}
 });
 
 test('an explanation is never cut off at 320 pixels', async ({ page }) => {

@@ -1,30 +1,45 @@
-/** While a toast stands, the keyboard reaches nothing that it hides, however small the window. */
+/** While a toast stands, the keyboard reaches nothing that it hides, however small the window or large the letters. */
 
-import { expect, type Locator, test } from '@playwright/test';
+import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
 import { coveredStops } from '../covered-stops.ts';
 import { fillIn, formIn, submitButton } from '../visitor.ts';
 
-for (const viewport of [
-	{ width: 320, height: 256 },
-	{ width: 320, height: 568 },
-	{ width: 360, height: 740 },
-	{ width: 640, height: 512 },
-])
-	for (const outcome of ['success', 'failure'] as const)
+for (const outcome of ['success', 'failure'] as const) {
+	for (const viewport of [
+		{ width: 320, height: 256 },
+		{ width: 320, height: 568 },
+		{ width: 360, height: 740 },
+		{ width: 640, height: 512 },
+	])
 		test(`${outcome} at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-			await page.emulateMedia({ reducedMotion: 'reduce' });
 			await page.setViewportSize(viewport);
-			if (outcome === 'failure') await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
-			await page.goto('/maternity#quote');
-			const form = formIn(page);
-			await fillIn(form);
-			await submitButton(form).press('Enter');
-			await expect(page.getByText(toasts[outcome].title)).toBeVisible();
-			// The pane that takes a second tap covers the page while it is animated.
-			await expect.poll(() => animationsIn(form.locator('.note'))).toBe(0);
-			expect(await coveredStops(page, 'Tab', 9)).toEqual([]);
+			expect(await stopsUnderToast(page, outcome)).toEqual([]);
 		});
+
+	test(`${outcome} with letters of one and a half times the usual size`, async ({ baseURL }) => {
+		const { args, ...launch } = chromiumLaunch();
+		const browser = await chromium.launch({ ...launch, args: [...args, '--blink-settings=defaultFontSize=24'] });
+		const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+		expect(await stopsUnderToast(page, outcome)).toEqual([]);
+		await browser.close();
+	});
+}
+
+/** Sends an enquiry with the keyboard, then tabs on, and back through the form. Returns what had the focus and was hidden. */
+async function stopsUnderToast(page: Page, outcome: keyof typeof toasts): Promise<string[]> {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	if (outcome === 'failure') await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
+	await page.goto('/maternity#quote');
+	const form = formIn(page);
+	await fillIn(form);
+	await submitButton(form).press('Enter');
+	await expect(page.getByText(toasts[outcome].title)).toBeVisible();
+	// The pane that takes a second tap covers the page while it is animated.
+	await expect.poll(() => animationsIn(form.locator('.note'))).toBe(0);
+	return [...(await coveredStops(page, 'Tab', 9)), ...(await coveredStops(page, 'Shift+Tab', 25))];
+}
 
 /** How many animations run on an element, and on what stands in it or before it. */
 function animationsIn(element: Locator): Promise<number> {

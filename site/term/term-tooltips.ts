@@ -1,6 +1,7 @@
 /** Opens the explanations of terms on hover, focus and press; Escape and a press elsewhere are the browser's own doing (native popovers). */
 
 import { HoverDelay } from './hover-delay.ts';
+import { placeNote } from './place-note.ts';
 
 /** Watches every term below `root`; the explanations themselves are in the page. */
 export function attachTermTooltips(root: Document): void {
@@ -55,7 +56,10 @@ function noteInFocus({ activeElement }: Document): HTMLElement | null {
 
 /** The word anchors its note, as it does when it is tapped. */
 function opener(note: HTMLElement, word: HTMLElement): () => void {
-	return () => note.showPopover({ source: word });
+	return () => {
+		note.showPopover({ source: word });
+		placeNote(note, word);
+	};
 }
 
 function closer(note: HTMLElement): () => void {
