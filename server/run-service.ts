@@ -45,8 +45,8 @@ async function start(config: Config): Promise<void> {
 	const seal = createSeal(config.encryptionKeys);
 	await expectKeys(database, seal);
 	const store = createEnquiryStore(database, seal);
-	const metrics = createMetrics(database);
 	const outbox = createOutbox(database);
+	const metrics = createMetrics(outbox);
 	const deliveries = startDeliveries(config, {
 		outbox,
 		store,

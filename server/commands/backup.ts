@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { sql } from 'kysely';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 
 export const backup: Command = {
@@ -11,16 +10,15 @@ export const backup: Command = {
 	options: {},
 	arguments: 1,
 	takesAnyVersion: true,
-	async run({ database: { db, engine }, positionals, say }) {
+	async run({ database, positionals, say }) {
 		const [name] = positionals;
 		if (!name) throw new UsageError('Give the file to write.');
-		if (engine === 'postgres') throw new CommandFailed('The store is PostgreSQL: back it up with pg_dump.');
+		const copyInto = database.copyInto;
+		if (!copyInto) throw new CommandFailed('The store is PostgreSQL: back it up with pg_dump.');
 		const path = resolve(name);
 		if (existsSync(path)) throw new CommandFailed(`${path} exists already: a back-up never overwrites another one.`);
 		try {
-			await writeWhole(path, async (part) => {
-				await sql`vacuum into ${part}`.execute(db);
-			});
+			await writeWhole(path, copyInto);
 		} catch (error) {
 			const { code, message } = error as NodeJS.ErrnoException;
 			throw new CommandFailed(`${path} cannot be written, and nothing was backed up (${code}: ${message}).`);

@@ -12,5 +12,7 @@ export interface Database {
 	expectInPlace(): void;
 	/** Rewrites the files so that no byte of a deleted row is left in them. */
 	scrub(): Promise<void>;
+	/** Writes a complete copy into an empty file, while others use the store; an engine with tools of its own has none. */
+	copyInto?(path: string): Promise<void>;
 	close(): Promise<void>;
 }

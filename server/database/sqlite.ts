@@ -54,6 +54,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 			}
 		},
 		scrub: () => scrub(db),
+		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => db.destroy(),
 	};
 }

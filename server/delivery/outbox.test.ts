@@ -63,6 +63,12 @@ await describeOnEachEngine((engine, createPlace) => {
 			for (const plan of plans) expect(plan).toMatch(/deliveries_due \(target=\? AND due_at[<>]\?\)/);
 			expect(plans).toHaveLength(2);
 		});
+
+		test('counts what is open without reading what is done', async ({ database }) => {
+			const plans = await queryPlans(database, (db) => createOutbox({ ...database, db }).countOpen());
+			for (const plan of plans) expect(plan).toMatch(/USING (COVERING )?INDEX deliveries_(due|dead)/);
+			expect(plans).toHaveLength(2);
+		});
 	}
 
 	test('tries again later and later, and gives up after three days', async ({ add, clock, outbox }) => {

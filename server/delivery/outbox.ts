@@ -6,9 +6,10 @@ import { inBatches, largestBatch } from '../database/in-batches.ts';
 import { inPages } from '../database/in-pages.ts';
 import type { DeliveryState, DeliveryTable } from '../database/tables.ts';
 import { isDead, longestDelay, retryDelay } from './back-off.ts';
-import { giveUpAt } from './delivery-job.ts';
+import { consentWithdrawn, giveUpAt } from './delivery-job.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
+export type OpenCount = Pick<Delivery, 'target' | 'state'> & { readonly count: number };
 
 /** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
 export const leaseTime = 60_000;
@@ -29,6 +30,8 @@ export interface Outbox {
 	/** Those of the enquiries that came first at the beginning, a few in memory at a time. */
 	list(state?: DeliveryState): AsyncGenerator<Delivery>;
 	listFor(references: readonly string[]): Promise<Delivery[]>;
+	/** How many are pending or dead, by target; withdrawn consent aside. */
+	countOpen(): Promise<OpenCount[]>;
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
 	retry(reference: string): Promise<number>;
 }
@@ -76,6 +79,8 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 		list: (state) => inPages<Delivery>(pageSize, (last) => readPage(database, state, last)),
 
 		listFor: (references) => inOrder(db).where('reference', 'in', references).execute(),
+
+		countOpen: () => countOpen(database),
 
 		retry: (reference) => retry(database, reference, now()),
 	};
@@ -173,4 +178,19 @@ async function retry({ db }: QueueDatabase, reference: string, time: number): Pr
 		)
 		.executeTakeFirst();
 	return Number(result.numUpdatedRows);
+}
+
+/** Each state by itself, so that an index of its own finds it: most deliveries are done. */
+async function countOpen({ db }: QueueDatabase): Promise<OpenCount[]> {
+	const count = (state: DeliveryState) =>
+		db
+			.selectFrom('deliveries')
+			.select(({ fn }) => ['target', 'state', fn.countAll<number>().as('count')])
+			.where('state', '=', state)
+			.groupBy(['target', 'state']);
+	const pending = await count('pending').execute();
+	const dead = await count('dead')
+		.where(({ eb, or }) => or([eb('last_error', 'is', null), eb('last_error', '!=', consentWithdrawn)]))
+		.execute();
+	return [...pending, ...dead];
 }

@@ -1,10 +1,8 @@
 /** What to watch, counted and timed in Prometheus's terms. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/database.ts';
-import type { DeliveryState } from '../database/tables.ts';
-import { consentWithdrawn } from '../delivery/delivery-job.ts';
 import type { AttemptOutcome } from '../delivery/delivery-worker.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 
 export interface Metrics {
 	registry: Registry;
@@ -13,7 +11,7 @@ export interface Metrics {
 	recipientsRefused(count: number): void;
 }
 
-export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
+export function createMetrics(outbox: Pick<Outbox, 'countOpen'>): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const answers = new Histogram({
@@ -42,7 +40,7 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 		async collect() {
 			this.reset();
 			// A store that is away must not take the other figures with it.
-			const counts = await countOpenDeliveries(db).catch(() => []);
+			const counts = await outbox.countOpen().catch(() => []);
 			for (const { target, state, count } of counts) this.set({ target, state }, count);
 		},
 	});
@@ -52,19 +50,4 @@ export function createMetrics({ db }: Pick<Database, 'db'>): Metrics {
 		delivered: (target, outcome) => attempts.inc({ target, outcome }),
 		recipientsRefused: (count) => refused.inc(count),
 	};
-}
-
-/** Each state by itself, so that an index of its own finds it: most deliveries are done. */
-async function countOpenDeliveries(db: Database['db']) {
-	const count = (state: DeliveryState) =>
-		db
-			.selectFrom('deliveries')
-			.select(({ fn }) => ['target', 'state', fn.countAll<number>().as('count')])
-			.where('state', '=', state)
-			.groupBy(['target', 'state']);
-	const pending = await count('pending').execute();
-	const dead = await count('dead')
-		.where(({ eb, or }) => or([eb('last_error', 'is', null), eb('last_error', '!=', consentWithdrawn)]))
-		.execute();
-	return [...pending, ...dead];
 }

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { createProbe } from '../database/probe.ts';
 import { createSeal } from '../database/seal.ts';
 import { openSqlite } from '../database/sqlite.ts';
+import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics } from '../operation/metrics.ts';
@@ -31,7 +32,7 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 		store,
 		probe: createProbe(database),
 		log: createLog('silent'),
-		metrics: createMetrics(database),
+		metrics: createMetrics(createOutbox(database)),
 		onStored: () => {},
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
