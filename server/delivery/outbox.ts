@@ -9,7 +9,7 @@ import { isDead, longestDelay, retryDelay } from './back-off.ts';
 import { consentWithdrawn, giveUpAt } from './delivery-job.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
-export type OpenCount = Pick<Delivery, 'target' | 'state'> & { readonly count: number };
+type OpenCount = Pick<Delivery, 'target' | 'state'> & { readonly count: number };
 
 /** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
 export const leaseTime = 60_000;
