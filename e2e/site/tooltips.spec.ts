@@ -93,8 +93,8 @@ for (const { browsers, prepare } of [
 			const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
 			if (!word || !note) throw new Error(`${name} is not seen with its explanation.`);
 			expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
-			expect(note.x).toBeGreaterThanOrEqual(0);
-			expect(note.x + note.width).toBeLessThanOrEqual(360);
+			expect(note.x).toBeGreaterThanOrEqual(8);
+			expect(note.x + note.width).toBeLessThanOrEqual(352);
 			await stroll(page, term, tooltip);
 			await expect(tooltip).toBeVisible();
 			await page.mouse.move(0, 0);
