@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
+import { faq } from '../shared/content/faq.ts';
 import { heads } from './heads.ts';
 import { routes } from './routes.ts';
 import { structuredData } from './structured-data.ts';
@@ -37,6 +38,13 @@ test('the fourteen questions come with their answers', () => {
 	const [, questions] = structuredData({ name: 'maternity', path: '/maternity' });
 	const { mainEntity } = questions as { mainEntity: object[] };
 	expect(mainEntity).toHaveLength(14);
+	expect(questions).toMatchObject({
+		mainEntity: faq.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	});
 	expect(mainEntity[1]).toEqual({
 		'@type': 'Question',
 		name: 'Does it pay my delivery bill?',
