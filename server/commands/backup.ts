@@ -13,7 +13,7 @@ export const backup: Command = {
 	async run({ database, positionals, say }) {
 		const [name] = positionals;
 		if (!name) throw new UsageError('Give the file to write.');
-		const copyInto = database.copyInto;
+		const { copyInto } = database;
 		if (!copyInto) throw new CommandFailed('The store is PostgreSQL: back it up with pg_dump.');
 		const path = resolve(name);
 		if (existsSync(path)) throw new CommandFailed(`${path} exists already: a back-up never overwrites another one.`);
