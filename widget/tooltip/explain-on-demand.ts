@@ -1,9 +1,7 @@
 /** When a tooltip's bubble opens and closes, and where it stands. */
 
 import { openDelay, skipDelay } from '../../shared/tooltip-delays.ts';
-
-/** Distance kept from the edges of the window, in pixels. */
-const margin = 8;
+import { tooltipPlace } from '../../shared/tooltip-place.ts';
 
 /** When the last bubble closed, whichever it was: the next one within `skipDelay` opens at once. */
 let lastClosed = -skipDelay;
@@ -40,7 +38,11 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 		lastClosed = performance.now();
 	}
 
-	const place = () => placeBelow(trigger, bubble);
+	function place() {
+		const { left, top } = tooltipPlace(trigger.getBoundingClientRect(), bubble, trigger.ownerDocument.documentElement);
+		bubble.style.left = `${left}px`;
+		bubble.style.top = `${top}px`;
+	}
 
 	/** Escape closes the bubble alone, not the dialog of the page it may stand in. */
 	function closeByEscape(event: KeyboardEvent) {
@@ -77,13 +79,4 @@ export function explainOnDemand(wrapper: HTMLElement): () => void {
 		wiring.abort();
 		close();
 	};
-}
-
-/** Puts the bubble under its trigger, or over it where there is no room below, always inside the window. */
-function placeBelow(trigger: HTMLElement, bubble: HTMLElement) {
-	const { left, top, bottom } = trigger.getBoundingClientRect();
-	const { clientWidth, clientHeight } = trigger.ownerDocument.documentElement;
-	const { offsetWidth, offsetHeight } = bubble;
-	bubble.style.left = `${Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin))}px`;
-	bubble.style.top = `${bottom + offsetHeight <= clientHeight ? bottom : top - offsetHeight}px`;
 }
