@@ -28,7 +28,10 @@ export interface WorkerParts {
 
 /** Attempts under way at once. */
 const largestInFlight = 8;
-/** What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. */
+/**
+ * What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. A
+ * target that is down is left alone for as long before it is tried again, however much waits for it.
+ */
 const pollEvery = 1000;
 /** What is delivered and not recorded is delivered again: it is recorded while the lease lasts. In milliseconds. */
 const recording = { pause: 2000, giveUpAfter: 40_000 };
@@ -36,19 +39,20 @@ const recording = { pause: 2000, giveUpAfter: 40_000 };
 const stoppingTime = 3000;
 
 export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
-	const { target, outbox, log } = parts;
+	const { target, outbox, log, onOutcome } = parts;
 	const failures = createFailureLog(target, log);
 	const inFlight = new Set<Promise<void>>();
 	const stopping = new AbortController();
 	const pause = createPause(pollEvery);
 	let stopped = false;
 	let storeAway = false;
+	let targetDown = false;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
 			const free = largestInFlight - inFlight.size;
 			const claimed = free > 0 ? await claim(free) : 0;
-			if (!stopped && claimed < Math.max(free, 1)) await pause.rest();
+			if (!stopped && (targetDown || claimed < Math.max(free, 1))) await pause.rest();
 		}
 	}
 
@@ -66,19 +70,28 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 		}
 	}
 
-	function track(work: Promise<void>): void {
+	function track(work: Promise<AttemptOutcome | undefined>): void {
 		const settled = work
+			.then((outcome) => {
+				if (!outcome) return;
+				targetDown = outcome !== 'delivered';
+				onOutcome(target, outcome);
+			})
 			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
 			.finally(() => {
 				inFlight.delete(settled);
-				pause.end();
+				wake();
 			});
 		inFlight.add(settled);
 	}
 
+	function wake(): void {
+		if (!targetDown) pause.end();
+	}
+
 	const running = run();
 	return {
-		wake: pause.end,
+		wake,
 		async stop() {
 			stopped = true;
 			pause.end();
@@ -91,27 +104,35 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 	};
 }
 
-/** Delivers once and records what came of it. Rejects when that cannot be recorded. */
+/**
+ * Delivers once and records what came of it.
+ *
+ * @returns nothing when it was not tried
+ * @throws when what came of it cannot be recorded
+ */
 async function attempt(
-	{ target, send, outbox, store, onOutcome }: WorkerParts,
+	{ send, outbox, store }: WorkerParts,
 	failures: FailureLog,
 	delivery: Delivery,
 	signal: AbortSignal,
-): Promise<void> {
+): Promise<AttemptOutcome | undefined> {
 	try {
 		const record = await store.find(delivery.reference);
 		if (!record) return;
-		if (record.withdrawnAt) return await outbox.abandon(delivery, consentWithdrawn);
+		if (record.withdrawnAt) {
+			await outbox.abandon(delivery, consentWithdrawn);
+			return;
+		}
 		await send(delivery.id, record, signal);
 	} catch (error) {
 		const reason = failureReason(error);
 		const state = await outbox.fail(delivery, reason);
 		failures.failed(delivery.reference, reason, state);
-		return onOutcome(target, state === 'dead' ? 'dead' : 'failed');
+		return state === 'dead' ? 'dead' : 'failed';
 	}
 	await tryAgain(() => outbox.succeed(delivery), { ...recording, passes: () => !signal.aborted });
 	failures.delivered();
-	onOutcome(target, 'delivered');
+	return 'delivered';
 }
 
 /** A rest of `milliseconds` that `end` cuts short; with none under way, `end` does nothing. */

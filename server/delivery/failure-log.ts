@@ -10,7 +10,7 @@ export interface FailureLog {
 	stop(): void;
 }
 
-/** In milliseconds. A target that is down fails by the hundred a second: each by itself stands in the `deliveries`. */
+/** In milliseconds. A target that is down fails several times a second: each by itself stands in the `deliveries`. */
 const summaryEvery = 60_000;
 
 export function createFailureLog(target: string, log: Log): FailureLog {
