@@ -2,6 +2,7 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
+import { serveInTwoParts } from '../in-two-parts.ts';
 
 const { executablePath, args } = chromiumLaunch();
 test.use({
@@ -21,6 +22,29 @@ test('the maternity page is laid out in pieces, none of them half of it', async 
 	expect(layouts.filter(({ asked }) => asked).length).toBeGreaterThanOrEqual(4);
 	expect(whole).toBeGreaterThan(1_000);
 	expect(Math.max(...layouts.map(({ dirty }) => dirty))).toBeLessThan(whole / 2);
+});
+
+test('what the browser has to read for its date fields, it has read before the form is there', async ({
+	page,
+	baseURL,
+}) => {
+	const slow = await serveInTwoParts(`${baseURL}`, { before: '<section id="quote"' });
+	await page.addInitScript(() => {
+		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type') as PropertyDescriptor;
+		Object.defineProperty(HTMLInputElement.prototype, 'type', {
+			set(type: string) {
+				set?.call(this, type);
+				performance.mark(`made a field: ${type}`);
+			},
+		});
+	});
+	await page.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
+	const made = () => page.evaluate(() => performance.getEntriesByName('made a field: date').length);
+	await expect.poll(made).toBe(1);
+	expect(await page.locator('#quote').count()).toBe(0);
+	slow.sendRest();
+	await expect(page.getByLabel('Date of birth')).toBeVisible();
+	slow.close();
 });
 
 test('who follows a link to a place in the page is not shown its top first: nothing is laid out before its time', async ({
