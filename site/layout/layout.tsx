@@ -16,6 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
+			<LayOutSoFar />
 			<Footer />
 		</>
 	);

@@ -1,6 +1,6 @@
 /** The form of a legal text: title, date, a list of its sections, the numbered sections, and the way home. */
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LayOutSoFar } from './lay-out-so-far.tsx';
@@ -43,12 +43,15 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 			<LayOutSoFar />
 			<div className="legal-sections">
 				{sections.map(({ id, title, text }, index) => (
-					<section key={id} id={id}>
-						<h2>
-							<span className="legal-number">{index + 1}.</span> {title}
-						</h2>
-						{text}
-					</section>
+					<Fragment key={id}>
+						<section id={id}>
+							<h2>
+								<span className="legal-number">{index + 1}.</span> {title}
+							</h2>
+							{text}
+						</section>
+						{index % 4 === 3 && <LayOutSoFar />}
+					</Fragment>
 				))}
 				<p className="legal-home">
 					<a className="button button-quiet" href="/">

@@ -23,6 +23,7 @@ export function MaternityOpening() {
 	return (
 		<StaticHtml>
 			<MaternityHero />
+			<LayOutSoFar />
 		</StaticHtml>
 	);
 }
@@ -34,13 +35,17 @@ export function MaternityArticle() {
 			<LayOutSoFar />
 			<WhatItPays />
 			<BirthCosts />
+			<LayOutSoFar />
 			<Coverage />
+			<LayOutSoFar />
 			<Premium />
 			<LayOutSoFar />
 			<SpecialCircumstances />
 			<HowToApply />
+			<LayOutSoFar />
 			<MediShieldLife />
 			<Expats />
+			<LayOutSoFar />
 			<Factors />
 			<Eligibility />
 			<LayOutSoFar />
