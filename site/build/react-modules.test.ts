@@ -1,7 +1,7 @@
 /** React's published files, read as modules. */
 
 import { expect, test } from 'vitest';
-import { asModule } from './react-modules.ts';
+import { asModule, withoutStackTraces } from './react-modules.ts';
 
 test('what is required is imported, what is exported is exported, by the same names', () => {
 	const source = [
@@ -24,4 +24,13 @@ test('what is required is imported, what is exported is exported, by the same na
 test('a way of writing that is not known stops the build', () => {
 	expect(() => asModule('module.exports = {};')).toThrow('not known');
 	expect(() => asModule('load(require("react"));')).toThrow('not known');
+});
+
+test('errors that a module makes as it starts have no stack trace, those that it makes later do', async () => {
+	const source = 'export const early = Error("early"); export const late = () => Error("late");';
+	const limit = Error.stackTraceLimit;
+	const { early, late } = await import(`data:text/javascript,${encodeURIComponent(withoutStackTraces(source))}`);
+	expect(early.stack).toBeUndefined();
+	expect(late().stack).toContain('data:');
+	expect(Error.stackTraceLimit).toBe(limit);
 });

@@ -26,7 +26,10 @@ export function reactModules(): Plugin {
 		apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
 		resolveId: (id) => (id in files ? fileOf(id) : null),
 		async load(id) {
-			return Object.keys(files).some((entry) => fileOf(entry) === id) ? asModule(await readFile(id, 'utf8')) : null;
+			const entry = Object.keys(files).find((name) => fileOf(name) === id);
+			if (!entry) return null;
+			const code = asModule(await readFile(id, 'utf8'));
+			return entry === 'react-dom/client' ? withoutStackTraces(code) : code;
 		},
 	};
 }
@@ -56,4 +59,16 @@ export function asModule(source: string): string {
 		throw new Error('React is written in a way not known here.');
 	const list = [...names].map((name) => `export$${name} as ${name}`);
 	return `${imports.join('\n')}\n${code}\nexport { ${list.join(', ')} };\n`;
+}
+
+/**
+ * For as long as a module starts. React makes a few errors then that it only compares others with. While developer tools or
+ * Lighthouse look on, Chromium notes the line where an error is made, for which it reads the whole script a second time.
+ */
+export function withoutStackTraces(module: string): string {
+	const [before, after] = [
+		'const limit$ = Error.stackTraceLimit; delete Error.stackTraceLimit;',
+		'Error.stackTraceLimit = limit$;',
+	];
+	return `${before}\n${module}\n${after}\n`;
 }
