@@ -9,6 +9,8 @@ import { startServer } from './start-server.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = Number(process.env.RUNS ?? 5);
+/** What this machine takes for a page that has nothing to do. */
+const blankPage = 'data:text/html,<title>Blank</title><p>Blank';
 
 const server = await startServer();
 const debuggingPort = await freePort();
@@ -59,6 +61,7 @@ async function measureOnce(url: string, triesLeft = 2): Promise<Record<string, n
 			complaints.map((audit) => `${audit.id}: ${audit.title}`),
 		);
 	const task = await longestTask(browser, url);
+	const blank = await longestTask(browser, blankPage);
 	return {
 		...Object.fromEntries(scores),
 		'layout shift': lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
@@ -66,6 +69,7 @@ async function measureOnce(url: string, triesLeft = 2): Promise<Record<string, n
 		'largest paint (ms)': Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
 		'longest task (ms)': task.wall,
 		'its CPU (ms)': task.cpu,
+		'of a blank page': blank.cpu,
 		'longest script (CPU ms)': task.script,
 	};
 }
