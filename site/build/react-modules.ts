@@ -66,9 +66,8 @@ export function asModule(source: string): string {
  * Lighthouse look on, Chromium notes the line where an error is made, for which it reads the whole script a second time.
  */
 export function withoutStackTraces(module: string): string {
-	const [before, after] = [
-		'const limit$ = Error.stackTraceLimit; delete Error.stackTraceLimit;',
-		'Error.stackTraceLimit = limit$;',
-	];
-	return `${before}\n${module}\n${after}\n`;
+	return `const limit$ = Error.stackTraceLimit; delete Error.stackTraceLimit;
+${module}
+Error.stackTraceLimit = limit$;
+`;
 }

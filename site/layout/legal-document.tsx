@@ -8,6 +8,9 @@ import { LayOutSoFar } from './lay-out-so-far.tsx';
 const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const updated = month.format(new Date(brand.legalUpdated));
 
+/** How many are laid out in one piece. */
+const sectionsPerPiece = 4;
+
 export interface LegalSection {
 	readonly id: string;
 	readonly title: string;
@@ -50,7 +53,7 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 							</h2>
 							{text}
 						</section>
-						{index % 4 === 3 && <LayOutSoFar />}
+						{(index + 1) % sectionsPerPiece === 0 && <LayOutSoFar />}
 					</Fragment>
 				))}
 				<p className="legal-home">
