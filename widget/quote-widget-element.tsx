@@ -18,6 +18,12 @@ import { wrapperAttributes } from './wrapper.ts';
 
 const planSelected = 'quote-widget:plan-selected';
 
+/**
+ * Elements that came with the page, each waiting for a task of its own. The last comes first: the first of these tasks also
+ * compiles what all parts share, and the plans, which mostly stand first, have the most to hydrate.
+ */
+const waiting: QuoteWidgetElement[] = [];
+
 /** On a server, where there are no elements, the module can still be imported. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 
@@ -152,7 +158,10 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Each prerendered element of a page in a task of its own: it can be read and filled in meanwhile. */
 	#mountSoon(): void {
-		const soon = () => setTimeout(() => this.#mountNow());
+		const soon = () => {
+			waiting.push(this);
+			setTimeout(() => (waiting.pop() as QuoteWidgetElement).#mountNow());
+		};
 		if (this.#isArriving) this.ownerDocument.addEventListener('DOMContentLoaded', soon, { once: true });
 		else soon();
 	}
@@ -210,7 +219,10 @@ export class QuoteWidgetElement extends ElementBase {
 	#dress(): void {
 		// Browser extensions put elements of their own into shadow trees.
 		const wrapper = this.#shadow.querySelector('div') as HTMLElement;
-		for (const [name, value] of Object.entries(wrapperAttributes(this.#options))) wrapper.setAttribute(name, value);
+		for (const [name, value] of Object.entries(wrapperAttributes(this.#options))) {
+			// Browsers style everything anew for any `lang` that is set, the same one too.
+			if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
+		}
 	}
 
 	#tree() {

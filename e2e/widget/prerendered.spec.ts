@@ -42,6 +42,34 @@ test('hydrates the same nodes in place, without a layout shift', async ({ page, 
 	expect(problems).toEqual([]);
 });
 
+test('hydrating moves no element and sets no attribute anew, and begins with what has the least to hydrate', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const seen: string[] = [];
+		Object.assign(window, { seen });
+		addEventListener('quote-widget:ready', ({ target }) =>
+			seen.push(`ready: ${(target as Element).getAttribute('show')}`),
+		);
+		const describe = ({ type, target, attributeName, addedNodes, removedNodes }: MutationRecord) => {
+			const elements = [...addedNodes, ...removedNodes].filter((node) => node instanceof Element);
+			return type === 'attributes' || elements.length > 0
+				? [`${type} ${attributeName} of ${target.nodeName}: ${elements.map(({ nodeName }) => nodeName)}`]
+				: [];
+		};
+		const observer = new MutationObserver((records) => seen.push(...records.flatMap(describe)));
+		document.addEventListener('readystatechange', () => {
+			if (document.readyState !== 'interactive') return;
+			for (const { shadowRoot } of document.querySelectorAll('quote-widget'))
+				observer.observe(shadowRoot as ShadowRoot, { subtree: true, childList: true, attributes: true });
+		});
+	});
+	await page.goto(maternity, { waitUntil: 'networkidle' });
+	const seen = () => page.evaluate(() => (window as never as { seen: string[] }).seen);
+	await expect.poll(seen).toContain('ready: plans');
+	expect(await seen()).toEqual(['ready: faq', 'ready: form', 'ready: plans']);
+});
+
 test('what was typed before the script arrived is kept', async ({ page }) => {
 	const arrive = await holdBack(page, '**/widget/v1/**');
 	await page.goto(maternity, { waitUntil: 'commit' });

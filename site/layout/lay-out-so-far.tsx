@@ -8,9 +8,18 @@
 
 const comesToTheTop = '!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"';
 /** Asking for a height makes the browser work it out. */
-const script = `if(${comesToTheTop})document.body.offsetHeight`;
+const layOut = `if(${comesToTheTop})document.body.offsetHeight`;
+/** Takes the scripts out of the widgets' shadow trees, where hydration would move all that stands behind one. */
+const leaveWidgets =
+	'for(const{shadowRoot}of document.querySelectorAll("quote-widget"))for(const script of shadowRoot.querySelectorAll("script"))script.remove()';
 
-export function LayOutSoFar() {
+interface LayOutSoFarProps {
+	/** The place is inside a prerendered widget. */
+	inWidget?: boolean;
+}
+
+export function LayOutSoFar({ inWidget }: LayOutSoFarProps) {
+	const script = inWidget ? `${layOut};${leaveWidgets}` : layOut;
 	return (
 		<>
 			<TaskEndsSoon />

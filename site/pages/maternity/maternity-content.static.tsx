@@ -47,6 +47,7 @@ export function MaternityArticle() {
 			<Expats />
 			<LayOutSoFar />
 			<Factors />
+			<LayOutSoFar />
 			<Eligibility />
 			<LayOutSoFar />
 			<PlansPart />
