@@ -1,6 +1,6 @@
 /** What a first visit downloads, as the server sends it. */
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 test('HTML and fonts for the first paint of the landing page stay within 60,000 bytes', async ({ page }) => {
 	const { document = 0, stylesheet = 0, font = 0 } = await received(page, '/');
@@ -23,14 +23,15 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 	expect(scripts).toEqual(['landing-page', 'maternity-page', 'terms-page', 'privacy-page', 'not-found-page']);
 });
 
-/** Bytes of the answers' bodies on the wire, by kind of resource. */
+/** Bytes of the answers' bodies on the wire, by kind of resource: of all that came until the network was idle. */
 async function received(page: Page, path: string): Promise<Record<string, number>> {
-	const sizes: Promise<[string, number]>[] = [];
-	page.on('requestfinished', (request) => {
-		sizes.push(request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]));
-	});
+	const finished: Request[] = [];
+	page.on('requestfinished', (request) => finished.push(request));
 	await page.goto(path, { waitUntil: 'networkidle' });
 	const total: Record<string, number> = {};
-	for (const [kind, bytes] of await Promise.all(sizes)) total[kind] = (total[kind] ?? 0) + bytes;
+	for (const request of [...finished]) {
+		const kind = request.resourceType();
+		total[kind] = (total[kind] ?? 0) + (await request.sizes()).responseBodySize;
+	}
 	return total;
 }
