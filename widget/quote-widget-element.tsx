@@ -6,6 +6,7 @@ import type { EnquiryDraft } from '../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
 import { keepEarlyAnswers } from './early-answers.ts';
 import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
+import { inTurn } from './in-turn.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { keepKeysInside } from './quiet-keys.ts';
 import { readAnswers, readToKeep } from './quote-form/form-answers.ts';
@@ -17,12 +18,6 @@ import { WidgetParts } from './widget-parts.tsx';
 import { wrapperAttributes } from './wrapper.ts';
 
 const planSelected = 'quote-widget:plan-selected';
-
-/**
- * Elements that came with the page, each waiting for a task of its own. The last comes first: the first of these tasks also
- * compiles what all parts share, and the plans, which mostly stand first, have the most to hydrate.
- */
-const waiting: QuoteWidgetElement[] = [];
 
 /** On a server, where there are no elements, the module can still be imported. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
@@ -156,12 +151,8 @@ export class QuoteWidgetElement extends ElementBase {
 		return isPlanId(plan) ? plan : undefined;
 	}
 
-	/** Each prerendered element of a page in a task of its own: it can be read and filled in meanwhile. */
 	#mountSoon(): void {
-		const soon = () => {
-			waiting.push(this);
-			setTimeout(() => (waiting.pop() as QuoteWidgetElement).#mountNow());
-		};
+		const soon = () => inTurn(() => this.#mountNow());
 		if (this.#isArriving) this.ownerDocument.addEventListener('DOMContentLoaded', soon, { once: true });
 		else soon();
 	}
