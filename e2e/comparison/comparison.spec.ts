@@ -4,8 +4,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { planFields, plans, planValue } from '../../shared/content/plans.ts';
 import { gapsAbove } from '../gaps-above.ts';
+import { moveMouse } from '../mouse-path.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
-import { stroll } from '../stroll.ts';
 
 const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
@@ -126,7 +126,7 @@ test('a slow pointer can travel from a word into its explanation', async ({ page
 		const bubble = page.getByRole('tooltip').filter({ hasText: field.term });
 		await word.hover();
 		await expect(bubble).toBeVisible();
-		await stroll(page, word, bubble);
+		await moveMouse(page, word, bubble);
 		await expect(bubble).toBeVisible();
 	}
 });

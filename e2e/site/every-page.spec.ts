@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { coveredStops } from '../covered-stops.ts';
+import { obscuredFocusStops } from '../obscured-focus.ts';
 import { sitePages, watchConsole } from './site-pages.ts';
 
 for (const { path, title, heading } of sitePages) {
@@ -125,7 +125,7 @@ test('the sticky header never covers what the keyboard reaches', async ({ page }
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto('/maternity');
-	expect(await coveredStops(page, 'Tab', 45)).toEqual([]);
+	expect(await obscuredFocusStops(page, 'Tab', 45)).toEqual([]);
 });
 
 for (const viewport of [
@@ -140,7 +140,7 @@ for (const viewport of [
 		await page.setViewportSize(viewport);
 		await page.goto('/maternity');
 		await page.getByRole('button', { name: 'Get Quote' }).first().focus();
-		expect(await coveredStops(page, 'Shift+Tab', 12)).toEqual([]);
+		expect(await obscuredFocusStops(page, 'Shift+Tab', 12)).toEqual([]);
 	});
 
 test('the words of the pages stand in their HTML as they are read', async ({ request }) => {

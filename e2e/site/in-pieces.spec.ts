@@ -2,7 +2,7 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
-import { serveInTwoParts } from '../in-two-parts.ts';
+import { serveInChunks } from '../chunked-server.ts';
 
 const { executablePath, args } = chromiumLaunch();
 test.use({
@@ -47,7 +47,7 @@ test('what the browser has to read for its date fields, it has read before the f
 	page,
 	baseURL,
 }) => {
-	const slow = await serveInTwoParts(`${baseURL}`, { before: '<section id="quote"' });
+	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="quote"' });
 	await page.addInitScript(() => {
 		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type') as PropertyDescriptor;
 		Object.defineProperty(HTMLInputElement.prototype, 'type', {

@@ -1,20 +1,20 @@
 /** Who follows a link to a place in a page, above all to the form, is there at once. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack } from '../hold-back.ts';
-import { serveInTwoParts } from '../in-two-parts.ts';
+import { serveInChunks } from '../chunked-server.ts';
+import { delayResponses } from '../delay-response.ts';
 
 const formTitle = 'Get your free quote';
 
 test('a link to the form leads there before the widget’s script has come', async ({ page }) => {
-	const arrive = await holdBack(page, '**/quote-widget.js');
+	const release = await delayResponses(page, '**/quote-widget.js');
 	await page.goto('/maternity#quote', { waitUntil: 'commit' });
 	await expect(page.getByRole('heading', { name: formTitle })).toBeInViewport();
-	arrive();
+	release();
 });
 
 test('nothing is shown of a page before the place that a link names has come', async ({ page, context, baseURL }) => {
-	const slow = await serveInTwoParts(`${baseURL}`, { before: '<section id="coverage"' });
+	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
 	await page.goto(`${slow.origin}/maternity#quote`, { waitUntil: 'commit' });
 	// What comes later and names no place is shown by half.
 	const another = await context.newPage();

@@ -1,7 +1,7 @@
 /** Tooltips on unfamiliar words of the pages. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { stroll } from '../stroll.ts';
+import { moveMouse } from '../mouse-path.ts';
 
 const explanation = 'The amount the insurer pays out';
 
@@ -95,7 +95,7 @@ for (const { browsers, prepare } of [
 			expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
 			expect(note.x).toBeGreaterThanOrEqual(8);
 			expect(note.x + note.width).toBeLessThanOrEqual(352);
-			await stroll(page, term, tooltip);
+			await moveMouse(page, term, tooltip);
 			await expect(tooltip).toBeVisible();
 			await page.mouse.move(0, 0);
 			await expect(tooltip).toBeHidden();

@@ -3,7 +3,7 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
-import { coveredStops } from '../covered-stops.ts';
+import { obscuredFocusStops } from '../obscured-focus.ts';
 import { fillIn, formIn, submitButton } from '../visitor.ts';
 
 for (const outcome of ['success', 'failure'] as const) {
@@ -38,7 +38,7 @@ async function stopsUnderToast(page: Page, outcome: keyof typeof toasts): Promis
 	await expect(page.getByText(toasts[outcome].title)).toBeVisible();
 	// The pane that takes a second tap covers the page while it is animated.
 	await expect.poll(() => animationsIn(form.locator('.note'))).toBe(0);
-	return [...(await coveredStops(page, 'Tab', 9)), ...(await coveredStops(page, 'Shift+Tab', 25))];
+	return [...(await obscuredFocusStops(page, 'Tab', 9)), ...(await obscuredFocusStops(page, 'Shift+Tab', 25))];
 }
 
 /** How many animations run on an element, and on what stands in it or before it. */

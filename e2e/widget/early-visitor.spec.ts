@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { dueDateCopy, sampleEnquiry } from '../../shared/content/form-copy.ts';
-import { openWithout } from '../hold-back.ts';
+import { openWithDelayed } from '../delay-response.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { formIn, inWeeks, quoteButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
@@ -15,19 +15,19 @@ const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 /** Opens the page with the widget's script held back. Returns what lets it through. */
 async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
-	const arrive = await openWithout(page, '/maternity', '**/quote-widget.js');
+	const release = await openWithDelayed(page, '/maternity', '**/quote-widget.js');
 	return async () => {
 		expect(await page.evaluate(() => customElements.get('quote-widget'))).toBeUndefined();
-		arrive();
+		release();
 	};
 }
 
 test('the comparison is set to all that was chosen before the script arrived', async ({ page, problems }) => {
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
 	await page.getByLabel('Sort by').selectOption({ label: 'Lowest premium' });
 	await page.getByLabel('Highlight differences').check();
-	await arrive();
+	await release();
 	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
 	await expect(table(page).getByRole('columnheader').first()).toContainText(plan2);
 	await expect(table(page).getByText('Lowest', { exact: true })).toBeVisible();
@@ -41,9 +41,9 @@ test('the comparison is set to all that was chosen before the script arrived', a
 
 test('plans unticked before the script arrived are left out, but two always stay', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	for (const plan of [plan1, plan2, plan3]) await page.getByRole('checkbox', { name: plan }).uncheck();
-	await arrive();
+	await release();
 	await expect(page.getByRole('article')).toHaveCount(2);
 	for (const plan of [plan1, plan2]) await expect(page.getByRole('checkbox', { name: plan })).not.toBeChecked();
 	for (const plan of [plan3, plan4]) {
@@ -53,11 +53,11 @@ test('plans unticked before the script arrived are left out, but two always stay
 });
 
 test('a question pressed before the script arrived opens', async ({ page, problems }) => {
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	const button = page.getByRole('button', { name: question.question });
 	await button.click();
 	await expect(button).toHaveAttribute('aria-expanded', 'false');
-	await arrive();
+	await release();
 	await expect(button).toHaveAttribute('aria-expanded', 'true');
 	await expect(page.getByText(question.answer)).toBeVisible();
 	await button.click();
@@ -66,9 +66,9 @@ test('a question pressed before the script arrived opens', async ({ page, proble
 });
 
 test('Get Quote pressed before the script arrived leads to the form, about that plan', async ({ page }) => {
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	await quoteButton(page, plan3).click();
-	await arrive();
+	await release();
 	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	await expect(formIn(page).getByRole('heading', { name: formCopy.title })).toBeFocused();
@@ -81,16 +81,16 @@ test('a word pressed before the script arrived is explained, and the print butto
 			document.title = 'Printed';
 		};
 	});
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	await page.getByRole('button', { name: 'Print' }).click();
 	await table(page).getByRole('button', { name: 'Bundling required' }).click();
-	await arrive();
+	await release();
 	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' })).toBeVisible();
 	await expect(page).toHaveTitle('Printed');
 });
 
 test('a due date entered before the script arrived selects the week', async ({ page }) => {
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
 	const dueDate = inWeeks(20);
@@ -99,7 +99,7 @@ test('a due date entered before the script arrived selects the week', async ({ p
 	await page.keyboard.type(`${month}${day}${year}`);
 	await page.keyboard.press('Tab');
 	await expect(form.getByLabel(dueDateCopy.label)).toHaveValue(dueDate);
-	await arrive();
+	await release();
 	await expect(form.getByLabel(formCopy.labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
 });
 
@@ -135,11 +135,11 @@ test('what is typed before the script arrives is newer than a kept draft', async
 		const until = Date.now() + 60_000;
 		sessionStorage.setItem('quote-widget:draft', JSON.stringify({ answers: { name: 'Older draft' }, until }));
 	});
-	const arrive = await openWithoutScript(page);
+	const release = await openWithoutScript(page);
 	const form = page.locator('quote-widget[show="form"]');
 	await form.evaluate((element) => element.setAttribute('draft', ''));
 	await form.getByLabel('Name', { exact: true }).fill('Tan Mei Ling');
-	await arrive();
+	await release();
 	await expect(async () => {
 		await form.getByLabel(formCopy.labels.additionalInfo).fill('Hello');
 		await expect(form.getByText('5/600')).toBeVisible({ timeout: 500 });

@@ -3,8 +3,8 @@
 import type { Locator } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import { delayResponses } from '../delay-response.ts';
 import { gapsAbove } from '../gaps-above.ts';
-import { holdBack } from '../hold-back.ts';
 import { fillIn, formIn, inWeeks, send, submitButton } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
@@ -175,28 +175,28 @@ test('while sending the button says so and nothing can be sent twice', async ({ 
 	page.on('request', (request) => {
 		if (request.method() === 'POST') sent.push(request.url());
 	});
-	const letThrough = await holdBack(page, '**/api/enquiries');
+	const release = await delayResponses(page, '**/api/enquiries');
 	const form = formIn(page);
 	await fillIn(form);
 	await send(form);
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
 	await expect(page.getByRole('status')).toHaveText(formCopy.submitting);
 	await form.getByLabel(labels.name, { exact: true }).press('Enter');
-	letThrough();
+	release();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	await expect(page.getByRole('status')).not.toContainText(formCopy.submitting);
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
 });
 
 test('while sending, who stands on the button keeps the place', async ({ page }) => {
-	const letThrough = await holdBack(page, '**/api/enquiries');
+	const release = await delayResponses(page, '**/api/enquiries');
 	const form = formIn(page);
 	await fillIn(form);
 	await submitButton(form).press('Enter');
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
 	await page.keyboard.press('Shift+Tab');
 	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).toBeFocused();
-	letThrough();
+	release();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 

@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import { about, advice, messages, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayResponses } from '../delay-response.ts';
 import { plan1, plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { answersIn, fillIn, formIn, quoteButton, send } from '../visitor.ts';
@@ -288,7 +288,7 @@ test('a form that was put away while it was sending comes back empty, for its en
 	page,
 	host,
 }) => {
-	const answer = await holdBack(page, '**/api/enquiries');
+	const answer = await delayResponses(page, '**/api/enquiries');
 	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
 	const stored = page.evaluate(
 		() => new Promise((resolve) => addEventListener('quote-widget:success', resolve, { once: true })),

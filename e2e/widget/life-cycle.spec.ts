@@ -1,7 +1,7 @@
 /** The element through everything a page may do to it. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayResponses } from '../delay-response.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
@@ -171,7 +171,7 @@ test('a request under way ends when the element is removed', async ({ page, host
 
 test('an enquiry is finished though the page puts the form away while it is sent', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const letThrough = await holdBack(page, '**/api/enquiries');
+	const release = await delayResponses(page, '**/api/enquiries');
 	await fillIn(formIn(page));
 	await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
 	const reference = page.evaluate(async () => {
@@ -181,6 +181,6 @@ test('an enquiry is finished though the page puts the form away while it is sent
 		return ((await success) as CustomEvent).detail.reference;
 	});
 	await expect(page.locator('quote-widget').getByRole('form')).toHaveCount(0);
-	letThrough();
+	release();
 	expect(await reference).toMatch(/\S{6,}/);
 });

@@ -1,6 +1,6 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
-import { holdBack } from '../hold-back.ts';
+import { delayResponses } from '../delay-response.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
@@ -71,12 +71,12 @@ test('hydrating moves no element and sets no attribute anew, and begins with wha
 });
 
 test('what was typed before the script arrived is kept', async ({ page }) => {
-	const arrive = await holdBack(page, '**/widget/v1/**');
+	const release = await delayResponses(page, '**/widget/v1/**');
 	await page.goto(maternity, { waitUntil: 'commit' });
 	const form = formIn(page);
 	await fillIn(form);
 	await form.getByLabel('Additional information').fill('Typed early');
-	arrive();
+	release();
 	await page.waitForFunction(() => customElements.get('quote-widget'));
 	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
 	await expect(form.getByLabel('Additional information')).toHaveValue('Typed early');

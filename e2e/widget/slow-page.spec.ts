@@ -2,18 +2,18 @@
 
 import { expect, test } from '@playwright/test';
 import { sampleEnquiry } from '../../shared/content/form-copy.ts';
-import { holdBack } from '../hold-back.ts';
-import { serveInTwoParts } from '../in-two-parts.ts';
+import { serveInChunks } from '../chunked-server.ts';
+import { delayResponses } from '../delay-response.ts';
 import { plan2, plan4 } from '../plan-names.ts';
 import { quoteButton } from '../visitor.ts';
 
 test('prerendered content that arrives after the script is hydrated whole, not doubled', async ({ page, baseURL }) => {
-	const slow = await serveInTwoParts(`${baseURL}`, { before: '<article', change: withScriptFirst });
+	const slow = await serveInChunks(`${baseURL}`, { before: '<article', change: withScriptFirst });
 	await page.setViewportSize({ width: 360, height: 740 });
-	const arrive = await holdBack(page, '**/quote-widget.js');
+	const release = await delayResponses(page, '**/quote-widget.js');
 	await page.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
 	await page.getByRole('heading', { name: 'Compare the four plans' }).waitFor();
-	arrive();
+	release();
 	// The element has its chance to start too early: that would be in a task of its own.
 	await page.evaluate(async () => {
 		await customElements.whenDefined('quote-widget');

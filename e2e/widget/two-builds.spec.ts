@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayResponses } from '../delay-response.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
@@ -61,7 +61,7 @@ for (const first of ['older', 'current'] as const) {
 }
 
 test('who is typing in a form that another version has prerendered goes on typing', async ({ page, host }) => {
-	const letThrough = await holdBack(page, host.script);
+	const release = await delayResponses(page, host.script);
 	const current = await prerenderedForm(host.product);
 	const older = current.replace(markupOf(current), olderMarkup);
 	expect(older).toContain(olderMarkup);
@@ -70,7 +70,7 @@ test('who is typing in a form that another version has prerendered goes on typin
 	const email = formIn(page).getByLabel('Email');
 	const given = await email.elementHandle();
 	await email.pressSequentially('mei@');
-	letThrough();
+	release();
 	await expect.poll(() => given?.evaluate((control) => control.isConnected)).toBe(false);
 	await expect(email).toBeFocused();
 	await page.keyboard.type('example.com');

@@ -1,9 +1,9 @@
-/** What the keyboard comes to and something else stands before. */
+/** Finds focus that is not visible because something covers it (WCAG 2.4.11). */
 
 import type { Page } from '@playwright/test';
 
-/** Presses `key` `stops` times. Returns what had the focus while something else covered it. */
-export async function coveredStops(page: Page, key: string, stops: number): Promise<string[]> {
+/** Presses `key` `stops` times. Returns the focused elements that something else covered. */
+export async function obscuredFocusStops(page: Page, key: string, stops: number): Promise<string[]> {
 	const covered: string[] = [];
 	for (let stop = 0; stop < stops; stop++) {
 		await page.keyboard.press(key);

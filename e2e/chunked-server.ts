@@ -1,27 +1,30 @@
-/** A page that arrives slowly. */
+/** A proxy that sends each HTML page in two chunks, as a slow network does. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Cut {
-	/** The second part begins where this first stands in a page. */
+interface ChunkOptions {
+	/** The second chunk begins at the first occurrence of this text. */
 	before: string;
-	/** What to make of a page first. */
+	/** Edits the HTML first. */
 	change?: (html: string) => string;
 }
 
-interface SlowSite {
+interface ChunkedServer {
 	/** Without a trailing slash. */
 	origin: string;
-	/** From now on pages arrive whole, those that wait included. */
+	/** Sends the second chunk of pages that wait for it; later pages arrive whole. */
 	sendRest: () => void;
 	close: () => void;
 }
 
-/** Passes everything on from `origin`, but the second part of a page only when it is told to. */
-export async function serveInTwoParts(origin: string, { before, change = (html) => html }: Cut): Promise<SlowSite> {
-	const { promise: time, resolve: sendRest } = Promise.withResolvers<void>();
+/** Proxies `origin`; the second chunk of a page waits for `sendRest`. */
+export async function serveInChunks(
+	origin: string,
+	{ before, change = (html) => html }: ChunkOptions,
+): Promise<ChunkedServer> {
+	const { promise: restAllowed, resolve: sendRest } = Promise.withResolvers<void>();
 	const server = createServer(async (request, response) => {
 		const answer = await fetch(origin + request.url);
 		const type = answer.headers.get('content-type') ?? 'text/plain';
@@ -30,7 +33,7 @@ export async function serveInTwoParts(origin: string, { before, change = (html) 
 		const html = change(await answer.text());
 		const middle = html.indexOf(before);
 		response.write(html.slice(0, middle));
-		await time;
+		await restAllowed;
 		response.end(html.slice(middle));
 	});
 	server.listen(0, '127.0.0.1');

@@ -2,17 +2,17 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
-import { openWithout } from '../hold-back.ts';
+import { openWithDelayed } from '../delay-response.ts';
 import { translate } from '../translate.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Opens a page with its scripts held back. Returns what lets them through, until the page is seen to have been changed. */
 async function openBeforeReact(page: Page, path: string): Promise<() => Promise<void>> {
-	const arrive = await openWithout(page, path, '**/assets/*.js');
+	const release = await openWithDelayed(page, path, '**/assets/*.js');
 	return async () => {
 		const noticed = page.waitForEvent('console', (message) => message.text().includes('stays as it was found'));
-		arrive();
+		release();
 		await noticed;
 	};
 }
@@ -21,21 +21,21 @@ for (const { path } of sitePages)
 	test(`translated before its script arrived, ${path} keeps every word and its place`, async ({ page }) => {
 		const errors: unknown[] = [];
 		page.on('pageerror', (error) => errors.push(error));
-		const arrive = await openBeforeReact(page, path);
+		const release = await openBeforeReact(page, path);
 		await translate(page);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
 		const seen = () => page.evaluate(() => ({ text: document.body.innerText, place: scrollY }));
 		const before = await seen();
-		await arrive();
+		await release();
 		expect(await seen()).toEqual(before);
 		expect(errors).toEqual([]);
 	});
 
 test('an enquiry is sent from a page that an extension has changed', async ({ page }) => {
-	const arrive = await openBeforeReact(page, '/maternity');
+	const release = await openBeforeReact(page, '/maternity');
 	await page.evaluate(() => document.querySelector('header nav')?.remove());
 	await formIn(page).getByLabel('Name', { exact: true }).fill('Typed before');
-	await arrive();
+	await release();
 	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Typed before');
 	await fillIn(formIn(page));
 	await send(formIn(page));

@@ -1,0 +1,21 @@
+/** Delays responses, so that a test can act while the page still waits for them. */
+
+import { expect, type Page } from '@playwright/test';
+
+/** Delays every response whose URL matches `pattern`, until the returned function is called. */
+export async function delayResponses(page: Page, pattern: string): Promise<() => void> {
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	await page.route(pattern, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+}
+
+/** Opens a prerendered page and waits for the end of its HTML, while responses that match `pattern` are delayed. */
+export async function openWithDelayed(page: Page, path: string, pattern: string): Promise<() => void> {
+	const release = await delayResponses(page, pattern);
+	await page.goto(path, { waitUntil: 'commit' });
+	await expect(page.getByRole('contentinfo')).toBeAttached();
+	return release;
+}
