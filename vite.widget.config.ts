@@ -7,7 +7,7 @@ import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
 import { contentAsData } from './widget/build/content-as-data.ts';
-import { deliverWidget } from './widget/build/deliver-widget.ts';
+import { emitAssets } from './widget/build/emit-assets.ts';
 import { leaveOut } from './widget/build/leave-out.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { trimCss } from './widget/build/trim-css.ts';
@@ -23,7 +23,7 @@ export const reactAsPreact = [
 	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
-/** The plugin hands the CSS to the script: `widget/stylesheet.ts` makes the shadow roots' stylesheet of it. */
+/** The plugin hands the CSS to the script: `widget/styles/stylesheet.ts` makes the shadow roots' stylesheet of it. */
 export const cssInScript = () =>
 	cssInjectedByJs({
 		injectCode: (css) => `css=${css}`,
@@ -49,7 +49,7 @@ export default defineConfig({
 	cacheDir: 'node_modules/.vite-widget',
 	server: { watch: watchSources },
 	resolve: { alias: reactAsPreact },
-	plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), deliverWidget(), playground()],
+	plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), emitAssets(), playground()],
 	oxc: jsxAsCalls,
 	build: {
 		outDir: `${stagedSite}/widget/v1`,

@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '../shared/content/brand.ts';
-import { earlyClicksScript } from '../widget/prerender.tsx';
+import { clickReplayScript } from '../widget/prerender.tsx';
 import { App } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { heads } from './heads.ts';
@@ -118,7 +118,7 @@ function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): str
 		...fontPreloads(assets.fontUrls),
 		`<script>${afterFirstPaint(requestAll(assets.scriptsOf(route)))}</script>`,
 		...(embedsWidget
-			? [earlyClicksScript, afterFirstPaint(meetDateField)].map((code) => `<script>${code}</script>`)
+			? [clickReplayScript, afterFirstPaint(meetDateField)].map((code) => `<script>${code}</script>`)
 			: []),
 		`<script type="speculationrules">${speculationRules}</script>`,
 	];

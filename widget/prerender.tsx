@@ -1,13 +1,19 @@
 /** Turns attributes into the widget's complete HTML with declarative shadow DOM: readable and usable before any script runs. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type AttributeName, asAttribute, attributeNames, type QuoteWidgetAttributes, readOptions } from './options.ts';
-import { prerenderedCss } from './prerendered-css.ts';
+import {
+	type AttributeName,
+	asAttribute,
+	attributeNames,
+	type QuoteWidgetAttributes,
+	readOptions,
+} from './element/options.ts';
+import { rootAttributes } from './element/root-attributes.ts';
+import { prerenderedCss } from './styles/prerendered-css.ts';
 import { WidgetParts } from './widget-parts.tsx';
-import { wrapperAttributes } from './wrapper.ts';
 
-export { earlyClicksHash, earlyClicksScript } from './early-clicks.ts';
-export { quoteWidgetStyleHash } from './prerendered-css.ts';
+export { clickReplayHash, clickReplayScript } from './hydration/click-replay.ts';
+export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
 
 export interface PrerenderSettings {
 	/**
@@ -29,14 +35,14 @@ export function prerenderQuoteWidget(
 			options={options}
 			plan={options.plan}
 			prefilled={undefined}
-			arrivals={0}
-			announce={() => true}
+			focusRequest={0}
+			emit={() => true}
 			onSelectPlan={() => {}}
 		/>,
 	);
 	// React writes every `hidden` without its value; find-in-page looks into what is hidden until it is found.
 	const findable = content.replaceAll(' hidden=""', ' hidden="until-found"');
-	const wrapper = `<div${toHtml(wrapperAttributes(options))}>${findable}</div>`;
+	const wrapper = `<div${toHtml(rootAttributes(options))}>${findable}</div>`;
 	const template = `<template shadowrootmode="open"><style>${prerenderedCss}</style>${wrapper}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }

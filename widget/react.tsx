@@ -8,9 +8,9 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import type { QuoteWidgetEventMap, QuoteWidgetEventName } from './events.ts';
-import type { QuoteWidgetAttributes } from './options.ts';
-import type { QuoteWidgetElement } from './quote-widget-element.tsx';
+import type { QuoteWidgetEventMap, QuoteWidgetEventName } from './element/events.ts';
+import type { QuoteWidgetAttributes } from './element/options.ts';
+import type { QuoteWidgetElement } from './element/quote-widget-element.tsx';
 
 const callbacks = {
 	'quote-widget:ready': 'onReady',

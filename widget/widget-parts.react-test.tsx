@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../shared/content/consent.ts';
 import * as formCopy from '../shared/content/form-copy.ts';
 import { messages, toasts } from '../shared/content/form-copy.ts';
-import { type AttributeName, readOptions } from './options.ts';
+import { type AttributeName, readOptions } from './element/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
 afterEach(cleanup);
@@ -15,8 +15,8 @@ function renderWidget() {
 	const props = {
 		plan: 'plan-1',
 		prefilled: undefined,
-		arrivals: 0,
-		announce: vi.fn(() => true),
+		focusRequest: 0,
+		emit: vi.fn(() => true),
 		onSelectPlan: vi.fn(),
 	} as const;
 	const attributes: Partial<Record<AttributeName, string>> = { endpoint: 'simulate', partner: 'acme' };
@@ -39,9 +39,9 @@ describe(`on React ${version}`, () => {
 
 	test('names mistakes, corrects them as they change, and sends', async () => {
 		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-		const { announce } = renderWidget();
+		const { emit } = renderWidget();
 		send();
-		expect(announce).toHaveBeenCalledExactlyOnceWith('quote-widget:invalid', {
+		expect(emit).toHaveBeenCalledExactlyOnceWith('quote-widget:invalid', {
 			fields: ['name', 'dateOfBirth', 'email', 'mobilePhone', 'gestationalWeek', 'pregnancyType', 'consent'],
 		});
 		expect(screen.getAllByText(messages.name)).toHaveLength(2);
@@ -75,7 +75,7 @@ describe(`on React ${version}`, () => {
 		});
 		expect(await screen.findByText('0/600')).toBeTruthy();
 		const subject = { partner: 'acme', plan: 'plan-1' };
-		expect(announce.mock.calls.slice(1)).toEqual([
+		expect(emit.mock.calls.slice(1)).toEqual([
 			['quote-widget:start', subject],
 			['quote-widget:submit', subject],
 			['quote-widget:success', { ...subject, reference: 'SIMULATED' }],

@@ -1,12 +1,12 @@
 /** The parts of the widget, in their order: the plans, the form, the questions. */
 
 import '../shared/tokens.css';
-import './quote-widget.css';
+import './styles/quote-widget.css';
 import type { PlanId } from '../shared/content/plans.ts';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { QuoteForm, type QuoteFormProps } from './quote-form/quote-form.tsx';
-import './static-media.css';
+import './styles/static-media.css';
 
 interface WidgetPartsProps extends QuoteFormProps {
 	onSelectPlan(plan: PlanId): void;

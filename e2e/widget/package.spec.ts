@@ -126,8 +126,8 @@ test('can be imported and prerendered on a server', () => {
 
 test('prerenders the same in every runtime, whatever a bundler does to it', () => {
 	const program = `
-		import { earlyClicksHash, earlyClicksScript, prerenderQuoteWidget, quoteWidgetStyleHash } from 'quote-widget/prerender';
-		console.log(earlyClicksHash, earlyClicksScript, quoteWidgetStyleHash, prerenderQuoteWidget());`;
+		import { clickReplayHash, clickReplayScript, prerenderQuoteWidget, quoteWidgetStyleHash } from 'quote-widget/prerender';
+		console.log(clickReplayHash, clickReplayScript, quoteWidgetStyleHash, prerenderQuoteWidget());`;
 	writeFileSync(join(app, 'worker.js'), program);
 	run('vite', 'build', '--ssr', 'worker.js', '--outDir', 'worker', '--minify', 'oxc', '--logLevel', 'error');
 	const bundle = readFileSync(join(app, 'worker/worker.js'), 'utf8');

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 import { cssInScript, jsxAsCalls, reactAsPreact } from '../../vite.widget.config.ts';
-import { version } from '../version.ts';
 import { contentAsData } from './content-as-data.ts';
 import { leaveOut } from './leave-out.ts';
 import { markupHash } from './markup-hash.ts';
 import { textsAsData } from './texts-as-data.ts';
+import { version } from './version.ts';
 
 // A package for development would carry this machine's paths.
 process.env.NODE_ENV = 'production';

@@ -6,10 +6,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { asData } from './as-data.ts';
+import { precompute } from './precompute.ts';
 
 const content = ['faq.ts', 'consent.ts'].map((file) => join(import.meta.dirname, '../../shared/content', file));
 
 export function contentAsData(): Plugin {
-	return asData('content-as-data', content, (file) => import(pathToFileURL(file).href));
+	return precompute('content-as-data', content, (file) => import(pathToFileURL(file).href));
 }

@@ -13,7 +13,8 @@ const notRendered = /^widget\/(bench|build|playground)\/|\.(react-)?test\.tsx?$/
 export function markupHash(): Plugin {
 	return {
 		name: 'markup-hash',
-		load: (id) => (id === join(root, 'widget/markup-version.ts') ? `export const markupVersion = '${hash()}';` : null),
+		load: (id) =>
+			id === join(root, 'widget/hydration/markup-version.ts') ? `export const markupVersion = '${hash()}';` : null,
 	};
 }
 

@@ -5,12 +5,14 @@
 
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { asData } from './as-data.ts';
+import { precompute } from './precompute.ts';
 
-const texts = ['early-clicks.ts', 'prerendered-css.ts'].map((file) => join(import.meta.dirname, '..', file));
+const texts = ['hydration/click-replay.ts', 'styles/prerendered-css.ts'].map((file) =>
+	join(import.meta.dirname, '..', file),
+);
 
 export function textsAsData(): Plugin {
-	return asData('texts-as-data', texts, evaluate);
+	return precompute('texts-as-data', texts, evaluate);
 }
 
 /** Node alone cannot import CSS. */

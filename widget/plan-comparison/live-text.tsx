@@ -1,7 +1,7 @@
 /** A text that is said when it changes, and not as the page arrives: Chromium tells of live regions that arrive filled. */
 
 import { useRef } from 'react';
-import { changingText } from '../changing-text.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 
 interface LiveTextProps {
 	text: string | false;
@@ -13,8 +13,8 @@ export function LiveText({ text, className }: LiveTextProps) {
 	if (text !== arrived.current) arrived.current = false;
 	return (
 		<p className={className}>
-			{changingText(arrived.current)}
-			<span aria-live="polite">{!arrived.current && changingText(text)}</span>
+			{keyedText(arrived.current)}
+			<span aria-live="polite">{!arrived.current && keyedText(text)}</span>
 		</p>
 	);
 }

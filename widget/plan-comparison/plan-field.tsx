@@ -7,7 +7,7 @@ import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { benefitInDollars } from '../../shared/content/comparison-copy.ts';
 import { sumAssured as sums } from '../../shared/content/figures.ts';
 import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
-import { changingText } from '../changing-text.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark } from './distinction.ts';
 
@@ -49,7 +49,7 @@ export function valueCell(Cell: 'td' | 'dd', { plan, field, sumAssured, compared
 			<span className={mark && 'best'}>{planValue(plan, field)}</span> {mark && <span className="badge">{mark}</span>}
 			{field === 'premium' && sumAssured > minimum && <span className="aside">{comparisonCopy.premiumBasis}</span>}
 			{field === 'dailyHospitalisation' && (
-				<span className="aside">{changingText(benefitInDollars(plan, sumAssured))}</span>
+				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
 			)}
 		</Cell>
 	);

@@ -1,6 +1,6 @@
 /** The log of the widget's events, and of what else happens in its page. */
 
-import type { QuoteWidgetEventName } from '../events.ts';
+import type { QuoteWidgetEventName } from '../element/events.ts';
 
 const names = Object.keys({
 	'quote-widget:ready': true,

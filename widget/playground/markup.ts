@@ -1,6 +1,6 @@
 /** The lines a partner copies. */
 
-import { attributeNames } from '../options.ts';
+import { attributeNames } from '../element/options.ts';
 
 interface MarkupSource {
 	/** Address of the widget's script. */

@@ -1,7 +1,7 @@
 /** The playground: a page with the widget on a stage, and controls for everything about it. */
 
-import { asAttribute, attributeNames, flagNames, isOn } from '../options.ts';
-import type { QuoteWidgetElement } from '../quote-widget-element.tsx';
+import { asAttribute, attributeNames, flagNames, isOn } from '../element/options.ts';
+import type { QuoteWidgetElement } from '../element/quote-widget-element.tsx';
 import { copyButton } from './copy-button.ts';
 import { reportEvents, startLog } from './event-log.ts';
 import { markupWithElements, markupWithScripts } from './markup.ts';

@@ -1,6 +1,6 @@
 /** A control for every setting. */
 
-import { flagNames } from '../options.ts';
+import { flagNames } from '../element/options.ts';
 import type { Setting } from './settings.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

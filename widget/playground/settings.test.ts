@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { attributeNames } from '../options.ts';
+import { attributeNames } from '../element/options.ts';
 import { attributeSettings, partNames, propertySettings } from './settings.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
-const styles = ['../quote-widget.css', '../plan-comparison/plan-comparison.css']
+const styles = ['../styles/quote-widget.css', '../plan-comparison/plan-comparison.css']
 	.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
 	.join('\n');
 const names = (text: string) => Array.from(text.matchAll(/`([\w-]+)`/g), ([, name]) => name);

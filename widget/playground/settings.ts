@@ -3,7 +3,7 @@
 import { brand } from '../../shared/content/brand.ts';
 import { planIds } from '../../shared/content/plans.ts';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
-import { type AttributeName, simulatedEndpoint } from '../options.ts';
+import { type AttributeName, simulatedEndpoint } from '../element/options.ts';
 import { simulatedEndpoints } from './simulated-endpoints.ts';
 
 export interface Setting {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { limits } from '../../shared/content/form-copy.ts';
-import { changingText } from '../changing-text.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 import { Field } from './field.tsx';
 
 const quietBeforeAnnouncing = 1_000;
@@ -60,7 +60,7 @@ function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
 				{`${length}/${limits.additionalInfoMaximum}`}
 			</p>
 			<p className="visually-hidden" aria-live="polite">
-				{changingText(announced)}
+				{keyedText(announced)}
 			</p>
 		</>
 	);

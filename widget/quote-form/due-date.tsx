@@ -4,7 +4,7 @@ import { type ChangeEvent, useLayoutEffect, useState } from 'react';
 import * as figures from '../../shared/content/figures.ts';
 import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
-import { changingText } from '../changing-text.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 import { gestationalWeek } from './gestation.ts';
 import { useAfterClick } from './use-after-click.ts';
 
@@ -51,7 +51,7 @@ export function DueDate({ onWeek, sent }: DueDateProps) {
 				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
 			/>
 			<p id="due-date-week" className="advice" aria-live="polite">
-				{changingText(explanation)}
+				{keyedText(explanation)}
 			</p>
 		</details>
 	);

@@ -2,23 +2,19 @@
 
 import type { MouseEvent } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
-import { changingText } from '../changing-text.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 import type { FieldErrors } from './enquiry-state.ts';
 import { Note } from './note.tsx';
 
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 	const entries = Object.entries(errors);
 	return (
-		<Note
-			kind="error-summary"
-			title={formCopy.errorSummaryTitle}
-			lead={changingText(formCopy.errorCount(entries.length))}
-		>
+		<Note kind="error-summary" title={formCopy.errorSummaryTitle} lead={keyedText(formCopy.errorCount(entries.length))}>
 			<ul>
 				{entries.map(([field, message]) => (
 					<li key={field}>
 						<a href={`#${field}`} onClick={goToField}>
-							{changingText(message)}
+							{keyedText(message)}
 						</a>
 					</li>
 				))}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { changingText } from '../changing-text.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 import './field.css';
 
 /** What is said about the answer to a question. */
@@ -89,7 +89,7 @@ export function HintAndError({ name, hint, error }: NoteProps) {
 			)}
 			{error && (
 				<p className="error" part="error" id={`${name}-error`}>
-					{changingText(error)}
+					{keyedText(error)}
 				</p>
 			)}
 		</>
@@ -100,7 +100,7 @@ function AdviceNote({ name, ...notes }: NoteProps) {
 	if (!('advice' in notes)) return null;
 	return (
 		<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
-			{changingText(notes.advice)}
+			{keyedText(notes.advice)}
 		</p>
 	);
 }

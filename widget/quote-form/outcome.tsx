@@ -2,7 +2,7 @@
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';
-import type { WidgetOptions } from '../options.ts';
+import type { WidgetOptions } from '../element/options.ts';
 import { Note } from './note.tsx';
 
 type Contact = Pick<WidgetOptions, 'phone' | 'email'>;

@@ -7,9 +7,9 @@ import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
-import { changingText } from '../changing-text.tsx';
-import type { Announce } from '../events.ts';
-import { simulatedEndpoint, type WidgetOptions } from '../options.ts';
+import type { Emit } from '../element/events.ts';
+import { simulatedEndpoint, type WidgetOptions } from '../element/options.ts';
+import { keyedText } from '../text/keyed-text.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
@@ -32,16 +32,16 @@ export interface QuoteFormProps {
 	/** Answers to start with; a new object fills the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
 	/** How often the visitor was sent here: each time the form takes focus. */
-	arrivals: number;
-	announce: Announce;
+	focusRequest: number;
+	emit: Emit;
 }
 
-export function QuoteForm({ options, plan, prefilled, arrivals, announce }: QuoteFormProps) {
+export function QuoteForm({ options, plan, prefilled, focusRequest, emit }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const started = useRef(false);
 	const { advice, adviseSoon, clearAdvice } = useAdvice();
-	const { state, submit, correct } = useEnquiry({ form, options, plan, announce });
+	const { state, submit, correct } = useEnquiry({ form, options, plan, emit });
 	const draft = useDraft(options.draft, form, fillIn);
 	const { errors, step } = state;
 	const planName = findPlan(plan)?.name ?? '';
@@ -63,8 +63,8 @@ export function QuoteForm({ options, plan, prefilled, arrivals, announce }: Quot
 	}, [state.receipt]);
 
 	useEffect(() => {
-		if (arrivals) focusFromStart(heading.current);
-	}, [arrivals]);
+		if (focusRequest) focusFromStart(heading.current);
+	}, [focusRequest]);
 
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
@@ -78,7 +78,7 @@ export function QuoteForm({ options, plan, prefilled, arrivals, announce }: Quot
 		correct(name as EnquiryField, answers);
 		if (started.current) return;
 		started.current = true;
-		announce('quote-widget:start', { partner: options.partner, plan });
+		emit('quote-widget:start', { partner: options.partner, plan });
 	}
 
 	function onChange() {
@@ -117,7 +117,7 @@ export function QuoteForm({ options, plan, prefilled, arrivals, announce }: Quot
 					{formCopy.title}
 				</h2>
 				{state.receipt && <Confirmation {...options} reference={state.receipt.reference} />}
-				{sample && <p className="about-plan">{changingText(formCopy.about(planName))}</p>}
+				{sample && <p className="about-plan">{keyedText(formCopy.about(planName))}</p>}
 				{Object.keys(errors).length > 0 && <ErrorSummary key={step} errors={errors} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="plan" value={plan} />

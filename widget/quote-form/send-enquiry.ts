@@ -7,7 +7,7 @@ import {
 	type WrongField,
 } from '../../shared/enquiry/enquiry-api.ts';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { simulatedEndpoint } from '../options.ts';
+import { simulatedEndpoint } from '../element/options.ts';
 
 const retries = 3;
 // Times in milliseconds.

@@ -7,8 +7,8 @@ import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
-import type { Announce } from '../events.ts';
-import type { WidgetOptions } from '../options.ts';
+import type { Emit } from '../element/events.ts';
+import type { WidgetOptions } from '../element/options.ts';
 import { keyFor } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { keySeed } from './kept-draft.ts';
@@ -25,10 +25,10 @@ interface EnquiryContext {
 	form: RefObject<HTMLFormElement | null>;
 	options: WidgetOptions;
 	plan: PlanId;
-	announce: Announce;
+	emit: Emit;
 }
 
-export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
+export function useEnquiry({ form, options, plan, emit }: EnquiryContext) {
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
 	// A form that leaves a page where the widget stays has its enquiry finished all the same.
@@ -47,7 +47,7 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 		const abort = new AbortController();
 		sending.current = abort;
 		try {
-			if (!announce('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
+			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
 			await send({ ...validation.enquiry, [honeypotField]: answers[honeypotField] || undefined }, abort.signal);
 		} catch (error) {
@@ -66,12 +66,12 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 		dispatch({ type: 'success', receipt });
 		// A page that hears of it finds the form empty and its draft gone.
 		await undefined;
-		announce('quote-widget:success', { reference: receipt.reference, partner, plan });
+		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
 	}
 
 	function refuse(errors: readonly FieldError[]) {
 		dispatch({ type: 'refused', errors });
-		announce('quote-widget:invalid', { fields: errors.map(({ field }) => field) });
+		emit('quote-widget:invalid', { fields: errors.map(({ field }) => field) });
 	}
 
 	function fail(error: unknown) {
@@ -80,7 +80,7 @@ export function useEnquiry({ form, options, plan, announce }: EnquiryContext) {
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
 		if (fieldErrors.length) return refuse(fieldErrors);
 		dispatch({ type: 'failure' });
-		announce('quote-widget:error', { code, retryable });
+		emit('quote-widget:error', { code, retryable });
 	}
 
 	/** Checks a field again that was wrong, as it changes. */

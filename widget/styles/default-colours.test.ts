@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const tokens = readFileSync('shared/tokens.css', 'utf8');
-const shell = readFileSync('widget/quote-widget.css', 'utf8');
+const shell = readFileSync('widget/styles/quote-widget.css', 'utf8');
 
 test.each([
 	['accent', 'accent'],

@@ -1,7 +1,7 @@
 /** Attributes become options, with a default for everything. */
 
 import { describe, expect, test } from 'vitest';
-import { brand } from '../shared/content/brand.ts';
+import { brand } from '../../shared/content/brand.ts';
 import { type AttributeName, readOptions } from './options.ts';
 
 const read = (attributes: Partial<Record<AttributeName, string>>, origin?: string) =>

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { WidgetManifest } from '../../shared/built-widget.ts';
-import { version } from '../version.ts';
-import { reportBytes } from './report-bytes.ts';
+import { reportSize } from './size-budget.ts';
+import { version } from './version.ts';
 
 const script = 'quote-widget.js';
 const publicPath = '/widget/v1/';
 
 /** Runs after the CSS plugin has put its line before the script. */
-export function deliverWidget(): Plugin {
+export function emitAssets(): Plugin {
 	return {
-		name: 'deliver-widget',
+		name: 'emit-assets',
 		apply: 'build',
 		enforce: 'post',
 		generateBundle: {
@@ -25,7 +25,7 @@ export function deliverWidget(): Plugin {
 				const immutable = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}/${script}`;
 				this.emitFile({ type: 'asset', fileName: immutable, source: chunk.code });
 				this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifestFor(chunk.code, immutable) });
-				reportBytes(chunk, this);
+				reportSize(chunk, this);
 			},
 		},
 	};

@@ -1,7 +1,7 @@
 /** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
 
-import type { PlanId } from '../shared/content/plans.ts';
-import type { EnquiryField } from '../shared/enquiry/enquiry-draft.ts';
+import type { PlanId } from '../../shared/content/plans.ts';
+import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 
 export interface QuoteWidgetEventDetails {
 	/** The widget is on the page and can be used. */
@@ -27,13 +27,10 @@ export type QuoteWidgetEventMap = {
 };
 
 /** Announces one thing to the page; false when the page canceled it. */
-export type Announce = <Name extends QuoteWidgetEventName>(
-	name: Name,
-	detail: QuoteWidgetEventDetails[Name],
-) => boolean;
+export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
 /** Events bubble out of every shadow root they are in. */
-export function announceFrom(element: HTMLElement): Announce {
+export function emitFrom(element: HTMLElement): Emit {
 	return (name, detail) =>
 		element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }));
 }

@@ -1,9 +1,9 @@
 /** The element around everything in the shadow tree: carries the tokens, the theme, and what rendered which parts. */
 
-import { markupVersion } from './markup-version.ts';
+import { markupVersion } from '../hydration/markup-version.ts';
 import type { WidgetOptions } from './options.ts';
 
-export function wrapperAttributes({ theme, show }: WidgetOptions) {
+export function rootAttributes({ theme, show }: WidgetOptions) {
 	return {
 		class: 'quote-widget tokens',
 		lang: 'en',

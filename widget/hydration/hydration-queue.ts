@@ -6,7 +6,7 @@
  */
 const waiting: (() => void)[] = [];
 
-export function inTurn(hydrate: () => void): void {
+export function queueHydration(hydrate: () => void): void {
 	waiting.push(hydrate);
 	setTimeout(() => waiting.pop()?.());
 }

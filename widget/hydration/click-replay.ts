@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto';
 
 /** Goes into the page's HTML, ahead of the widget, as `<script>…</script>`. */
-export const earlyClicksScript = `(${keepEarlyClicks})()`;
+export const clickReplayScript = `(${replayClicks})()`;
 
 /** The `script-src` source that allows it. */
-export const earlyClicksHash: string = `'sha256-${createHash('sha256').update(earlyClicksScript).digest('base64')}'`;
+export const clickReplayHash: string = `'sha256-${createHash('sha256').update(clickReplayScript).digest('base64')}'`;
 
 /** Runs in the page, as text: refers to nothing outside itself. Links, fields and the form's own button need no help. */
-function keepEarlyClicks() {
+function replayClicks() {
 	const ready = new WeakSet<EventTarget>();
 	const pressed: Element[] = [];
 	const hostOf = (button: Element) => (button.getRootNode() as ShadowRoot).host;

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { budget, reportBytes } from './report-bytes.ts';
+import { budget, reportSize } from './size-budget.ts';
 
 function report(code: string) {
 	const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -15,7 +15,7 @@ function report(code: string) {
 		'/x/widget/faq/faq.css': { renderedLength: 0 },
 	};
 	const error = vi.fn();
-	reportBytes({ code, modules } as never as Rolldown.OutputChunk, { error } as never as Rolldown.PluginContext);
+	reportSize({ code, modules } as never as Rolldown.OutputChunk, { error } as never as Rolldown.PluginContext);
 	return { error, lines: `${log.mock.calls[0]?.[0]}`.split('\n').slice(1) };
 }
 

@@ -3,7 +3,7 @@
 /** Keys that belong to the page around us: leaving a field, closing a dialog. */
 const shared = ['Tab', 'Escape'];
 
-export function keepKeysInside(root: ShadowRoot): void {
+export function isolateKeyboard(root: ShadowRoot): void {
 	for (const type of ['keydown', 'keypress', 'keyup'] as const)
 		root.addEventListener(type, keepInside as EventListener);
 }

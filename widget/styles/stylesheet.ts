@@ -1,7 +1,5 @@
 /** The widget's styles, as the one stylesheet that every instance on a page shares. */
 
-import { mirrorDevStyles } from './dev-styles.ts';
-
 /** All CSS of the widget: the build puts it here (`vite.widget.config.ts`). */
 declare const css: string;
 
@@ -22,4 +20,22 @@ function sheetFor(document: Document): CSSStyleSheet {
 		sheets.set(document, sheet);
 	}
 	return sheet;
+}
+
+/** During development Vite puts each CSS file into the page's head: this copies them into the widget, edits included. */
+function mirrorDevStyles(root: ShadowRoot): void {
+	const sheet = new CSSStyleSheet();
+	const mirror = () => sheet.replaceSync(devCss());
+	mirror();
+	root.adoptedStyleSheets = [sheet];
+	import.meta.hot?.on('vite:afterUpdate', mirror);
+}
+
+function devCss(): string {
+	const styles = document.querySelectorAll<HTMLStyleElement>(
+		'style[data-vite-dev-id*="/widget/"], style[data-vite-dev-id*="/shared/"]',
+	);
+	// The page itself goes without, as with the built script.
+	for (const style of styles) style.media = 'not all';
+	return Array.from(styles, (style) => style.textContent).join('\n');
 }

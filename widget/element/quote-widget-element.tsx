@@ -1,21 +1,21 @@
 /** `<quote-widget>`: attributes in, events out; renders, hydrates and takes down what is inside. */
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isPlanId, type PlanId } from '../shared/content/plans.ts';
-import type { EnquiryDraft } from '../shared/enquiry/enquiry-draft.ts';
-import { emptyDraft } from '../shared/enquiry/enquiry-schema.ts';
-import { keepEarlyAnswers } from './early-answers.ts';
-import { announceFrom, type QuoteWidgetEventMap } from './events.ts';
-import { inTurn } from './in-turn.ts';
+import { isPlanId, type PlanId } from '../../shared/content/plans.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { queueHydration } from '../hydration/hydration-queue.ts';
+import { replayInput } from '../hydration/input-replay.ts';
+import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
+import { findDraft, forgetDraft, keepDraft } from '../quote-form/kept-draft.ts';
+import { adoptStyles } from '../styles/stylesheet.ts';
+import { WidgetParts } from '../widget-parts.tsx';
+import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
+import { isolateKeyboard } from './keyboard-isolation.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
-import { keepKeysInside } from './quiet-keys.ts';
-import { readAnswers, readToKeep } from './quote-form/form-answers.ts';
-import { findDraft, forgetDraft, keepDraft } from './quote-form/kept-draft.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
+import { rootAttributes } from './root-attributes.ts';
 import { scriptOrigin } from './script-origin.ts';
-import { adoptStyles } from './stylesheet.ts';
-import { WidgetParts } from './widget-parts.tsx';
-import { wrapperAttributes } from './wrapper.ts';
 
 const planSelected = 'quote-widget:plan-selected';
 
@@ -26,13 +26,13 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
 
-	readonly #announce = announceFrom(this);
+	readonly #emit = emitFrom(this);
 	/** Its content came with the page, as declarative shadow DOM, and has not been taken over yet. */
 	#isPrerendered: boolean;
 	#root: Root | undefined;
 	#plan: PlanId | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
-	#arrivals = 0;
+	#focusRequest = 0;
 	#resets = 0;
 
 	constructor() {
@@ -40,7 +40,7 @@ export class QuoteWidgetElement extends ElementBase {
 		// Finished while its form was put away: what comes back is empty.
 		this.addEventListener('quote-widget:success', () => this.#shadow.querySelector('.confirmation') || this.reset());
 		this.#isPrerendered = this.shadowRoot !== null;
-		keepKeysInside(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
 	}
 
 	connectedCallback(): void {
@@ -73,7 +73,7 @@ export class QuoteWidgetElement extends ElementBase {
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
 		if (name === 'plan') this.#plan = undefined;
-		this.#arrivals = 0;
+		this.#focusRequest = 0;
 		if (!this.#root) return;
 		if (name === 'show') this.#keepAnswers();
 		if (name === 'draft') {
@@ -96,7 +96,7 @@ export class QuoteWidgetElement extends ElementBase {
 		const isForUs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
 		if (this.#showsForm && isForUs && !event.defaultPrevented) {
 			event.preventDefault();
-			this.#arrivals++;
+			this.#focusRequest++;
 		}
 		this.#render();
 	}
@@ -118,7 +118,7 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Empties the form and starts again. */
 	reset(): void {
 		this.#prefilled = this.#plan = undefined;
-		this.#arrivals = 0;
+		this.#focusRequest = 0;
 		this.#resets++;
 		if (this.draft) forgetDraft();
 		if (this.#root) this.#render();
@@ -152,7 +152,7 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#mountSoon(): void {
-		const soon = () => inTurn(() => this.#mountNow());
+		const soon = () => queueHydration(() => this.#mountNow());
 		if (this.#isArriving) this.ownerDocument.addEventListener('DOMContentLoaded', soon, { once: true });
 		else soon();
 	}
@@ -170,8 +170,8 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#isPrerendered = false;
 		this.#plan ??= this.#planOfDraft;
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
-		if (prerendered?.dataset.version === wrapperAttributes(this.#options)['data-version']) {
-			keepEarlyAnswers(prerendered, () => {
+		if (prerendered?.dataset.version === rootAttributes(this.#options)['data-version']) {
+			replayInput(prerendered, () => {
 				this.#root = hydrateRoot(prerendered, this.#tree());
 			});
 		} else {
@@ -185,8 +185,8 @@ export class QuoteWidgetElement extends ElementBase {
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
 		// On prerendered parts too: the page may have changed an attribute since.
-		this.#dress();
-		queueMicrotask(() => this.#announce('quote-widget:ready', {}));
+		this.#syncRootAttributes();
+		queueMicrotask(() => this.#emit('quote-widget:ready', {}));
 	}
 
 	/** For the form that takes the present one's place. */
@@ -198,19 +198,19 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#keepAnswers();
 		this.#root?.unmount();
 		this.#root = undefined;
-		this.#arrivals = 0;
+		this.#focusRequest = 0;
 		this.#shadow.replaceChildren();
 	}
 
 	#render(): void {
-		this.#dress();
+		this.#syncRootAttributes();
 		this.#root?.render(this.#tree());
 	}
 
-	#dress(): void {
+	#syncRootAttributes(): void {
 		// Browser extensions put elements of their own into shadow trees.
 		const wrapper = this.#shadow.querySelector('div') as HTMLElement;
-		for (const [name, value] of Object.entries(wrapperAttributes(this.#options))) {
+		for (const [name, value] of Object.entries(rootAttributes(this.#options))) {
 			// Browsers style everything anew for any `lang` that is set, the same one too.
 			if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
 		}
@@ -224,9 +224,9 @@ export class QuoteWidgetElement extends ElementBase {
 				options={options}
 				plan={this.#plan ?? options.plan}
 				prefilled={this.#prefilled}
-				arrivals={this.#arrivals}
-				announce={this.#announce}
-				onSelectPlan={(plan) => this.#announce(planSelected, { plan })}
+				focusRequest={this.#focusRequest}
+				emit={this.#emit}
+				onSelectPlan={(plan) => this.#emit(planSelected, { plan })}
 			/>
 		);
 	}

@@ -1,8 +1,8 @@
 /** The attributes of `<quote-widget>`, and the typed options they stand for. */
 
-import { brand } from '../shared/content/brand.ts';
-import { isPlanId, type PlanId, planIds } from '../shared/content/plans.ts';
-import { enquiriesPath, partnerId } from '../shared/enquiry/enquiry-api.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { isPlanId, type PlanId, planIds } from '../../shared/content/plans.ts';
+import { enquiriesPath, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 
 const parts = ['plans', 'form', 'faq'] as const;
 export type Part = (typeof parts)[number];

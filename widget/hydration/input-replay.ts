@@ -10,7 +10,7 @@ const changed =
 	':is(:checked:not([checked],[selected],option:first-child),[checked]:not(:checked,[type=radio]),[type=date]:user-valid)';
 
 /** Hydrates, and then tells the components of each answer, one after another: each may redraw, and undo, those that follow. */
-export async function keepEarlyAnswers(root: Element, hydrate: () => void): Promise<void> {
+export async function replayInput(root: Element, hydrate: () => void): Promise<void> {
 	const early = [...root.querySelectorAll<Control>(changed)];
 	hydrate();
 	for await (const control of early) {

@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
  * @param files absolute paths of modules that export nothing but JSON values
  * @param evaluate gives what a file exports
  */
-export function asData(
+export function precompute(
 	name: string,
 	files: readonly string[],
 	evaluate: (file: string, config: ResolvedConfig) => Promise<object>,

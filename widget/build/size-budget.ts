@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 /** Largest script, in bytes as sent (Brotli 11). */
 export const budget = 19_000;
 
-export function reportBytes(chunk: Rolldown.OutputChunk, context: Rolldown.PluginContext): void {
+export function reportSize(chunk: Rolldown.OutputChunk, context: Rolldown.PluginContext): void {
 	const size = brotliCompressSync(chunk.code).length;
 	const table = Object.entries(bytesByPart(chunk))
 		.sort(([, one], [, other]) => other - one)
@@ -16,7 +16,7 @@ export function reportBytes(chunk: Rolldown.OutputChunk, context: Rolldown.Plugi
 	console.log(`quote-widget.js: ${total}. By part, before compression:\n${table}`);
 	if (size > budget)
 		context.error(
-			`The widget is over its budget: ${total}. Say it in fewer words, or raise the budget in widget/build/report-bytes.ts.`,
+			`The widget is over its budget: ${total}. Say it in fewer words, or raise the budget in widget/build/size-budget.ts.`,
 		);
 }
 
