@@ -13,14 +13,19 @@ export default defineConfig({
 				test: {
 					name: 'server',
 					include: ['server/**/*.test.ts'],
-					exclude: ['server/faults/**'],
+					exclude: ['server/resilience/**'],
 					testTimeout: 20_000,
 					// One builds the server first.
 					hookTimeout: 60_000,
 				},
 			},
 			{
-				test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 180_000, fileParallelism: false },
+				test: {
+					name: 'resilience',
+					include: ['server/resilience/**/*.test.ts'],
+					testTimeout: 180_000,
+					fileParallelism: false,
+				},
 			},
 			{
 				extends: './vite.widget.config.ts',

@@ -4,23 +4,23 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRouteParts, enquiryRoutes } from './enquiries/enquiry-routes.ts';
-import { createRefusal, type Refuse } from './enquiries/refusal.ts';
-import type { Log } from './operation/log.ts';
-import type { Metrics } from './operation/metrics.ts';
-import { answerClientError } from './web/client-error.ts';
-import { createFormAnswerPage } from './web/form-answer-page.ts';
-import { serveMetrics } from './web/metrics-route.ts';
-import { openApiDocument } from './web/openapi.ts';
-import { createOriginCheck } from './web/origins.ts';
-import { limitPipelining } from './web/pipelining.ts';
-import { routableTarget } from './web/request-target.ts';
-import { addSecurityHeaders } from './web/security-headers.ts';
-import { type BuiltSite, serveSite } from './web/site-files.ts';
+import { createFormAnswerPage } from './enquiries/html-form/form-answer-page.ts';
+import { answerClientError } from './http/client-error.ts';
+import { createErrorResponder, type SendError } from './http/error-response.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { createOriginCheck } from './http/origins.ts';
+import { limitPipelining } from './http/pipelining.ts';
+import { routableTarget } from './http/request-target.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { type BuiltSite, serveSite } from './http/site-files.ts';
+import type { Log } from './observability/log.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { serveMetrics } from './observability/metrics-route.ts';
 
 export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>, BuiltSite {
 	config: Pick<Config, 'partners' | 'webhook' | 'mail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'>;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
-	probe: () => Promise<void>;
+	checkHealth: () => Promise<void>;
 	metrics: Metrics;
 	log: Log;
 }
@@ -28,24 +28,24 @@ export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>,
 /** In milliseconds. */
 const reportEvery = 10_000;
 /** How long a client may take, in milliseconds: for its headers, for its whole request, and in silence. */
-const patience = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
+const timeouts = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-	const { config, log, probe, siteRoot, buildRoot } = parts;
+	const { config, log, checkHealth, siteRoot, buildRoot } = parts;
 	const sendFormAnswer = createFormAnswerPage(buildRoot);
 	const app = createApp(log, config.trustProxy);
-	const refuse = createRefusal(sendFormAnswer);
-	answerErrors(app, log, refuse);
+	const sendError = createErrorResponder(sendFormAnswer);
+	answerErrors(app, log, sendError);
 	limitPipelining(app);
 	addSecurityHeaders(app);
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
-		await probe();
+		await checkHealth();
 		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
 	});
 	app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-store').send(openApiDocument));
 	serveMetrics(app, parts.metrics, config.metricsAllow);
 	const isAllowedOrigin = createOriginCheck(config.partners);
-	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, refuse });
+	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
 	await serveSite(app, { siteRoot, buildRoot });
 	return app;
 }
@@ -55,9 +55,9 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		loggerInstance: quieter(log),
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustProxy.length > 0 ? trustProxy : false,
-		requestTimeout: patience.request,
-		connectionTimeout: patience.silence,
-		http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+		requestTimeout: timeouts.request,
+		connectionTimeout: timeouts.silence,
+		http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
 		// Enquiries set their own: nothing else is sent a body.
 		bodyLimit: 1024,
 		forceCloseConnections: 'idle',
@@ -67,12 +67,12 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	});
 }
 
-function answerErrors(app: FastifyInstance, log: Log, refuse: Refuse): void {
+function answerErrors(app: FastifyInstance, log: Log, sendError: SendError): void {
 	const report = createReporter(log);
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = statusOf(error);
 		report(error, status, request);
-		return refuse(request, reply, status, details[status] ?? 'The request cannot be served.');
+		return sendError(request, reply, status, details[status] ?? 'The request cannot be served.');
 	});
 }
 

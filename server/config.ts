@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
 import { ConfigError } from './config-error.ts';
-import { objectionTo, type WebhookTarget, webhookSecret, webhookUrl } from './delivery/webhook-target.ts';
+import { type WebhookTarget, webhookSecret, webhookUrl, webhookUrlError } from './delivery/webhook-target.ts';
 import { type Partner, readPartners } from './partners.ts';
 
 export interface Config {
@@ -139,7 +139,7 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_P
 	if (!url && !secret) return null;
 	if (!url) throw new ConfigError('WEBHOOK_SECRET is set, so WEBHOOK_URL must be set too.');
 	if (!secret) throw new ConfigError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
-	const objection = objectionTo(url, WEBHOOK_ALLOW_PRIVATE);
+	const objection = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE);
 	if (objection) throw new ConfigError(`WEBHOOK_URL ${objection}.`);
 	return { url, secret };
 }

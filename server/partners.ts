@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { partnerId } from '../shared/enquiry/enquiry-api.ts';
 import { ConfigError } from './config-error.ts';
-import { objectionTo, type WebhookTarget, webhookSecret, webhookUrl } from './delivery/webhook-target.ts';
+import { type WebhookTarget, webhookSecret, webhookUrl, webhookUrlError } from './delivery/webhook-target.ts';
 
 export interface Partner {
 	id: string;
@@ -51,7 +51,7 @@ export function readPartners(path: string, allowPrivate: boolean): Partner[] {
 		if (!url !== !secret) {
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
 		}
-		const objection = url && objectionTo(url, allowPrivate);
+		const objection = url && webhookUrlError(url, allowPrivate);
 		if (objection) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${objection}.`);
 		return { id, name, origins, webhook: url && secret ? { url, secret } : null };
 	});

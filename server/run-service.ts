@@ -5,22 +5,22 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { createFieldEncryption } from './database/field-encryption.ts';
+import { createHealthCheck } from './database/health-check.ts';
 import { openDatabase } from './database/open-database.ts';
-import { createProbe } from './database/probe.ts';
-import { createSeal } from './database/seal.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
+import { startRetention } from './enquiries/daily-purge.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
-import { expectKeys } from './enquiries/expect-keys.ts';
-import { expectFreePort } from './expect-free-port.ts';
-import { listenFailure } from './listen-failure.ts';
-import { createLog } from './operation/log.ts';
-import { createMetrics } from './operation/metrics.ts';
-import { startRetention } from './operation/retention.ts';
+import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
+import { expectFreePort } from './http/expect-free-port.ts';
+import { shutDownOnSignal } from './http/graceful-shutdown.ts';
+import { listenFailure } from './http/listen-failure.ts';
+import { createLog } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
@@ -42,9 +42,9 @@ async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
 	await expectFreePort(config.host, config.port);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
-	const seal = createSeal(config.encryptionKeys);
-	await expectKeys(database, seal);
-	const store = createEnquiryStore(database, seal);
+	const encryption = createFieldEncryption(config.encryptionKeys);
+	await verifyEncryptionKeys(database, encryption);
+	const store = createEnquiryStore(database, encryption);
 	const outbox = createOutbox(database);
 	const metrics = createMetrics(outbox);
 	const deliveries = startDeliveries(config, {
@@ -59,13 +59,13 @@ async function start(config: Config): Promise<void> {
 		config,
 		log,
 		store,
-		probe: createProbe(database),
+		checkHealth: createHealthCheck(database),
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
 		onStored: deliveries.wake,
 	});
-	closeOnSignal(app, async () => {
+	shutDownOnSignal(app, async () => {
 		await stopRetention();
 		await deliveries.stop();
 		await database.close();

@@ -1,7 +1,7 @@
 /** The service as it is started: everything that needs a new Node is loaded once there is one. */
 
-import { expectNode } from './expect-node.ts';
+import { checkNodeVersion } from './check-node-version.ts';
 
-expectNode('npm start');
+checkNodeVersion('npm start');
 const { runService } = await import('./run-service.ts');
 await runService();

@@ -11,6 +11,6 @@ export default defineConfig({
 		target: 'node24',
 		outDir: 'build/server',
 		emptyOutDir: true,
-		rolldownOptions: { input: ['server/server.ts', 'server/enquiries-cli.ts'] },
+		rolldownOptions: { input: ['server/server.ts', 'server/commands/enquiries-cli.ts'] },
 	},
 });

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { createFieldEncryption } from '../database/field-encryption.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createSeal } from '../database/seal.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { startTestPostgres } from '../testing/postgres.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
@@ -36,7 +36,7 @@ try {
 
 async function fill(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
 	const database = await openDatabase(place, () => {});
-	const store = createEnquiryStore(database, createSeal([]));
+	const store = createEnquiryStore(database, createFieldEncryption([]));
 	const enquiry = newEnquiry({ additionalInfo: 'x'.repeat(500) });
 	const add = () => store.add({ ...enquiry, idempotencyKey: randomUUID() });
 	for (let added = 0; added < rows; added += 100) await Promise.all(Array.from({ length: 100 }, add));

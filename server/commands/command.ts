@@ -5,7 +5,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { isCalendarDay } from '../../shared/enquiry/past-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Seal } from '../database/seal.ts';
+import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { plainText } from '../plain-text.ts';
@@ -25,7 +25,7 @@ export type Values = Record<string, string | boolean | undefined>;
 export interface Context {
 	config: Pick<Config, 'retentionDays'>;
 	database: Database;
-	seal: Seal;
+	encryption: FieldEncryption;
 	store: EnquiryStore;
 	outbox: Outbox;
 	values: Values;

@@ -1,7 +1,7 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { daysAgo, purgeEnquiries } from '../enquiries/removal.ts';
+import { daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const purge: Command = {
@@ -12,7 +12,7 @@ export const purge: Command = {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const purged = await purgeEnquiries(database.db, daysAgo(days));
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
-		await database.scrub();
+		await database.compact();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createSeal } from '../database/seal.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { createOutbox } from '../delivery/outbox.ts';
@@ -66,12 +66,12 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	// The service alone changes tables: looking at them must not keep the version that runs from starting again.
 	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
 	try {
-		const seal = createSeal(config.encryptionKeys);
+		const encryption = createFieldEncryption(config.encryptionKeys);
 		await command.run({
 			config,
 			database,
-			seal,
-			store: createEnquiryStore(database, seal),
+			encryption,
+			store: createEnquiryStore(database, encryption),
 			outbox: createOutbox(database),
 			values,
 			positionals,

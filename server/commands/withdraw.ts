@@ -1,33 +1,33 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
-import { expectKeys } from '../enquiries/expect-keys.ts';
-import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/removal.ts';
+import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/data-retention.ts';
+import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { type Command, CommandFailed, type Context } from './command.ts';
-import { findByReference, readWhom } from './whom.ts';
+import { findByReference, readDataSubject } from './data-subject.ts';
 
 export const withdraw: Command = {
 	usage: 'withdraw --email ADDRESS | --reference REFERENCE',
 	options: { email: { type: 'string' }, reference: { type: 'string' } },
 	arguments: 0,
 	async run(context) {
-		const { seal, say } = context;
+		const { encryption, say } = context;
 		const { db } = context.database;
 		const email = await readPerson(context);
-		if ((await countEnquiries(db, seal, { email })) === 0)
+		if ((await countEnquiries(db, encryption, { email })) === 0)
 			throw new CommandFailed('There is no enquiry from that address.');
-		const withdrawn = await withdrawConsent(db, seal, email, new Date());
+		const withdrawn = await withdrawConsent(db, encryption, email, new Date());
 		const enquiries = withdrawn === 1 ? '1 enquiry' : `${withdrawn} enquiries`;
 		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries}.`);
-		const receivers = await receiversOf(db, seal, { email });
+		const receivers = await receiversOf(db, encryption, { email });
 		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy: tell them to stop.`);
 	},
 };
 
 /** People are told to send their reference; consent is theirs in all of their enquiries. */
 async function readPerson(context: Context): Promise<string> {
-	const whom = await readWhom(context);
-	if ('email' in whom) return whom.email;
-	await expectKeys(context.database, context.seal);
+	const subject = await readDataSubject(context);
+	if ('email' in subject) return subject.email;
+	await verifyEncryptionKeys(context.database, context.encryption);
 	const { email } = await findByReference(context, String(context.values.reference));
 	return email;
 }

@@ -11,7 +11,7 @@ export interface Database {
 	/** Fails when what was written would not be found again: the file has gone from its place. */
 	expectInPlace(): void;
 	/** Rewrites the files so that no byte of a deleted row is left in them. */
-	scrub(): Promise<void>;
+	compact(): Promise<void>;
 	/** Writes a complete copy into an empty file, while others use the store; an engine with tools of its own has none. */
 	copyInto?(path: string): Promise<void>;
 	close(): Promise<void>;

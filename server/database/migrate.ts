@@ -21,7 +21,7 @@ const migrations: MigrationProvider = {
 export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 
 /** @param runPending brings the tables up to date in the engine's own way */
-export async function settleVersion(
+export async function ensureSchemaVersion(
 	db: Kysely<Tables>,
 	otherVersions: OtherVersions,
 	runPending: () => Promise<void>,

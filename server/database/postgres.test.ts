@@ -6,8 +6,8 @@ import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { startTestPostgres } from '../testing/postgres.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import type { Database } from './database.ts';
+import { createFieldEncryption } from './field-encryption.ts';
 import { openPostgres } from './postgres.ts';
-import { createSeal } from './seal.ts';
 
 const postgres = await startTestPostgres();
 afterAll(() => postgres?.remove());
@@ -30,7 +30,7 @@ test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?opt
 test.skipIf(!postgres)('the planner keeps no samples of what names a person', async () => {
 	if (!postgres) return;
 	const { db, close } = await openPostgres(postgres.createDatabase(), () => {});
-	const store = createEnquiryStore({ db, expectInPlace: () => {} } as Database, createSeal([]));
+	const store = createEnquiryStore({ db, expectInPlace: () => {} } as Database, createFieldEncryption([]));
 	for (let index = 0; index < 10; index++) await store.add(newEnquiry());
 	await sql`analyze enquiries`.execute(db);
 	const { rows } = await sql<{ column: string }>`

@@ -3,9 +3,9 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
-import { tryAgain } from '../operation/try-again.ts';
 import type { Database } from './database.ts';
-import { migrate, type OtherVersions, settleVersion } from './migrate.ts';
+import { ensureSchemaVersion, migrate, type OtherVersions } from './migrate.ts';
+import { retry } from './retry.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -73,7 +73,7 @@ export async function openPostgres(
 	const db = connect({ ...service, connectionString: url }, onLostConnection);
 	const migratePatiently = () => runAndClose(connect({ ...patient, connectionString: url }, onLostConnection), migrate);
 	try {
-		await settleVersion(db, otherVersions, migratePatiently);
+		await ensureSchemaVersion(db, otherVersions, migratePatiently);
 	} catch (error) {
 		// Not waited for: a pool that never made its first connection waits for it in vain.
 		void db.destroy();
@@ -84,8 +84,8 @@ export async function openPostgres(
 		engine: 'postgres',
 		checkRoom: async () => {},
 		expectInPlace: () => {},
-		scrub: () =>
-			runAndClose(connect({ ...rewriting, connectionString: url }, onLostConnection), scrub).catch((error) => {
+		compact: () =>
+			runAndClose(connect({ ...rewriting, connectionString: url }, onLostConnection), rewriteTables).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);
 			}),
 		close: () => db.destroy(),
@@ -108,7 +108,7 @@ async function runAndClose(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Pro
 	}
 }
 
-async function scrub(db: Kysely<Tables>): Promise<void> {
+async function rewriteTables(db: Kysely<Tables>): Promise<void> {
 	await whenUnlocked(() => sql`vacuum full enquiries`.execute(db));
 	await whenUnlocked(() => sql`vacuum full deliveries`.execute(db));
 	await whenUnlocked(() => forgetSamples(db));
@@ -126,5 +126,5 @@ async function forgetSamples(db: Kysely<Tables>): Promise<void> {
 /** Tries again while others, such as a back-up, read the table. */
 function whenUnlocked(rewrite: () => Promise<unknown>): Promise<unknown> {
 	const passes = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
-	return tryAgain(rewrite, { passes, pause: locking.pause, giveUpAfter: locking.giveUpAfter });
+	return retry(rewrite, { passes, pause: locking.pause, giveUpAfter: locking.giveUpAfter });
 }

@@ -9,8 +9,8 @@ import { expect } from 'vitest';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createHealthCheck } from './health-check.ts';
 import { openDatabase } from './open-database.ts';
-import { createProbe } from './probe.ts';
 import { sqlitePath } from './sqlite.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -56,7 +56,7 @@ test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead 
 		else renameSync(path, `${path}.moved`);
 		if (fate === 'replaced') writeFileSync(path, '');
 		await expect(store.add(newEnquiry())).rejects.toThrow('start the server again');
-		await expect(createProbe(database)()).rejects.toThrow();
+		await expect(createHealthCheck(database)()).rejects.toThrow();
 	},
 );
 
@@ -71,7 +71,7 @@ test('is for the user of the server alone, and so is its folder', async ({ place
 	rmSync(place.dataDir, { recursive: true });
 });
 
-test('seals what it stores when there is a key', async ({ add, bytes }) => {
+test('encrypts what it stores when there is a key', async ({ add, bytes }) => {
 	await add({ name: 'Zebulon Quagga', email: 'zebulon@quagga.example' });
 	expect(bytes()).not.toMatch(/Zebulon|quagga/);
 });

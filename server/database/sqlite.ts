@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { busyTimeout, createDurably, openDurable } from './durable-connection.ts';
-import { migrateAlone, type OtherVersions, settleVersion } from './migrate.ts';
-import { PatientSqliteDialect, whenFree } from './patient-dialect.ts';
+import { ensureSchemaVersion, migrateAlone, type OtherVersions } from './migrate.ts';
 import { bridge } from './sqlite-bridge.ts';
+import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
+import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,14 +29,14 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 	const path = sqlitePath(folder);
 	await createDurably(path);
 	// Set up by several processes at once, a new file may be found locked in spite of the timeout.
-	const connection = await whenFree(() => openDurable(path)).catch(async (error) => {
+	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
 		// On a full disk SQLite cannot make the index of its log, and calls it an error of the disk.
 		await checkRoom(folder);
 		throw error;
 	});
-	const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database: bridge(connection) }) });
+	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect({ database: bridge(connection) }) });
 	try {
-		await settleVersion(db, otherVersions, () => migrateAlone(db));
+		await ensureSchemaVersion(db, otherVersions, () => migrateAlone(db));
 	} catch (error) {
 		connection.close();
 		throw error;
@@ -53,7 +53,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 				if (found?.ino !== opened.ino || found.dev !== opened.dev) throw StoreUnavailable.moved();
 			}
 		},
-		scrub: () => scrub(db),
+		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => db.destroy(),
 	};
@@ -65,7 +65,7 @@ async function checkRoom(folder: string): Promise<void> {
 }
 
 /** Rewrites the file without what was deleted and empties the write-ahead log, waiting for other processes to let it. */
-async function scrub(db: Kysely<Tables>): Promise<void> {
+async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 	try {
 		await sql`vacuum`.execute(db);
 		await emptyLog(db);

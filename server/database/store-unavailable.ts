@@ -1,6 +1,6 @@
 /** The store cannot take or give anything now; says in a sentence what an operator can do about it. */
 
-import { primaryCode, sqliteCodes } from './sqlite-codes.ts';
+import { primaryCode, sqliteCodes } from './sqlite-result-codes.ts';
 
 const sqliteAdvice: Record<number, string> & Record<(typeof sqliteCodes)[keyof typeof sqliteCodes], string> = {
 	[sqliteCodes.busy]: 'Another process keeps the store locked: stop what holds it, or wait.',

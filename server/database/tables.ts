@@ -11,7 +11,7 @@ export interface EnquiryTable {
 	reference: string;
 	idempotency_key: string;
 	received_at: string;
-	/** The person's answers as JSON, sealed when there is an encryption key. */
+	/** The person's answers as JSON, encrypted when there is an encryption key. */
 	personal: string;
 	/** What `personal` is found by: the lower-case address, or its keyed hash. */
 	email_index: string;

@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { createSeal } from '../database/seal.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
 import { openSqlite } from '../database/sqlite.ts';
+import { eraseEnquiries, withdrawConsent } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { eraseEnquiries, withdrawConsent } from '../enquiries/removal.ts';
-import { createLog } from '../operation/log.ts';
+import { createLog } from '../observability/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
@@ -21,7 +21,7 @@ let store: EnquiryStore;
 let outbox: Outbox;
 let worker: DeliveryWorker | undefined;
 const onOutcome = vi.fn();
-const unsealed = createSeal([]);
+const unsealed = createFieldEncryption([]);
 beforeEach(async () => {
 	folder = temporaryFolder();
 	database = await openSqlite(folder);
@@ -198,9 +198,9 @@ test('a store that is away for a while stops nothing, and is told once', async (
 
 test('an enquiry sealed with a key that this server lacks counts as tried, and is told with what to do', async () => {
 	const warn = vi.spyOn(log, 'warn');
-	store = createEnquiryStore(database, createSeal([Buffer.alloc(32, 1)]));
+	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 1)]));
 	const reference = await add();
-	store = createEnquiryStore(database, createSeal([Buffer.alloc(32, 2)]));
+	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 2)]));
 	const send = vi.fn<Sender>();
 	start(send);
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);

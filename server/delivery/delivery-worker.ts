@@ -1,8 +1,8 @@
 /** Delivers one target's queue in the background: a target that hangs holds up nobody else's deliveries. */
 
+import { retry } from '../database/retry.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import type { Log } from '../operation/log.ts';
-import { tryAgain } from '../operation/try-again.ts';
+import type { Log } from '../observability/log.ts';
 import { consentWithdrawn } from './delivery-job.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
 import type { Delivery, Outbox } from './outbox.ts';
@@ -95,10 +95,10 @@ export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
 		async stop() {
 			stopped = true;
 			pause.end();
-			const impatience = setTimeout(() => stopping.abort(), stoppingTime);
+			const forceCloseTimer = setTimeout(() => stopping.abort(), stoppingTime);
 			await running;
 			await Promise.all(inFlight);
-			clearTimeout(impatience);
+			clearTimeout(forceCloseTimer);
 			failures.stop();
 		},
 	};
@@ -130,7 +130,7 @@ async function attempt(
 		failures.failed(delivery.reference, reason, state);
 		return state === 'dead' ? 'dead' : 'failed';
 	}
-	await tryAgain(() => outbox.succeed(delivery), { ...recording, passes: () => !signal.aborted });
+	await retry(() => outbox.succeed(delivery), { ...recording, passes: () => !signal.aborted });
 	failures.delivered();
 	return 'delivered';
 }

@@ -2,7 +2,7 @@
 
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { isLoopbackHost } from '../url-host.ts';
+import { isLoopbackHost } from '../http/url-host.ts';
 import { mailText } from './mail-text.ts';
 import { attemptTime, type Sender } from './sender.ts';
 

@@ -1,7 +1,7 @@
 /** What an operator reads in the log while a target fails. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from '../operation/log.ts';
+import { createLog } from '../observability/log.ts';
 import { createFailureLog } from './failure-log.ts';
 
 const log = createLog('silent');

@@ -1,7 +1,7 @@
 /** What the log says of a target's failures: the first one at once, then at most a line a minute until it takes deliveries again. */
 
 import type { DeliveryState } from '../database/tables.ts';
-import type { Log } from '../operation/log.ts';
+import type { Log } from '../observability/log.ts';
 
 export interface FailureLog {
 	failed(reference: string, reason: string, state: DeliveryState): void;

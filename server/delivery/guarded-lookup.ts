@@ -10,7 +10,7 @@ type Find = (hostname: string, options: LookupOptions & { all: true }) => Promis
 
 /** For connections to one receiver. */
 export function guardedLookup(rules: AddressRules, find: Find = lookup): LookupFunction {
-	const findAll = oneAtATime(find);
+	const findAll = singleFlight(find);
 	return (hostname, options, callback) => {
 		const pass = (addresses: LookupAddress[]) => {
 			const allowed = addresses.filter(({ address }) => mayDeliverTo(address, rules));
@@ -24,7 +24,7 @@ export function guardedLookup(rules: AddressRules, find: Find = lookup): LookupF
 }
 
 /** Every lookup under way takes up one of two threads: a receiver whose name server is silent must leave one to the others. */
-function oneAtATime(find: Find): Find {
+function singleFlight(find: Find): Find {
 	let underWay: Promise<LookupAddress[]> | undefined;
 	return (hostname, options) => {
 		underWay ??= find(hostname, options).finally(() => {

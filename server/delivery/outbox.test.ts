@@ -1,7 +1,7 @@
 /** The queue of deliveries, the same on both engines. */
 
 import { expect } from 'vitest';
-import { withdrawConsent } from '../enquiries/removal.ts';
+import { withdrawConsent } from '../enquiries/data-retention.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { createStoreTest } from '../testing/store-test.ts';
@@ -110,7 +110,7 @@ await describeOnEachEngine((engine, createPlace) => {
 
 	test('what was under way when consent was withdrawn is done if it arrived, and stays ended if not', async ({
 		database,
-		seal,
+		encryption,
 		add,
 		outbox,
 	}) => {
@@ -118,7 +118,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		const [webhook] = await outbox.claim('webhook', 1);
 		const [email] = await outbox.claim('email', 1);
 		if (!webhook || !email) throw new Error('nothing due');
-		await withdrawConsent(database.db, seal, 'mei@example.com', new Date());
+		await withdrawConsent(database.db, encryption, 'mei@example.com', new Date());
 		await outbox.succeed(webhook);
 		await outbox.fail(email, 'HTTP 500');
 		expect(await Array.fromAsync(outbox.list('done'))).toMatchObject([

@@ -1,9 +1,9 @@
 /** The queue of deliveries in the database: claimed by one server at a time, tried until delivered or given up. */
 
 import type { Selectable } from 'kysely';
+import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
-import { inBatches, largestBatch } from '../database/in-batches.ts';
-import { inPages } from '../database/in-pages.ts';
+import { paginate } from '../database/pagination.ts';
 import type { DeliveryState, DeliveryTable } from '../database/tables.ts';
 import { isDead, longestDelay, retryDelay } from './back-off.ts';
 import { consentWithdrawn, giveUpAt } from './delivery-job.ts';
@@ -71,12 +71,12 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 			let abandoned = 0;
 			for (const target of await pendingTargets(database)) {
 				if (targets.includes(target)) continue;
-				abandoned += await inBatches(() => abandonOldest(database, target, now()), signal);
+				abandoned += await changeInBatches(() => abandonOldest(database, target, now()), signal);
 			}
 			return abandoned;
 		},
 
-		list: (state) => inPages<Delivery>(pageSize, (last) => readPage(database, state, last)),
+		list: (state) => paginate<Delivery>(pageSize, (last) => readPage(database, state, last)),
 
 		listFor: (references) => inOrder(db).where('reference', 'in', references).execute(),
 

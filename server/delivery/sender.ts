@@ -1,6 +1,6 @@
 /** A way to deliver an enquiry, and the one kind of failure that it reports. */
 
-import { KeyMissing } from '../database/seal.ts';
+import { KeyMissing } from '../database/field-encryption.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 /** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createLog } from '../operation/log.ts';
+import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp } from '../testing/test-app.ts';
 import { createOutbox } from './outbox.ts';

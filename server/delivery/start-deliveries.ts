@@ -1,7 +1,7 @@
 /** One worker for every target that the configuration names; what is left of other targets is given up in time. */
 
 import type { Config } from '../config.ts';
-import { repeat } from '../operation/repeat.ts';
+import { schedule } from '../scheduler.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
 import { createEmailSender } from './email.ts';
 import type { Sender } from './sender.ts';
@@ -42,7 +42,7 @@ export function startDeliveries(receivers: DeliveryConfig, parts: DeliveryParts)
 
 /** @returns stops it, and waits for what is under way */
 function startSweep(targets: string[], { outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>): () => Promise<void> {
-	return repeat(sweepEvery, async (signal) => {
+	return schedule(sweepEvery, async (signal) => {
 		try {
 			const abandoned = await outbox.abandonUnknown(targets, signal);
 			if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');

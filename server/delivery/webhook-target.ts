@@ -1,7 +1,7 @@
 /** Where a webhook may go, and the secret it is signed with. */
 
 import { z } from 'zod';
-import { isLoopbackHost, literalAddress } from '../url-host.ts';
+import { isLoopbackHost, literalAddress } from '../http/url-host.ts';
 import { mayDeliverTo } from './private-address.ts';
 
 export interface WebhookTarget {
@@ -21,7 +21,7 @@ export const webhookSecret = z
 	.refine((text) => encodedSecret.safeParse(text.slice(secretMark.length)).success, aSecret);
 
 /** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
-export function objectionTo(url: string, allowPrivate: boolean): string | undefined {
+export function webhookUrlError(url: string, allowPrivate: boolean): string | undefined {
 	const { protocol, hostname, username, password } = new URL(url);
 	if (username || password) return 'must hold no user and no password: the signature tells who sends';
 	const loopback = isLoopbackHost(hostname);

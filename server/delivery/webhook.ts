@@ -2,7 +2,7 @@
 
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
-import { isLoopbackHost, literalAddress } from '../url-host.ts';
+import { isLoopbackHost, literalAddress } from '../http/url-host.ts';
 import { enquiryEvent } from './enquiry-event.ts';
 import { guardedLookup } from './guarded-lookup.ts';
 import { mayDeliverTo } from './private-address.ts';

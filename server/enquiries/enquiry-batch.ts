@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import type { Seal } from '../database/seal.ts';
+import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { createDeliveries } from '../delivery/delivery-job.ts';
 import {
@@ -46,11 +46,11 @@ export interface Candidate {
 
 export function createCandidate(
 	{ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry,
-	seal: Seal,
+	encryption: FieldEncryption,
 ): Candidate {
 	const now = new Date();
 	return {
-		key: idempotencyKey ?? formKey(enquiry, seal),
+		key: idempotencyKey ?? formKey(enquiry, encryption),
 		record: createRecord(enquiry, consentVersion, createReference(now.getTime()), now),
 		targets,
 	};
@@ -60,12 +60,16 @@ export function createCandidate(
  * Writes the enquiries whose key is new, with their deliveries. Every candidate carries a reference of its own,
  * so the reference that stands under its key afterwards tells whether it was this one that got in.
  */
-export async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Seal): Promise<(Added | Unreadable)[]> {
+export async function addBatch(
+	db: Kysely<Tables>,
+	batch: Candidate[],
+	encryption: FieldEncryption,
+): Promise<(Added | Unreadable)[]> {
 	// Two servers that write the same keys in the same order cannot wait for each other in a circle.
 	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 	await db
 		.insertInto('enquiries')
-		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, seal)))
+		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, encryption)))
 		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
 		.execute();
 
@@ -87,7 +91,7 @@ export async function addBatch(db: Kysely<Tables>, batch: Candidate[], seal: Sea
 		added.push(
 			isStored(candidate)
 				? { outcome: 'stored', reference, receivedAt }
-				: compareWithStored(candidate, await findRow(db, references.get(candidate.key)), seal),
+				: compareWithStored(candidate, await findRow(db, references.get(candidate.key)), encryption),
 		);
 	}
 	return added;
@@ -97,9 +101,9 @@ function findRow(db: Kysely<Tables>, reference = ''): Promise<RecordRow> {
 	return recordRows(db).where('reference', '=', reference).executeTakeFirstOrThrow();
 }
 
-function compareWithStored({ record }: Candidate, row: RecordRow, seal: Seal): Added | Unreadable {
+function compareWithStored({ record }: Candidate, row: RecordRow, encryption: FieldEncryption): Added | Unreadable {
 	try {
-		const stored = fromRow(row, seal);
+		const stored = fromRow(row, encryption);
 		if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
 		return { outcome: 'repeated', reference: stored.reference, receivedAt: stored.receivedAt };
 	} catch (error) {

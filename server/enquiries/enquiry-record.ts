@@ -3,7 +3,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
-import type { Seal } from '../database/seal.ts';
+import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { EnquiryTable, Tables } from '../database/tables.ts';
 
 export interface EnquiryRecord {
@@ -25,7 +25,7 @@ export interface EnquiryRecord {
 	withdrawnAt: string | null;
 }
 
-/** What a person said: kept as one sealed text. */
+/** What a person said: kept as one encrypted text. */
 const personalFields = [
 	'name',
 	'dateOfBirth',
@@ -101,13 +101,13 @@ export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean
 	return said(one) === said(other);
 }
 
-export function toRow(record: EnquiryRecord, idempotencyKey: string, seal: Seal): EnquiryTable {
+export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption: FieldEncryption): EnquiryTable {
 	return {
 		reference: record.reference,
 		idempotency_key: idempotencyKey,
 		received_at: record.receivedAt,
-		personal: seal.close(JSON.stringify(record, [...personalFields])),
-		email_index: seal.emailIndex(record.email),
+		personal: encryption.encrypt(JSON.stringify(record, [...personalFields])),
+		email_index: encryption.blindIndex(record.email),
 		partner: record.partner,
 		plan: record.plan,
 		page: record.page,
@@ -118,8 +118,8 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, seal: Seal)
 }
 
 /** @throws KeyMissing when no key opens the row, and SyntaxError when what it holds is damaged */
-export function fromRow(row: RecordRow, seal: Seal): EnquiryRecord {
-	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(seal.open(row.personal));
+export function fromRow(row: RecordRow, encryption: FieldEncryption): EnquiryRecord {
+	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(encryption.decrypt(row.personal));
 	return {
 		reference: row.reference,
 		receivedAt: row.received_at,

@@ -1,4 +1,4 @@
-/** The enquiry API from the outside: what it accepts, refuses and repeats, and from whom. */
+/** The enquiry API from the outside: what it accepts, refuses and repeats, and from subject. */
 
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
@@ -430,7 +430,7 @@ describe('a store that cannot take it', () => {
 	test('is answered with 503 and Retry-After, and health says so', async () => {
 		const broken = await startTestApp({
 			store: { add: () => Promise.reject(StoreUnavailable.full()) },
-			probe: () => Promise.reject(StoreUnavailable.full()),
+			checkHealth: () => Promise.reject(StoreUnavailable.full()),
 		});
 		const answer = await post(broken.app, sampleEnquiry(), { origin: 'https://partner.example' });
 		expectProblem(answer, 503);

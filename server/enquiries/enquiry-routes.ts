@@ -6,23 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
-import { clientKey } from '../web/client-key.ts';
-import type { OriginCheck } from '../web/origins.ts';
-import { sendProblem } from '../web/problem.ts';
+import type { SendError, SendFormAnswer } from '../http/error-response.ts';
+import type { OriginCheck } from '../http/origins.ts';
+import { sendProblem } from '../http/problem.ts';
+import { rateLimitKey } from '../http/rate-limit-key.ts';
 import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, isEncoded } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { correctionAnswer, failureAnswer, successAnswer } from './form-answer.ts';
+import { type EnquiryRead, readEnquiry } from './enquiry-validation.ts';
 import { formType, isForm, postOf, readFormPost } from './form-post.ts';
-import { type EnquiryRead, readEnquiry } from './read-enquiry.ts';
-import type { Refuse, SendFormAnswer } from './refusal.ts';
+import { correctionAnswer, failureAnswer, successAnswer } from './html-form/form-answer.ts';
 
 export interface EnquiryRouteParts {
 	store: Pick<EnquiryStore, 'add'>;
 	config: Pick<Config, 'webhook' | 'mail' | 'partners' | 'rateLimitPerMinute'>;
 	isAllowedOrigin: OriginCheck;
 	sendFormAnswer: SendFormAnswer;
-	refuse: Refuse;
+	sendError: SendError;
 	/** Called after an enquiry was stored. */
 	onStored: (targets: readonly string[]) => void;
 }
@@ -43,11 +43,11 @@ const refusals: Record<number, string> = {
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
-	const { isAllowedOrigin, refuse } = parts;
+	const { isAllowedOrigin, sendError } = parts;
 	addBodyParsers(app);
 	app.addHook('onRequest', async (request, reply) => {
-		if (!isAllowedOrigin(request)) return refuse(request, reply, 403, wrongOrigin);
-		if (isEncoded(request)) return refuse(request, reply, 415, wrongMediaType);
+		if (!isAllowedOrigin(request)) return sendError(request, reply, 403, wrongOrigin);
+		if (isEncoded(request)) return sendError(request, reply, 415, wrongMediaType);
 	});
 	await allowCrossOrigin(app);
 	await limitRate(app, parts.config.rateLimitPerMinute);
@@ -55,7 +55,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;
 		if (status === 413) takeTheRest(request, reply);
-		return refuse(request, reply, status, refusals[status] ?? 'The enquiry cannot be read.');
+		return sendError(request, reply, status, refusals[status] ?? 'The enquiry cannot be read.');
 	});
 
 	app.post(enquiriesPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
@@ -66,8 +66,8 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],
 		url: enquiriesPath,
 		// Before the body is read: what is in it makes no difference.
-		onRequest: refuseMethod,
-		handler: refuseMethod,
+		onRequest: rejectMethod,
+		handler: rejectMethod,
 	});
 }
 
@@ -91,13 +91,13 @@ async function limitRate(app: FastifyInstance, rateLimitPerMinute: number): Prom
 		// Once the body is read: whoever sends the form too often gets it back as it was typed.
 		hook: 'preHandler',
 		cache: rateLimitedClients,
-		keyGenerator: clientKey,
+		keyGenerator: rateLimitKey,
 		addHeadersOnExceeding: noLimitHeaders,
 		addHeaders: noLimitHeaders,
 	});
 }
 
-async function refuseMethod(_request: FastifyRequest, reply: FastifyReply) {
+async function rejectMethod(_request: FastifyRequest, reply: FastifyReply) {
 	reply.header('allow', 'POST, OPTIONS');
 	return sendProblem(reply, 405, 'Enquiries are sent with POST.');
 }

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { createFieldEncryption } from '../database/field-encryption.ts';
+import { createHealthCheck } from '../database/health-check.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createProbe } from '../database/probe.ts';
-import { createSeal } from '../database/seal.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
@@ -65,11 +65,11 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await store.add(form)).toEqual({ outcome: 'repeated', ...receipt });
 		const row = await database.db.selectFrom('enquiries').select('idempotency_key').executeTakeFirst();
 		expect(row?.idempotency_key).toMatch(/^form-/);
-		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createSeal([])));
+		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createFieldEncryption([])));
 	});
 
-	test('takes a key once, from two servers and from one batch', async ({ open, database, seal, store, read }) => {
-		const other = createEnquiryStore(await open(), seal);
+	test('takes a key once, from two servers and from one batch', async ({ open, database, encryption, store, read }) => {
+		const other = createEnquiryStore(await open(), encryption);
 		const keys = Array.from({ length: 30 }, () => randomUUID());
 		const results = await Promise.all(
 			[...keys, ...keys.toReversed(), ...keys].map((key, index) =>
@@ -105,10 +105,10 @@ await describeOnEachEngine((engine, createPlace) => {
 	if (engine === 'SQLite') {
 		test.for(['oldest first', 'newest first'] as const)(
 			'finds each page where the one before ended: %s',
-			async (order, { database, seal, add }) => {
+			async (order, { database, encryption, add }) => {
 				await Promise.all(Array.from({ length: 60 }, () => add()));
 				const plans = await queryPlans(database, async (db) => {
-					const { read } = createEnquiryStore({ ...database, db }, seal);
+					const { read } = createEnquiryStore({ ...database, db }, encryption);
 					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order, expect.unreachable))).toHaveLength(60);
 				});
 				expect(plans).toHaveLength(3);
@@ -126,7 +126,7 @@ await describeOnEachEngine((engine, createPlace) => {
 
 	test('a repeat that cannot be read is refused, and nobody else in its commit', async ({ database, store }) => {
 		const key = randomUUID();
-		const elsewhere = createEnquiryStore(database, createSeal([Buffer.alloc(32, 9)]));
+		const elsewhere = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 9)]));
 		await elsewhere.add(newEnquiry({}, [], key));
 		const repeat = store.add(newEnquiry({}, [], key));
 		const others = Array.from({ length: 5 }, () => store.add(newEnquiry()));
@@ -138,17 +138,17 @@ await describeOnEachEngine((engine, createPlace) => {
 	test('finds what was stored before there was a key, and under an older key', async ({ database, add }) => {
 		const keys = [Buffer.alloc(32, 8), Buffer.alloc(32, 7)];
 		await add();
-		await createEnquiryStore(database, createSeal([])).add(newEnquiry());
-		const rotated = createEnquiryStore(database, createSeal(keys));
+		await createEnquiryStore(database, createFieldEncryption([])).add(newEnquiry());
+		const rotated = createEnquiryStore(database, createFieldEncryption(keys));
 		await rotated.add(newEnquiry());
 		expect(await rotated.findByEmail('mei@example.com')).toHaveLength(3);
 	});
 
 	test('can be probed, and says when it is gone', async ({ database, store }) => {
-		await createProbe(database)();
-		await createProbe(database)();
+		await createHealthCheck(database)();
+		await createHealthCheck(database)();
 		await database.close();
-		await expect(createProbe(database)()).rejects.toThrow();
+		await expect(createHealthCheck(database)()).rejects.toThrow();
 		await expect(store.add(newEnquiry())).rejects.toThrow('store');
 	});
 });

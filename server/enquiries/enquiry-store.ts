@@ -2,8 +2,8 @@
 
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { inPages } from '../database/in-pages.ts';
-import type { Seal } from '../database/seal.ts';
+import type { FieldEncryption } from '../database/field-encryption.ts';
+import { paginate } from '../database/pagination.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Added, addBatch, type Candidate, createCandidate, type NewEnquiry } from './enquiry-batch.ts';
@@ -35,9 +35,9 @@ const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailab
 /** Rows read at a time: few, so that an export of any size stays in little memory. */
 const pageSize = 25;
 
-export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal): EnquiryStore {
+export function createEnquiryStore({ db, expectInPlace }: Database, encryption: FieldEncryption): EnquiryStore {
 	const write = groupCommit(async (batch: Candidate[]) => {
-		const added = await db.transaction().execute((transaction) => addBatch(transaction, batch, seal));
+		const added = await db.transaction().execute((transaction) => addBatch(transaction, batch, encryption));
 		expectInPlace();
 		return added;
 	}, batching);
@@ -45,7 +45,7 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 	return {
 		async add(enquiry) {
 			try {
-				const added = await write(createCandidate(enquiry, seal));
+				const added = await write(createCandidate(enquiry, encryption));
 				if (added.outcome === 'unreadable') throw added.error;
 				return added;
 			} catch (error) {
@@ -55,31 +55,35 @@ export function createEnquiryStore({ db, expectInPlace }: Database, seal: Seal):
 
 		async find(reference) {
 			const row = await recordRows(db).where('reference', '=', reference).executeTakeFirst();
-			return row && fromRow(row, seal);
+			return row && fromRow(row, encryption);
 		},
 
 		async findByEmail(email) {
 			const found = await recordRows(db)
-				.where('email_index', 'in', seal.emailIndexes(email))
+				.where('email_index', 'in', encryption.blindIndexes(email))
 				.orderBy('received_at')
 				.orderBy('reference')
 				.execute();
-			return found.map((row) => fromRow(row, seal));
+			return found.map((row) => fromRow(row, encryption));
 		},
 
 		async *read(filter, order, onUnreadable) {
-			const rows = inPages<RecordRow>(pageSize, (last) => readPage(db, filter, order, last));
+			const rows = paginate<RecordRow>(pageSize, (last) => readPage(db, filter, order, last));
 			for await (const row of rows) {
-				const record = tryReading(row, seal, onUnreadable);
+				const record = tryReading(row, encryption, onUnreadable);
 				if (record) yield record;
 			}
 		},
 	};
 }
 
-function tryReading(row: RecordRow, seal: Seal, onUnreadable: OnUnreadable): EnquiryRecord | undefined {
+function tryReading(
+	row: RecordRow,
+	encryption: FieldEncryption,
+	onUnreadable: OnUnreadable,
+): EnquiryRecord | undefined {
 	try {
-		return fromRow(row, seal);
+		return fromRow(row, encryption);
 	} catch (error) {
 		onUnreadable(row.reference, error);
 		return undefined;

@@ -24,7 +24,11 @@ export function startService(
 export async function runCommand(environment: Environment, ...args: string[]) {
 	const options = { env: cleanEnvironment(environment), maxBuffer: 256 * 1024 * 1024 };
 	try {
-		const running = promisify(execFile)(process.execPath, [join(serverRoot, 'enquiries-cli.ts'), ...args], options);
+		const running = promisify(execFile)(
+			process.execPath,
+			[join(serverRoot, 'commands/enquiries-cli.ts'), ...args],
+			options,
+		);
 		running.child.stdin?.end();
 		const done = await running;
 		return { code: 0, out: done.stdout, words: done.stderr };

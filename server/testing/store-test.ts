@@ -3,8 +3,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import { createSeal } from '../database/seal.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
 import { newEnquiry } from './sample-enquiry.ts';
 import { storedBytes } from './stored-bytes.ts';
@@ -28,8 +28,8 @@ export function createStoreTest(createPlace: () => DatabasePlace) {
 				};
 			})
 			.extend('database', ({ open }) => open())
-			.extend('seal', () => createSeal([Buffer.alloc(32, 7)]))
-			.extend('store', ({ database, seal }) => createEnquiryStore(database, seal))
+			.extend('encryption', () => createFieldEncryption([Buffer.alloc(32, 7)]))
+			.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
 			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, targets: string[] = []) => {
 				const result = await store.add(newEnquiry(changes, targets));
 				if (result.outcome !== 'stored') throw new Error(result.outcome);

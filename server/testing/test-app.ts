@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
-import { createProbe } from '../database/probe.ts';
-import { createSeal } from '../database/seal.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
+import { createHealthCheck } from '../database/health-check.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { createLog } from '../operation/log.ts';
-import { createMetrics } from '../operation/metrics.ts';
+import { createLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {
@@ -27,10 +27,10 @@ type Changes = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['
 export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 	const folder = temporaryFolder();
 	const database = await openSqlite(folder);
-	const store = createEnquiryStore(database, createSeal([]));
+	const store = createEnquiryStore(database, createFieldEncryption([]));
 	const app = await buildApp({
 		store,
-		probe: createProbe(database),
+		checkHealth: createHealthCheck(database),
 		log: createLog('silent'),
 		metrics: createMetrics(createOutbox(database)),
 		onStored: () => {},

@@ -1,0 +1,32 @@
+/** Whether the store can take an enquiry now: found out by writing to it, at most once in a while. */
+
+import type { Database } from './database.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+/** However often it is asked, in milliseconds. */
+const validFor = 2000;
+
+/** @returns resolves when the store can be written, rejects with `StoreUnavailable` when not */
+export function createHealthCheck(database: Database): () => Promise<void> {
+	let latest: { answer: Promise<void>; at: number } | undefined;
+	return () => {
+		const now = performance.now();
+		if (!latest || now - latest.at > validFor) latest = { answer: checkHealth(database), at: now };
+		return latest.answer;
+	};
+}
+
+async function checkHealth({ db, checkRoom, expectInPlace }: Database): Promise<void> {
+	try {
+		await checkRoom();
+		expectInPlace();
+		const checked_at = new Date().toISOString();
+		await db
+			.insertInto('probe')
+			.values({ id: 1, checked_at })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
+			.execute();
+	} catch (error) {
+		throw StoreUnavailable.from(error);
+	}
+}

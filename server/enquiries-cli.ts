@@ -1,7 +1,0 @@
-/** The operator's command line: data on standard output, words on standard error; exit code 1 on failure, 2 on bad usage. */
-
-import { expectNode } from './expect-node.ts';
-
-expectNode('npm run enquiries');
-const { runCommand } = await import('./commands/run-command.ts');
-await runCommand(process.argv.slice(2));

@@ -1,0 +1,36 @@
+/** The daily purge. */
+
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLog } from '../observability/log.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { post, startTestApp } from '../testing/test-app.ts';
+import { startRetention } from './daily-purge.ts';
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test('purges at the start and every day after, until it is stopped', async () => {
+	const service = await startTestApp();
+	const { db } = service.database;
+	const age = async (days: number) => {
+		await post(service.app, sampleEnquiry({ name: randomUUID() }));
+		const received_at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+		await db.updateTable('enquiries').set({ received_at }).where('received_at', '>', received_at).execute();
+	};
+	const left = () => db.selectFrom('enquiries').select('reference').execute();
+	await age(31);
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	const stop = startRetention(service.database, 30, createLog('silent'));
+	await vi.waitUntil(async () => (await left()).length === 0);
+	await age(31);
+	vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+	await vi.waitUntil(async () => (await left()).length === 0);
+	await age(29);
+	stop();
+	expect(vi.getTimerCount()).toBe(0);
+	expect(await left()).toHaveLength(1);
+	vi.useRealTimers();
+	await service.close();
+});

@@ -1,0 +1,235 @@
+/** How enquiries end, the same on both engines: erased, purged, withdrawn. */
+
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
+import { sqlitePath } from '../database/sqlite.ts';
+import { createOutbox } from '../delivery/outbox.ts';
+import { describeOnEachEngine } from '../testing/engines.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createStoreTest } from '../testing/store-test.ts';
+import { countEnquiries, eraseEnquiries, purgeEnquiries, receiversOf, withdrawConsent } from './data-retention.ts';
+import { createEnquiryStore } from './enquiry-store.ts';
+import { formKeyMark } from './form-key.ts';
+
+await describeOnEachEngine((engine, createPlace) => {
+	const test = createStoreTest(createPlace);
+
+	test('erases a person, keeps the number, and leaves the others', async ({ database, encryption, add, read }) => {
+		await add({ email: 'MEI@example.com' }, ['webhook']);
+		await add();
+		const kept = await add({ email: 'other@example.com' }, ['webhook']);
+		expect(await countEnquiries(database.db, encryption, { email: 'mei@EXAMPLE.com' })).toBe(2);
+		expect(await eraseEnquiries(database, encryption, { email: 'mei@EXAMPLE.com' })).toBe(2);
+		expect(await read()).toEqual([kept.reference]);
+		expect(await Array.fromAsync(createOutbox(database).list())).toHaveLength(1);
+		expect(await eraseEnquiries(database, encryption, { reference: kept.reference })).toBe(1);
+		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
+	});
+
+	test('knows who holds a copy: those that took a delivery', async ({ database, encryption, add }) => {
+		await add({ email: 'mei@example.com' }, ['webhook', 'email', 'partner:acme']);
+		await add({ email: 'mei@example.com' }, ['email']);
+		await add({ email: 'other@example.com' }, ['partner:other']);
+		const subject = { email: 'MEI@example.com' };
+		expect(await receiversOf(database.db, encryption, subject)).toEqual([]);
+		const outbox = createOutbox(database);
+		for (const target of ['email', 'partner:acme', 'partner:other'])
+			for (const delivery of await outbox.claim(target, 10)) await outbox.succeed(delivery);
+		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
+	});
+
+	test('knows who may hold a copy: those that were tried, even while the answer is still to come', async ({
+		database,
+		encryption,
+		add,
+	}) => {
+		await add({ email: 'mei@example.com' }, ['email', 'partner:acme', 'webhook']);
+		const subject = { email: 'mei@example.com' };
+		const outbox = createOutbox(database);
+		const [refused] = await outbox.claim('email', 1);
+		if (refused) await outbox.fail(refused, 'the mail server answered 451');
+		await outbox.claim('partner:acme', 1);
+		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
+		await withdrawConsent(database.db, encryption, subject.email, new Date());
+		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
+	});
+
+	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {
+		if (engine === 'SQLite') await database.close();
+		else await database.db.schema.dropTable('deliveries').execute();
+		await expect(database.compact()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
+	});
+
+	test('purges what is older than asked for', async ({ database, store, add }) => {
+		const { reference } = await add();
+		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
+		await Promise.all(Array.from({ length: 20 }, () => add()));
+		expect(await purgeEnquiries(database.db, new Date('2020-01-01T00:00:00.000Z'))).toBe(0);
+		expect(await purgeEnquiries(database.db, new Date('2020-01-01T00:00:00.001Z'))).toBe(1);
+		expect(await store.find(reference)).toBeUndefined();
+		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000))).toBe(20);
+		expect(await removals(database)).toEqual([{ reason: 'purged', enquiries: 21 }]);
+	});
+
+	test('purging lets others have their turn, and ends early when it is stopped', async ({ database, add }) => {
+		await Promise.all(Array.from({ length: 1100 }, () => add()));
+		const stopping = new AbortController();
+		setImmediate(() => stopping.abort());
+		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000), stopping.signal)).toBeLessThanOrEqual(1000);
+	});
+
+	test('while much is purged, others go on writing', async ({ open, database, encryption, add, read }) => {
+		await Promise.all(Array.from({ length: 1500 }, () => add()));
+		const before = new Date(Date.now() + 1);
+		await delay(10);
+		const other = createEnquiryStore(await open(), encryption);
+		const purging = purgeEnquiries(database.db, before);
+		let purged = 0;
+		void purging.then((count) => {
+			purged = count;
+		});
+		let added = 0;
+		while (purged === 0) {
+			await other.add(newEnquiry());
+			added++;
+		}
+		expect(purged).toBe(1500);
+		expect(added).toBeGreaterThan(10);
+		expect(await read()).toHaveLength(added);
+	});
+
+	test('records a withdrawal, stops the deliveries, and leaves the person out from then on', async ({
+		database,
+		encryption,
+		store,
+		add,
+		read,
+	}) => {
+		const { reference } = await add({}, ['webhook']);
+		const other = await add({ email: 'other@example.com' }, ['webhook']);
+		const outbox = createOutbox(database);
+		const now = new Date();
+		expect(await withdrawConsent(database.db, encryption, 'Mei@Example.com', now)).toBe(1);
+		expect(await withdrawConsent(database.db, encryption, 'Mei@Example.com', new Date())).toBe(0);
+		expect((await store.find(reference))?.withdrawnAt).toBe(now.toISOString());
+		expect(await read({ consentingOnly: true })).toEqual([other.reference]);
+		expect((await outbox.claim('webhook', 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
+		expect(await outbox.retry(reference)).toBe(0);
+		expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error: 'consent withdrawn' }]);
+	});
+
+	test('a withdrawn enquiry is no repeat of a form sent anew, but stays one of a key made for it', async ({
+		database,
+		encryption,
+		store,
+	}) => {
+		const form = newEnquiry({}, [], `${formKeyMark}same`);
+		const json = newEnquiry();
+		for (const enquiry of [form, json]) expect((await store.add(enquiry)).outcome).toBe('stored');
+		await withdrawConsent(database.db, encryption, 'mei@example.com', new Date());
+		expect((await store.add(form)).outcome).toBe('stored');
+		expect((await store.add(form)).outcome).toBe('repeated');
+		expect((await store.add(json)).outcome).toBe('repeated');
+		expect(await withdrawConsent(database.db, encryption, 'mei@example.com', new Date())).toBe(1);
+	});
+
+	test('while erasing waits for a reader, the others go on writing', async ({ place, open, encryption, add }) => {
+		const { reference } = await add();
+		const eraser = await open();
+		const stopReading = engine === 'SQLite' ? readFile(place) : await readTable((await open()).db);
+		const erasing = eraseEnquiries(eraser, encryption, { reference });
+		// PostgreSQL asks for the table in turns of one and a half seconds.
+		const longest = engine === 'SQLite' ? 1000 : 2500;
+		for (let index = 0; index < 20; index++) {
+			const started = performance.now();
+			await add({ email: 'other@example.com' });
+			expect(performance.now() - started).toBeLessThan(longest);
+			await delay(100);
+		}
+		await stopReading();
+		expect(await erasing).toBe(1);
+	});
+
+	if (engine === 'PostgreSQL') {
+		test('leaves nothing of an erased person in what the planner knows of the tables', async ({ database }) => {
+			const plain = createEnquiryStore(database, createFieldEncryption([]));
+			for (let index = 0; index < 20; index++)
+				await plain.add(newEnquiry({ email: `quagga-${index % 2}@example.com` }));
+			// As in a store from before the planner was told to take none of these.
+			await sql`alter table enquiries alter personal set statistics -1, alter email_index set statistics -1`.execute(
+				database.db,
+			);
+			await sql`analyze enquiries`.execute(database.db);
+			expect(await samples(database)).toMatch(/quagga-0.*quagga-1/s);
+			await eraseEnquiries(database, createFieldEncryption([]), { email: 'quagga-0@example.com' });
+			expect(await samples(database)).not.toContain('quagga-0');
+		});
+
+		test('takes its time to rewrite a large table, longer than the service waits for an answer', async ({
+			database,
+			encryption,
+			add,
+		}) => {
+			// In place of many rows, one that is slow to write.
+			const slowly = `create function slowly(text) returns text language plpgsql immutable as $$ begin
+				if current_query() like 'vacuum%' then perform pg_sleep(13); end if; return $1; end $$`;
+			await sql.raw(`${slowly}; create index on enquiries (slowly(reference))`).execute(database.db);
+			const { reference } = await add();
+			await add();
+			expect(await eraseEnquiries(database, encryption, { reference })).toBe(1);
+		});
+	}
+
+	if (engine === 'SQLite') {
+		test('leaves no byte of an erased person in any file, while a server has it open', async ({
+			open,
+			database,
+			read,
+			bytes,
+		}) => {
+			const plain = createEnquiryStore(database, createFieldEncryption([]));
+			const person = { name: 'Zebulon Quagga', email: 'zebulon@quagga.example', mobilePhone: '8765 4321' };
+			for (let index = 0; index < 300; index++) {
+				await plain.add(
+					newEnquiry(
+						index % 10 ? { additionalInfo: 'x'.repeat(index * 2) } : { ...person, additionalInfo: person.name },
+					),
+				);
+			}
+			const other = await open();
+			expect(bytes()).toContain('Quagga');
+			expect(await eraseEnquiries(other, createFieldEncryption([]), { email: person.email })).toBe(30);
+			const left = bytes();
+			for (const trace of ['Zebulon', 'Quagga', 'zebulon@', 'quagga.example', '8765 4321', '+6587654321']) {
+				expect(left).not.toContain(trace);
+			}
+			expect(await read()).toHaveLength(270);
+		});
+	}
+});
+
+function removals({ db }: Database) {
+	return db.selectFrom('removals').select(['reason', 'enquiries']).orderBy('reason').execute();
+}
+
+function readFile({ dataDir }: DatabasePlace): () => void {
+	const reader = new DatabaseSync(sqlitePath(dataDir));
+	reader.exec('begin; select * from enquiries');
+	return () => reader.close();
+}
+
+async function readTable(db: Database['db']): Promise<() => Promise<unknown>> {
+	const reader = await db.startTransaction().execute();
+	await reader.selectFrom('enquiries').selectAll().execute();
+	return () => reader.commit().execute();
+}
+
+async function samples({ db }: Database): Promise<string> {
+	const { rows } = await sql`select * from pg_stats where tablename = 'enquiries'`.execute(db);
+	return JSON.stringify(rows);
+}

@@ -1,0 +1,142 @@
+/** The enquiry form as HTML that needs no script, with what was typed and what is wrong with it. */
+
+import { currentConsent } from '../../../shared/content/consent.ts';
+import * as formCopy from '../../../shared/content/form-copy.ts';
+import {
+	answerPageCopy,
+	gestationalWeekOptions,
+	pregnancyTypeLabels,
+	pregnancyTypes,
+} from '../../../shared/content/form-copy.ts';
+import { findPlan } from '../../../shared/content/plans.ts';
+import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
+import type { FormPost } from '../form-post.ts';
+import { type Html, html } from './html.ts';
+
+/** What was typed, and the message of each field that is wrong. */
+interface FilledForm {
+	post: FormPost;
+	wrong: Map<string, string>;
+}
+
+/** What is read beside a control. */
+interface FieldText {
+	name: string;
+	label: string;
+	hint?: string;
+}
+
+export function enquiryForm(filled: FilledForm): Html {
+	const { labels, hints } = formCopy;
+	const { post } = filled;
+	const plan = findPlan(post.plan ?? '');
+	return html`${plan ? html`<p>${formCopy.about(plan.name)}</p>` : ''}
+<form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
+${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name" spellcheck="false"`)}
+${textField(filled, { name: 'dateOfBirth', label: labels.dateOfBirth }, html`type="date" autocomplete="bday"`)}
+${textField(filled, { name: 'email', label: labels.email }, html`type="email" autocomplete="email" spellcheck="false"`)}
+${textField(filled, { name: 'mobilePhone', label: labels.mobilePhone, hint: answerPageCopy.mobilePhone }, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`)}
+${weekField(filled)}
+${typeField(filled)}
+${field(
+	filled,
+	{ name: 'additionalInfo', label: labels.additionalInfo, hint: hints.additionalInfo },
+	(attributes) => html`<textarea ${attributes} rows="6">
+${post.additionalInfo}</textarea>`,
+)}
+${consentField(filled)}
+${filledHoneypot(filled)}
+${carriedNames.map((name) => carried(name, post[name]))}
+<p><button type="submit">${formCopy.submit}</button></p>
+</form>`;
+}
+
+/** The id of the element that an error summary's link leads to. */
+export function anchor(field: string): string {
+	return field === 'pregnancyType' ? `${field}-0` : field;
+}
+
+/** Told by the page, not typed by anybody. */
+const carriedNames = ['partner', 'plan', 'page'] as const;
+
+type TextName = 'name' | 'dateOfBirth' | 'email' | 'mobilePhone';
+
+/** Label, hint, message and control, tied together. */
+function field(
+	{ wrong }: FilledForm,
+	{ name, label, hint = '' }: FieldText,
+	control: (attributes: Html) => Html,
+): Html {
+	const described = [hint && `${name}-hint`, wrong.has(name) && `${name}-error`].filter(Boolean).join(' ');
+	return html`<div class="field">
+<label for="${name}">${label}</label>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${messageOf(wrong, name)}
+${control(html`id="${name}" name="${name}"${described && html` aria-describedby="${described}"`}${wrong.has(name) && html` aria-invalid="true"`}`)}
+</div>`;
+}
+
+function messageOf(wrong: Map<string, string>, name: string): Html {
+	const message = wrong.get(name);
+	return message ? html`<p class="field-error" id="${name}-error">${message}</p>` : html``;
+}
+
+function textField(filled: FilledForm, text: FieldText & { name: TextName }, more: Html): Html {
+	const value = filled.post[text.name];
+	return field(filled, text, (attributes) => html`<input ${attributes} ${more} value="${value}">`);
+}
+
+function weekField(filled: FilledForm): Html {
+	const options = [{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions];
+	return field(
+		filled,
+		{ name: 'gestationalWeek', label: formCopy.labels.gestationalWeek },
+		(attributes) => html`<select ${attributes}>
+${options.map(({ value, label }) => html`<option value="${value}"${value === filled.post.gestationalWeek && html` selected`}>${label}</option>`)}
+</select>`,
+	);
+}
+
+function typeField({ post, wrong }: FilledForm): Html {
+	const name = 'pregnancyType';
+	return html`<fieldset class="field"${wrong.has(name) && html` aria-invalid="true"`} aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}">
+<legend>${formCopy.labels.pregnancyType}</legend>
+<p class="hint" id="${name}-hint">${formCopy.hints.pregnancyType}</p>
+${messageOf(wrong, name)}
+${pregnancyTypes.map(
+	(type, index) =>
+		html`<label for="${name}-${index}"><input type="checkbox" id="${name}-${index}" name="${name}" value="${type}"${
+			post.pregnancyType.includes(type) && html` checked`
+		}> ${pregnancyTypeLabels[type]}</label>`,
+)}
+</fieldset>`;
+}
+
+/** Ticked again only for the words it was ticked for: the form may have been opened before they changed. */
+function consentField({ post, wrong }: FilledForm): Html {
+	const name = 'consent';
+	const { version } = currentConsent;
+	const ticked = post.consent && post.consentVersion === version;
+	return html`<div class="field">
+<p id="${name}-text">${currentConsent.text}</p>
+<p class="hint" id="${name}-hint">${formCopy.hints.consent}</p>
+${messageOf(wrong, name)}
+<label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${ticked && html` checked`}${
+		wrong.has(name) && html` aria-invalid="true"`
+	} aria-describedby="${name}-text ${name}-hint${wrong.has(name) && ` ${name}-error`}"> ${formCopy.consentLabel}</label>
+${carried('consentVersion', version)}
+</div>`;
+}
+
+/** Shown only to whoever filled it in: a person whose browser did it must be able to empty it. */
+function filledHoneypot({ post, wrong }: FilledForm): Html {
+	if (!wrong.has(honeypotField)) return html``;
+	return html`<div class="field">
+<label for="${honeypotField}">${formCopy.honeypot}</label>
+<input type="text" id="${honeypotField}" name="${honeypotField}" autocomplete="off" value="${post[honeypotField] ?? ''}">
+</div>`;
+}
+
+function carried(name: string, value: string | undefined): Html {
+	return value ? html`<input type="hidden" name="${name}" value="${value}">` : html``;
+}

@@ -1,0 +1,64 @@
+/** The page that answers the form with JavaScript off: success, failure, or the form again with everything typed kept. */
+
+import { brand } from '../../../shared/content/brand.ts';
+import * as formCopy from '../../../shared/content/form-copy.ts';
+import { answerPageCopy, outcomeCopy, toasts } from '../../../shared/content/form-copy.ts';
+import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
+import type { FormPost } from '../form-post.ts';
+import { anchor, enquiryForm } from './enquiry-form.ts';
+import { type Html, html } from './html.ts';
+
+export interface FormAnswer {
+	title: string;
+	body: Html;
+}
+
+const contact = html`<a href="${brand.phoneHref}">${brand.phone}</a>,
+<a href="mailto:${brand.email}">${brand.email}</a>.`;
+
+export function successAnswer(reference: string): FormAnswer {
+	const { title, text } = toasts.success;
+	return {
+		title,
+		body: html`<section class="enquiry-answer">
+<h1>${title}</h1>
+<p>${text}</p>
+<p>${answerPageCopy.reference} <strong>${reference}</strong>.</p>
+<p>${answerPageCopy.ask} ${contact}</p>
+<p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>.</p>
+<p><a href="/">${answerPageCopy.home}</a></p>
+</section>`,
+	};
+}
+
+/** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
+export function failureAnswer(post?: FormPost): FormAnswer {
+	const { title, text } = toasts.failure;
+	return {
+		title,
+		body: html`<section class="enquiry-answer">
+<h1>${title}</h1>
+<p>${text}</p>
+<p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact}</p>
+${post ? enquiryForm({ post, wrong: new Map() }) : ''}
+</section>`,
+	};
+}
+
+export function correctionAnswer(post: FormPost, errors: readonly WrongField[]): FormAnswer {
+	const wrong = new Map(errors.map(({ field, message }) => [field, message]));
+	return {
+		title: formCopy.errorSummaryTitle,
+		body: html`<section class="enquiry-answer">
+<h1>${formCopy.title}</h1>
+<div class="error-summary" role="alert" aria-labelledby="error-summary-title">
+<h2 id="error-summary-title">${formCopy.errorSummaryTitle}</h2>
+<p>${formCopy.errorCount(errors.length)}</p>
+<ul>
+${errors.map(({ field, message }) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
+</ul>
+</div>
+${enquiryForm({ post, wrong })}
+</section>`,
+	};
+}

@@ -1,0 +1,27 @@
+/** Who counts as one client for the rate limit. */
+
+import { expect, test } from 'vitest';
+import { rateLimitKey } from './rate-limit-key.ts';
+
+const from = (ip: string | undefined, remoteAddress?: string) => rateLimitKey({ ip, socket: { remoteAddress } });
+
+test.each([
+	['203.0.113.7', '203.0.113.7', true],
+	['203.0.113.7', '203.0.113.8', false],
+	['203.0.113.7', '::ffff:203.0.113.7', true],
+	['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
+	['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+	['fe80::1%eth0', 'fe80::1', true],
+	['203.0.113.7:5678', '203.0.113.7', true],
+	['[2001:db8:1:2::1]:5678', '2001:db8:1:2::1', true],
+])('%s and %s are one client: %s', (one, other, same) => {
+	expect(from(one) === from(other)).toBe(same);
+});
+
+test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that said it', (ip) => {
+	expect(from(ip, '10.0.0.1')).toBe('10.0.0.1');
+});
+
+test('a connection that is gone is one client too', () => {
+	expect(from(undefined)).toBe(from('unknown'));
+});

@@ -1,0 +1,38 @@
+/** `/metrics`: the figures of `metrics.ts` for those who may read them; everybody else finds nothing here. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
+import { readAddress } from '../http/read-address.ts';
+import type { Metrics } from './metrics.ts';
+
+type Network = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** @param allowed addresses and CIDRs */
+export function serveMetrics(app: FastifyInstance, { registry, answered }: Metrics, allowed: readonly string[]): void {
+	const networks = allowed.map((network) => ipaddr.parseCIDR(asCidr(network)));
+	app.addHook('onResponse', async (request, reply) => {
+		if (request.routeOptions.url === enquiriesPath) answered(reply.statusCode, reply.elapsedTime / 1000);
+	});
+	app.get('/metrics', async (request, reply) => {
+		if (!mayRead(request, networks)) return reply.callNotFound();
+		return reply
+			.type(registry.contentType)
+			.header('cache-control', 'no-store')
+			.send(await registry.metrics());
+	});
+}
+
+function asCidr(network: string): string {
+	if (network.includes('/')) return network;
+	return `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`;
+}
+
+/** A proxy on this machine comes from loopback too: what it passes on from outside is told by its header. */
+function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[]): boolean {
+	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+	if (forwarded && ip === socket.remoteAddress) return false;
+	const address = readAddress(ip);
+	if (!address) return false;
+	return networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
+}
