@@ -1,23 +1,48 @@
-/** The one table of pages: the router, the renderer, the sitemap and the headers are made from it. `heads.ts` has their titles. */
+/**
+ * The table of pages: the router, the page renderer, the sitemap and the security headers are made from it. To add a page,
+ * add its row here and its entry in `page-metadata.ts`, which no browser downloads.
+ */
+
+import type { ComponentType } from 'react';
 
 export type PageName = 'landing' | 'maternity' | 'terms' | 'privacy' | 'not-found';
 
 export interface SiteRoute {
-	/** Also the page's folder below `pages/`, its style sheet, its head and its social image. */
+	/** Also the page's folder below `pages/` and its social image. */
 	readonly name: PageName;
 	/** A wouter pattern. */
 	readonly path: string;
+	/** The addresses to build the page for, where `path` is not an address itself. */
+	readonly builtAt?: readonly string[];
+	/** Each page is a script of its own. Rejects when it cannot be fetched. */
+	readonly loadPage: () => Promise<ComponentType>;
 }
 
 export const routes: readonly SiteRoute[] = [
-	{ name: 'landing', path: '/' },
-	{ name: 'maternity', path: '/maternity' },
-	{ name: 'terms', path: '/terms' },
-	{ name: 'privacy', path: '/privacy' },
-	{ name: 'not-found', path: '*' },
+	{
+		name: 'landing',
+		path: '/',
+		loadPage: async () => (await import('./pages/landing/landing-page.static.tsx')).LandingPage,
+	},
+	{
+		name: 'maternity',
+		path: '/maternity',
+		loadPage: async () => (await import('./pages/maternity/maternity-page.tsx')).MaternityPage,
+	},
+	{
+		name: 'terms',
+		path: '/terms',
+		loadPage: async () => (await import('./pages/terms/terms-page.static.tsx')).TermsPage,
+	},
+	{
+		name: 'privacy',
+		path: '/privacy',
+		loadPage: async () => (await import('./pages/privacy/privacy-page.static.tsx')).PrivacyPage,
+	},
+	{
+		name: 'not-found',
+		path: '*',
+		builtAt: ['/404'],
+		loadPage: async () => (await import('./pages/not-found/not-found-page.tsx')).NotFoundPage,
+	},
 ];
-
-/** The row for a path that is written exactly so in the table; any other path is the page not found. */
-export function routeOf(path: string): SiteRoute {
-	return (routes.find((route) => route.path === path) ?? routes.at(-1)) as SiteRoute;
-}

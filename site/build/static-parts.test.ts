@@ -7,6 +7,6 @@ test('every component of a static part is replaced, and none of its text is left
 	const source =
 		'import x from "y";\nexport function First() {\n\treturn <p>Words</p>;\n}\nexport function Second() {}\nfunction own() {}';
 	expect(adoptInstead(source)).toBe(
-		"export { AdoptedHtml as First, AdoptedHtml as Second } from '/site/static-html.tsx';",
+		"export { PreservedHtml as First, PreservedHtml as Second } from '/site/preserved-html.tsx';",
 	);
 });

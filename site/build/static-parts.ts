@@ -20,6 +20,6 @@ export function staticParts(): Plugin {
 /** Source text of a static part → a module with the same exports and none of the text. */
 export function adoptInstead(source: string): string {
 	const components = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
-	const exports = components.map((name) => `AdoptedHtml as ${name}`);
-	return `export { ${exports.join(', ')} } from '/site/static-html.tsx';`;
+	const exports = components.map((name) => `PreservedHtml as ${name}`);
+	return `export { ${exports.join(', ')} } from '/site/preserved-html.tsx';`;
 }

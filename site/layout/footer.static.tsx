@@ -4,13 +4,13 @@ import { brand } from '../../shared/content/brand.ts';
 import { disclaimers } from '../content/disclaimers.ts';
 import { heads } from '../heads.ts';
 import { routes } from '../routes.ts';
-import { StaticHtml } from '../static-html.tsx';
+import { ServerHtml } from '../preserved-html.tsx';
 
 const pagesBelowHome = routes.filter(({ name }) => heads[name].crumb);
 
 export function Footer() {
 	return (
-		<StaticHtml>
+		<ServerHtml>
 			<footer className="site-footer" id="contact">
 				<div className="wrap">
 					<div className="footer-columns">
@@ -53,6 +53,6 @@ export function Footer() {
 					</p>
 				</div>
 			</footer>
-		</StaticHtml>
+		</ServerHtml>
 	);
 }

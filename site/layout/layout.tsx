@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.static.tsx';
 import { Header } from './header.tsx';
-import { LayOutSoFar } from './lay-out-so-far.tsx';
+import { LayoutBreak } from './layout-break.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
 	return (
@@ -12,11 +12,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				Skip to main content
 			</a>
 			<Header />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Footer />
 		</>
 	);

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { LayOutSoFar } from './lay-out-so-far.tsx';
+import { LayoutBreak } from './layout-break.tsx';
 
 const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const updated = month.format(new Date(brand.legalUpdated));
@@ -43,7 +43,7 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 					))}
 				</ol>
 			</nav>
-			<LayOutSoFar />
+			<LayoutBreak />
 			<div className="legal-sections">
 				{sections.map(({ id, title, text }, index) => (
 					<Fragment key={id}>
@@ -53,7 +53,7 @@ export function LegalDocument({ path, title, lede, sections }: LegalDocumentProp
 							</h2>
 							{text}
 						</section>
-						{(index + 1) % sectionsPerPiece === 0 && <LayOutSoFar />}
+						{(index + 1) % sectionsPerPiece === 0 && <LayoutBreak />}
 					</Fragment>
 				))}
 				<p className="legal-home">

@@ -1,7 +1,7 @@
 /** The landing page: what we do, why, and where to start. */
 
-import { LayOutSoFar } from '../../layout/lay-out-so-far.tsx';
-import { StaticHtml } from '../../static-html.tsx';
+import { LayoutBreak } from '../../layout/layout-break.tsx';
+import { ServerHtml } from '../../preserved-html.tsx';
 import { TermNotes } from '../../term/term.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
@@ -10,14 +10,14 @@ import { WhyChoose } from './why-choose.tsx';
 
 export function LandingPage() {
 	return (
-		<StaticHtml>
+		<ServerHtml>
 			<Hero />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Services />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<WhyChoose />
 			<CallToAction />
 			<TermNotes />
-		</StaticHtml>
+		</ServerHtml>
 	);
 }

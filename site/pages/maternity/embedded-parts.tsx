@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../content/maternity-sections.ts';
-import { LayOutSoFar } from '../../layout/lay-out-so-far.tsx';
+import { LayoutBreak } from '../../layout/layout-break.tsx';
 
 const plansPart = cutBefore(
 	'<div class="plan-cards',
@@ -41,5 +41,5 @@ function Embedded({ id, html, children }: { id: MaternitySection; html: string; 
 /** The plans and the form are long enough to be cut themselves. */
 function cutBefore(place: string, html: string): string {
 	if (!html.includes(place)) throw new Error(`The prerendered widget cannot be cut before ${place}: it is not there.`);
-	return html.replace(place, `${renderToStaticMarkup(<LayOutSoFar inWidget />)}$&`);
+	return html.replace(place, `${renderToStaticMarkup(<LayoutBreak inWidget />)}$&`);
 }

@@ -1,7 +1,7 @@
 /** Everything to read on the maternity page, in order. */
 
-import { LayOutSoFar } from '../../layout/lay-out-so-far.tsx';
-import { StaticHtml } from '../../static-html.tsx';
+import { LayoutBreak } from '../../layout/layout-break.tsx';
+import { ServerHtml } from '../../preserved-html.tsx';
 import { TermNotes } from '../../term/term.tsx';
 import { FaqPart, PlansPart, QuotePart } from './embedded-parts.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
@@ -21,44 +21,44 @@ import { WhatItPays } from './sections/what-it-pays.tsx';
 
 export function MaternityOpening() {
 	return (
-		<StaticHtml>
+		<ServerHtml>
 			<MaternityHero />
-			<LayOutSoFar />
-		</StaticHtml>
+			<LayoutBreak />
+		</ServerHtml>
 	);
 }
 
 export function MaternityArticle() {
 	return (
-		<StaticHtml>
+		<ServerHtml>
 			<WhatItIs />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<WhatItPays />
 			<BirthCosts />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Coverage />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Premium />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<SpecialCircumstances />
 			<HowToApply />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<MediShieldLife />
 			<Expats />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Factors />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Eligibility />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<PlansPart />
 			<Decision />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<QuotePart />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<FaqPart />
-			<LayOutSoFar />
+			<LayoutBreak />
 			<Closing />
 			<TermNotes />
-		</StaticHtml>
+		</ServerHtml>
 	);
 }

@@ -2,20 +2,20 @@
 
 import { brand } from '../../../shared/content/brand.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
-import { StaticHtml } from '../../static-html.tsx';
+import { ServerHtml } from '../../preserved-html.tsx';
 
 const privacyMail = <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>;
 
 export function PrivacyPage() {
 	return (
-		<StaticHtml>
+		<ServerHtml>
 			<LegalDocument
 				path="/privacy"
 				title="Privacy Policy"
 				lede="What we ask you for, what we do with it, and how to make us stop. It follows Singapore’s Personal Data Protection Act 2012 (PDPA)."
 				sections={sections}
 			/>
-		</StaticHtml>
+		</ServerHtml>
 	);
 }
 

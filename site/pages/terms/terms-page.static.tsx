@@ -3,18 +3,18 @@
 import { brand } from '../../../shared/content/brand.ts';
 import { howWeArePaid } from '../../content/how-we-are-paid.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
-import { StaticHtml } from '../../static-html.tsx';
+import { ServerHtml } from '../../preserved-html.tsx';
 
 export function TermsPage() {
 	return (
-		<StaticHtml>
+		<ServerHtml>
 			<LegalDocument
 				path="/terms"
 				title="Terms and Conditions"
 				lede={`What you can expect of ${brand.name}, and what we ask of you. Written to be read.`}
 				sections={sections}
 			/>
-		</StaticHtml>
+		</ServerHtml>
 	);
 }
 

@@ -13,12 +13,12 @@ const layOut = `if(${comesToTheTop})document.body.offsetHeight`;
 const leaveWidgets =
 	'for(const{shadowRoot}of document.querySelectorAll("quote-widget"))for(const script of shadowRoot.querySelectorAll("script"))script.remove()';
 
-interface LayOutSoFarProps {
+interface LayoutBreakProps {
 	/** The place is inside a prerendered widget. */
 	inWidget?: boolean;
 }
 
-export function LayOutSoFar({ inWidget }: LayOutSoFarProps) {
+export function LayoutBreak({ inWidget }: LayoutBreakProps) {
 	const script = inWidget ? `${layOut};${leaveWidgets}` : layOut;
 	return (
 		<>
