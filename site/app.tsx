@@ -1,39 +1,39 @@
-/** The whole site: the most specific route that fits the address, inside the layout, with a screen for the unexpected. */
+/** The whole site: one page inside the layout, with a fallback screen for errors while rendering. */
 
-import { Route, Router, Switch } from 'wouter';
-import { bySpecificity } from './by-specificity.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import type { ComponentType } from 'react';
+import { Route, Router } from 'wouter';
+import { ErrorBoundary } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
-import { pages } from './pages.ts';
-import { type PageName, routes } from './routes.ts';
+import { matchRoute } from './match-route.ts';
+import type { SiteRoute } from './routes.ts';
 
-const routesInOrder = routes.toSorted(bySpecificity);
+export interface AppProps {
+	/** The address that the document was built for, which a plain file server may also serve under another name. */
+	path: string;
+	route: SiteRoute;
+	/** The page of that route, loaded. */
+	Page: ComponentType;
+}
 
-const stay = () => {};
+/** The page is loaded before React starts: while hydration waits for a part of a page, React ignores clicks in all of it. */
+export async function loadApp(path: string, table?: readonly SiteRoute[]): Promise<AppProps> {
+	const route = matchRoute(path, table);
+	return { path, route, Page: await route.loadPage() };
+}
 
-/**
- * Its page must have been fetched. `path` is the page's own, as the renderer wrote it into the document: an address that
- * leads there under another name, such as `/maternity.html` on a plain file server, must not turn into another page.
- */
-export function App({ path }: { path: string }) {
+export function App({ path, route, Page }: AppProps) {
 	return (
 		<ErrorBoundary>
 			<Router hook={() => [path, stay]}>
 				<Layout>
-					<Switch>
-						{routesInOrder.map(({ name, path }) => (
-							<Route key={path} path={path}>
-								<Page name={name} />
-							</Route>
-						))}
-					</Switch>
+					<Route path={route.path}>
+						<Page />
+					</Route>
 				</Layout>
 			</Router>
 		</ErrorBoundary>
 	);
 }
 
-function Page({ name }: { name: PageName }) {
-	const Fetched = pages[name];
-	return Fetched && <Fetched />;
-}
+/** Links load documents: nothing navigates within one. */
+const stay = () => {};

@@ -1,11 +1,11 @@
-/** What the document of each page says about itself, and what it asks for. */
+/** The head of each page's document. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
 import { renderDocument } from './document.tsx';
 import { escapeAttribute } from './escape-html.ts';
-import { heads } from './heads.ts';
-import { routes } from './routes.ts';
+import { builtAddresses } from './match-route.ts';
+import { pageMetadata } from './page-metadata.ts';
 
 const assets = {
 	fontCss: '@font-face{}',
@@ -16,9 +16,9 @@ const assets = {
 
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
 
-test.each(routes.filter(({ path }) => path !== '*'))(
-	'$path may be found under its own address',
-	async ({ name, path }) => {
+test.each(builtAddresses().filter(({ path }) => path !== '/404'))(
+	'$path is indexed under its own address',
+	async ({ path, route: { name } }) => {
 		const html = await renderDocument(path, assets);
 		const address = brand.url + path;
 		expect(tags(html, 'link').filter((tag) => tag.includes('canonical'))).toEqual([
@@ -26,12 +26,12 @@ test.each(routes.filter(({ path }) => path !== '*'))(
 		]);
 		expect(html).toContain(`<meta property="og:url" content="${address}">`);
 		expect(html).toContain(`<meta property="og:image" content="${brand.url}/social/${name}.png">`);
-		expect(html).toContain(`<meta property="og:title" content="${escapeAttribute(heads[name].title)}">`);
+		expect(html).toContain(`<meta property="og:title" content="${escapeAttribute(pageMetadata[name].title)}">`);
 		expect(html).not.toContain('noindex');
 	},
 );
 
-test('the page for unknown paths is not to be found under any', async () => {
+test('the page for unknown paths is not indexed', async () => {
 	const html = await renderDocument('/404', assets);
 	expect(tags(html, 'meta')).toContain('<meta name="robots" content="noindex">');
 	expect(html).not.toMatch(/canonical|og:url/);

@@ -4,44 +4,53 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '../shared/content/brand.ts';
 import { clickReplayScript } from '../widget/prerender.tsx';
-import { App } from './app.tsx';
+import { App, type AppProps, loadApp } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
-import { heads } from './heads.ts';
-import { fetchPage } from './pages.ts';
+import { blockUntilTarget, inlineScript, loadWhenIdle } from './inline-scripts.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { markColours } from './pictures/mark-colours.ts';
-import { routeOf, type SiteRoute } from './routes.ts';
+import type { PageName, SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 import { stylesOf } from './styles.ts';
 
-/** What the build has made that a page refers to. */
+/** The built files that a page refers to. */
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];
-	/** Addresses of the scripts that start a page: the one of all pages, and its own. */
-	readonly scriptsOf: (route: SiteRoute) => readonly string[];
+	/** Addresses of the page's scripts: the one that all pages share, and its own. */
+	readonly scriptsOf: (route: SiteRoute) => string[];
 	/** Loads the widget where a page embeds it. */
 	readonly widgetScript: { readonly url: string; readonly integrity?: string };
 }
 
-/** Pages are fetched ahead when a pointer rests on a link to them. */
+/** The browser prefetches a page when a pointer rests on a link to it. */
 const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-export async function renderDocument(path: string, assets: Assets): Promise<string> {
-	const route = routeOf(path);
-	await fetchPage(route.name);
-	const body = await renderBody(path);
+/** `table` is the site's own unless a test brings another. */
+export async function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[]): Promise<string> {
+	const app = await loadApp(path, table);
+	const { route } = app;
+	const body = await renderBody(app);
 	const embedsWidget = body.includes('<quote-widget');
-	const head = [metaTags(route), resources(route, assets, embedsWidget), structuredDataTags(route)].flat();
+	const head = [
+		...metaTags(route.name, path),
+		inlineScript(blockUntilTarget, idsIn(body)),
+		...fontPreloads(assets.fontUrls),
+		inlineScript(loadWhenIdle, assets.scriptsOf(route)),
+		...(embedsWidget ? [`<script>${clickReplayScript}</script>`] : []),
+		`<script type="speculationrules">${speculationRules}</script>`,
+		...structuredData(route.name, path).map(jsonLd),
+	];
 	return documentOf(
 		head,
-		stylesOf(route.name) + assets.fontCss,
+		stylesOf(pageMetadata[route.name].styles) + assets.fontCss,
 		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>${embedsWidget ? widgetTag(assets) : ''}`,
 	);
 }
 
-/** Puts head lines, styles and a body together; used by every page, the answer to a form sent without scripts included. */
+/** The frame of every page, the answer to a form sent without scripts included. */
 export function documentOf(head: readonly string[], css: string, body: string): string {
 	return `<!doctype html>
 <html lang="en-SG">
@@ -58,25 +67,14 @@ ${body}
 `;
 }
 
-async function renderBody(path: string): Promise<string> {
-	// Large parts are not moved to the end of the document, which would need inline scripts.
-	const { prelude } = await prerenderToNodeStream(<App path={path} />, {
-		progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-	});
-	return asPlainHtml(await text(prelude));
+async function renderBody(app: AppProps): Promise<string> {
+	// With no limit on its size, React leaves every part in its place and needs no inline scripts to move it there.
+	const { prelude } = await prerenderToNodeStream(<App {...app} />, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+	return text(prelude);
 }
 
-/**
- * HTML that reads as it looks, for whoever searches it as text: React separates neighbouring texts by a comment and writes
- * apostrophes as numbers. Hydration finds what it expects: only static parts have neighbouring texts, and to the browser
- * an apostrophe is the same character either way.
- */
-function asPlainHtml(html: string): string {
-	return html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'");
-}
-
-function metaTags({ name, path }: SiteRoute): string[] {
-	const { title, description, updated } = heads[name];
+function metaTags(name: PageName, path: string): string[] {
+	const { title, description, updated } = pageMetadata[name];
 	const image = `${brand.url}/social/${name}.png`;
 	const indexed = updated
 		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
@@ -98,7 +96,7 @@ function metaTags({ name, path }: SiteRoute): string[] {
 	];
 }
 
-/** What the browser's own surfaces go by: its scroll bars, its address bar, its tabs. */
+/** For the browser's own interface: scroll bars, address bar, tabs. */
 export const browserTags = [
 	'<meta name="color-scheme" content="light dark">',
 	`<meta name="theme-color" content="${markColours.paper}" media="(prefers-color-scheme: light)">`,
@@ -109,58 +107,26 @@ export const browserTags = [
 ];
 
 /**
- * The page can be read before any script: fonts come first. The page's own scripts are not asked for before there is
- * something to read.
- */
-function resources(route: SiteRoute, assets: Assets, embedsWidget: boolean): string[] {
-	return [
-		`<script>${placeFirst}</script>`,
-		...fontPreloads(assets.fontUrls),
-		`<script>${afterFirstPaint(requestAll(assets.scriptsOf(route)))}</script>`,
-		...(embedsWidget
-			? [clickReplayScript, afterFirstPaint(meetDateField)].map((code) => `<script>${code}</script>`)
-			: []),
-		`<script type="speculationrules">${speculationRules}</script>`,
-	];
-}
-
-/**
- * At the end of the page, so that it is not run amid its reading. Not `defer`: Chromium goes to the place that a link names
- * (the form, most often) after the last script that the page waits for.
+ * `async` at the end of the page, so that it does not interrupt the parsing. Not `defer`: Chromium scrolls to the place that
+ * a link names after the last deferred script.
  */
 function widgetTag({ widgetScript: { url, integrity } }: Assets): string {
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
 }
 
-/** Who follows a link to a place in the page sees nothing of it before that place is there: not the top, and then a jump. */
-const placeFirst =
-	'if(location.hash)document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:location.hash,blocking:"render"}))';
-
-/**
- * Chromium on computers reads what dates look like here when it meets its first date field. It does so before the form is
- * there, in a task of its own, so that laying the form out takes less time in one piece.
- */
-const meetDateField = 'document.createElement("input").type="date"';
-
-function requestAll(scripts: readonly string[]): string {
-	const request = 'document.head.append(Object.assign(document.createElement("script"),{type:"module",src}))';
-	return `for(const src of ${JSON.stringify(scripts)})${request}`;
-}
-
-/** The second frame's timers run once the first is on the screen. */
-function afterFirstPaint(task: string): string {
-	return `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{${task}})))`;
+/** Every id of the document itself: a link leads to none in the shadow trees of the widgets. */
+function idsIn(html: string): string[] {
+	const withoutShadowTrees = html.replace(/<template.*?<\/template>/gs, '');
+	return [...withoutShadowTrees.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id);
 }
 
 export function fontPreloads(urls: readonly string[]): string[] {
 	return urls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
 }
 
-function structuredDataTags(route: SiteRoute): string[] {
-	return structuredData(route).map(
-		(item) => `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
-	);
+function jsonLd(item: object): string {
+	return `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -6,6 +6,7 @@ import { answerPlaces } from '../shared/built-site.ts';
 import { brand } from '../shared/content/brand.ts';
 import { type Assets, browserTags, documentOf, fontPreloads } from './document.tsx';
 import { Layout } from './layout/layout.tsx';
+import enquiryStyles from './styles/enquiry.css?inline';
 import { stylesOf } from './styles.ts';
 
 const places = { '[title]': answerPlaces.title, '[answer]': answerPlaces.body };
@@ -24,7 +25,7 @@ export function renderEnquiryPage(assets: Assets): string {
 			</Layout>
 		</Router>,
 	);
-	return markPlaces(documentOf(head, stylesOf('enquiry') + assets.fontCss, body));
+	return markPlaces(documentOf(head, stylesOf(enquiryStyles) + assets.fontCss, body));
 }
 
 /** React writes no comments of ours, so the places are named in text first. */

@@ -1,9 +1,22 @@
 /** The fallback for an unexpected error: the status it carries, or its message, and ways on. */
 
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { brand } from '../shared/content/brand.ts';
 
 const title = 'Unexpected Application Error!';
+
+/** Shows the screen in place of its children when one of them throws while it renders. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+	override state = { error: undefined };
+
+	static getDerivedStateFromError(error: unknown) {
+		return { error: error ?? new Error() };
+	}
+
+	override render() {
+		return this.state.error === undefined ? this.props.children : <ErrorScreen error={this.state.error} />;
+	}
+}
 
 export function ErrorScreen({ error }: { error: unknown }) {
 	useEffect(() => {

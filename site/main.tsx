@@ -1,51 +1,39 @@
-/** The browser's entry: wakes up the prerendered page, in tasks so short that no tap has to wait for them. */
+/** The browser's entry: hydrates the prerendered page. */
 
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { keepPlace } from './layout/keep-place.ts';
-import { fetchPage } from './pages.ts';
-import { routeOf } from './routes.ts';
-import { attachTermTooltips } from './term/term-tooltips.ts';
+import { App, type AppProps, loadApp } from './app.tsx';
+import { attachGlossaryTooltips } from './glossary-term/glossary-tooltips.ts';
 
-keepPlace(window);
-// The script may be here before the end of the page.
-if (document.readyState === 'loading') document.addEventListener('readystatechange', wakeUpSoon, { once: true });
-else wakeUpSoon();
+// A visitor who touches the page early gets this script before the end of the document.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydratePage, { once: true });
+else hydratePage();
 
-/** In a task of its own: this one has just compiled React, or belongs to everyone who waited for the end of the page. */
-function wakeUpSoon() {
-	setTimeout(wakeUp);
-}
-
-/**
- * As a transition the work is cut into pieces of a few milliseconds. A page whose script cannot be fetched stays as it was
- * prerendered: readable, its links and its form working.
- */
-function wakeUp() {
-	attachTermTooltips(document);
+/** A page whose script cannot be fetched stays as it was prerendered: readable, its links and its form working. */
+function hydratePage() {
+	attachGlossaryTooltips(document);
 	const root = document.getElementById('root') as HTMLElement;
-	const path = root.dataset.path as string;
-	const page = (
-		<StrictMode>
-			<App path={path} />
-		</StrictMode>
-	);
-	fetchPage(routeOf(path).name).then(
-		() => startTransition(() => hydrate(root, page)),
+	loadApp(root.dataset.path as string).then(
+		// React splits the work of a transition into tasks of a few milliseconds.
+		(app) => startTransition(() => hydrate(root, app)),
 		() => {},
 	);
 }
 
 /**
- * A page that was changed on its way, by a translator, an extension or a blocker, stays as it is found, too: React would
- * render it anew, and the static parts have no text to be rendered from.
+ * Hydration fails where a translator, an extension or a blocker has changed the page. React would then render it again,
+ * without the text of the static parts, which is in no script: the page is put back as it was found instead.
  */
-function hydrate(root: HTMLElement, page: ReactNode) {
+function hydrate(root: HTMLElement, app: AppProps) {
 	const found = [...root.childNodes];
+	const page = (
+		<StrictMode>
+			<App {...app} />
+		</StrictMode>
+	);
 	const hydrated = hydrateRoot(root, page, {
 		onRecoverableError(error) {
-			console.warn('The page is not what was prerendered, and stays as it was found.', error);
+			console.warn('The page does not match its prerendered HTML, and stays as it was found.', error);
 			queueMicrotask(() => {
 				hydrated.unmount();
 				root.replaceChildren(...found);

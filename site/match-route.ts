@@ -14,7 +14,8 @@ export function matchRoute(path: string, table: readonly SiteRoute[] = routes): 
 /** The addresses that the site consists of, each with its route: what is built. */
 export function builtAddresses(table: readonly SiteRoute[] = routes): { path: string; route: SiteRoute }[] {
 	return table.flatMap((route) => {
-		if (!route.builtAt && /[:*]/.test(route.path)) throw new Error(`The route ${route.path} does not say what it is built at.`);
+		if (!route.builtAt && /[:*]/.test(route.path))
+			throw new Error(`The route ${route.path} does not say what it is built at.`);
 		return (route.builtAt ?? [route.path]).map((path) => ({ path, route }));
 	});
 }

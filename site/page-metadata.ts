@@ -1,23 +1,28 @@
-/** What each page says about itself to browsers, search engines and whoever shares it. Never sent as script. */
+/** What browsers, search engines and link previews are told about each page, and its styles. Used at build alone. */
 
 import { brand } from '../shared/content/brand.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatPremium } from '../shared/content/money.ts';
 import { type Plan, planCount, plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
+import contents from './styles/contents.css?inline';
+import landing from './styles/landing.css?inline';
+import legal from './styles/legal.css?inline';
+import maternity from './styles/maternity.css?inline';
+import tables from './styles/tables.css?inline';
+import weeks from './styles/weeks.css?inline';
 
-interface Head {
+interface PageMetadata {
 	readonly title: string;
 	readonly description: string;
 	/** Headline of the social image. */
 	readonly headline: string;
-	/** The page's own place in a breadcrumb trail below Home. */
+	/** Its name in the breadcrumb below Home and in the footer. */
 	readonly crumb?: string;
-	/**
-	 * When its content last changed, as the sitemap writes it. A page without one is not to be found: it is not in the sitemap,
-	 * has no address of its own in its head, and asks search engines to leave it out.
-	 */
+	/** When its content last changed, as the sitemap writes it. A page without a date is `noindex`, and not in the sitemap. */
 	readonly updated?: string;
+	/** Its own CSS, beside that of all pages. */
+	readonly styles: string;
 }
 
 const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
@@ -26,18 +31,20 @@ const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
 	);
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
-export const heads: Readonly<Record<PageName, Head>> = {
+export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	landing: {
 		title: `${brand.name}: ${brand.tagline}`,
 		description:
 			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
 		headline: 'Insurance, compared in plain words',
+		styles: landing,
 		updated: '2026-11',
 	},
 	maternity: {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
 		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
+		styles: [maternity, contents, tables, weeks].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},
@@ -45,6 +52,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 		title: `Terms and Conditions | ${brand.name}`,
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
 		headline: 'Terms and Conditions',
+		styles: legal,
 		crumb: 'Terms and Conditions',
 		updated: brand.legalUpdated,
 	},
@@ -53,6 +61,7 @@ export const heads: Readonly<Record<PageName, Head>> = {
 		description:
 			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
 		headline: 'Privacy Policy',
+		styles: legal,
 		crumb: 'Privacy Policy',
 		updated: brand.legalUpdated,
 	},
@@ -60,5 +69,6 @@ export const heads: Readonly<Record<PageName, Head>> = {
 		title: `Page not found | ${brand.name}`,
 		description: 'The page you’re looking for doesn’t exist or has been moved.',
 		headline: 'Page not found',
+		styles: '',
 	},
 };

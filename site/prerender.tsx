@@ -15,7 +15,7 @@ import { makeSocialImages } from './build/social-images.ts';
 import { builtWidgetScript } from './build/widget-script.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
-import { routes } from './routes.ts';
+import { builtAddresses } from './match-route.ts';
 
 const [, , beside = '.'] = process.argv;
 const webRoot = join(beside, 'dist');
@@ -33,8 +33,7 @@ const assets: Assets = {
 };
 
 const pages: Record<string, string> = {};
-for (const path of routes.map((route) => (route.path === '*' ? '/404' : route.path)))
-	pages[path] = await renderDocument(path, assets);
+for (const { path } of builtAddresses()) pages[path] = await renderDocument(path, assets);
 const enquiryPage = renderEnquiryPage(assets);
 const headers = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, pageHeaders(html)]));
 const headersForServer = { ...headers, [answerPage]: pageHeaders(enquiryPage) };

@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
 import { faq } from '../shared/content/faq.ts';
-import { heads } from './heads.ts';
-import { routes } from './routes.ts';
+import { builtAddresses } from './match-route.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { structuredData } from './structured-data.ts';
 
 const kindsOf = (items: object[]) => items.map((item) => (item as { '@type': string })['@type']);
 
-test.each(routes)('$path says of what kind it is', (route) => {
+test.each(builtAddresses())('$path declares the right types', ({ path, route: { name } }) => {
 	const expected = {
 		landing: ['Organization'],
 		maternity: ['BreadcrumbList', 'FAQPage'],
@@ -17,25 +17,25 @@ test.each(routes)('$path says of what kind it is', (route) => {
 		privacy: ['BreadcrumbList'],
 		'not-found': [],
 	};
-	const items = structuredData(route);
-	expect(kindsOf(items)).toEqual(expected[route.name]);
+	const items = structuredData(name, path);
+	expect(kindsOf(items)).toEqual(expected[name]);
 	for (const item of items) expect(item).toMatchObject({ '@context': 'https://schema.org' });
 });
 
-test.each(routes.filter(({ name }) => heads[name].crumb))(
-	'the trail to $path leads from Home to the page itself',
-	(route) => {
-		expect(structuredData(route)[0]).toMatchObject({
+test.each(builtAddresses().filter(({ route }) => pageMetadata[route.name].crumb))(
+	'the breadcrumb of $path leads from Home to the page itself',
+	({ path, route: { name } }) => {
+		expect(structuredData(name, path)[0]).toMatchObject({
 			itemListElement: [
 				{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
-				{ '@type': 'ListItem', position: 2, name: heads[route.name].crumb, item: brand.url + route.path },
+				{ '@type': 'ListItem', position: 2, name: pageMetadata[name].crumb, item: brand.url + path },
 			],
 		});
 	},
 );
 
 test('the fourteen questions come with their answers', () => {
-	const [, questions] = structuredData({ name: 'maternity', path: '/maternity' });
+	const [, questions] = structuredData('maternity', '/maternity');
 	const { mainEntity } = questions as { mainEntity: object[] };
 	expect(mainEntity).toHaveLength(14);
 	expect(questions).toMatchObject({
@@ -56,7 +56,7 @@ test('the fourteen questions come with their answers', () => {
 });
 
 test('the organisation is reached as its pages say', () => {
-	const [organisation] = structuredData({ name: 'landing', path: '/' });
+	const [organisation] = structuredData('landing', '/');
 	expect(organisation).toMatchObject({
 		name: brand.name,
 		url: `${brand.url}/`,

@@ -2,12 +2,12 @@
 
 import { brand } from '../shared/content/brand.ts';
 import { faq } from '../shared/content/faq.ts';
-import { heads } from './heads.ts';
-import type { SiteRoute } from './routes.ts';
+import { pageMetadata } from './page-metadata.ts';
+import type { PageName } from './routes.ts';
 
-export function structuredData({ name, path }: SiteRoute): object[] {
+export function structuredData(name: PageName, path: string): object[] {
 	const items: object[] = [];
-	const { crumb } = heads[name];
+	const { crumb } = pageMetadata[name];
 	if (name === 'landing') items.push(organization);
 	if (crumb) items.push(breadcrumbs(crumb, path));
 	if (name === 'maternity') items.push(questions);

@@ -143,12 +143,13 @@ for (const viewport of [
 		expect(await obscuredFocusStops(page, 'Shift+Tab', 12)).toEqual([]);
 	});
 
-test('the words of the pages stand in their HTML as they are read', async ({ request }) => {
+test('headings, figures and dates stand in the HTML as one text each, for programs that search it', async ({
+	request,
+}) => {
 	for (const [path, words] of [
 		['/', `Why Choose ${brand.name}`],
 		['/maternity', 'S$8,800 to S$20,000'],
 		['/terms', 'Last updated January 2025'],
-		['/no-such-page', "The page you're looking for doesn't exist or has been moved."],
 	] as const)
 		expect(await (await request.get(path)).text()).toContain(words);
 });

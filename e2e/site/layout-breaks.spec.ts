@@ -2,7 +2,6 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
-import { serveInChunks } from '../chunked-server.ts';
 
 const { executablePath, args } = chromiumLaunch();
 test.use({
@@ -43,29 +42,6 @@ test('every piece is laid out in a task of its own, however many there are', asy
 	expect(new Set(asked.map(({ task }) => task)).size).toBe(scripts.size);
 });
 
-test('what the browser has to read for its date fields, it has read before the form is there', async ({
-	page,
-	baseURL,
-}) => {
-	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="quote"' });
-	await page.addInitScript(() => {
-		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type') as PropertyDescriptor;
-		Object.defineProperty(HTMLInputElement.prototype, 'type', {
-			set(type: string) {
-				set?.call(this, type);
-				performance.mark(`made a field: ${type}`);
-			},
-		});
-	});
-	await page.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
-	const made = () => page.evaluate(() => performance.getEntriesByName('made a field: date').length);
-	await expect.poll(made).toBe(1);
-	expect(await page.locator('#quote').count()).toBe(0);
-	slow.sendRest();
-	await expect(page.getByLabel('Date of birth')).toBeVisible();
-	slow.close();
-});
-
 test('who follows a link to a place in the page is not shown its top first: nothing is laid out before its time', async ({
 	browser,
 	page,
@@ -73,8 +49,6 @@ test('who follows a link to a place in the page is not shown its top first: noth
 	const layouts = await layoutsDuring(browser, page, () => page.goto('/maternity#quote'));
 	expect(layouts.length).toBeGreaterThan(0);
 	expect(layouts.filter(({ script }) => script)).toEqual([]);
-	// Those that cut the widgets take themselves away here, too.
-	await expect(page.locator('quote-widget script')).toHaveCount(0);
 });
 
 test('neither is who reloads it there', async ({ browser, page }) => {

@@ -28,6 +28,18 @@ test('nothing is shown of a page before the place that a link names has come', a
 	slow.close();
 });
 
+for (const hash of ['#compare?sum=10000', '#twins', '#no-such-place'])
+	test(`${hash} is no place in the page itself: what has arrived is shown though the rest is late`, async ({
+		page,
+		baseURL,
+	}) => {
+		const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
+		await page.goto(`${slow.origin}/maternity${hash}`, { waitUntil: 'commit' });
+		await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+		await expect(page.locator('#quote')).toHaveCount(0);
+		slow.close();
+	});
+
 /** In milliseconds after the page was asked for; 0 while nothing is shown. */
 const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 

@@ -1,6 +1,6 @@
 /** Tooltips on unfamiliar words of the pages. */
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
 
 const explanation = 'The amount the insurer pays out';
@@ -75,42 +75,22 @@ test('a tap opens the explanation of a word even without scripts', async ({ brow
 	await context.close();
 });
 
-for (const { browsers, prepare } of [
-	{ browsers: 'that place it by CSS', prepare: async () => {} },
-	{ browsers: 'from before anchors', prepare: withoutAnchors },
-])
-	test(`in browsers ${browsers} an explanation stands at its word, and a slow pointer can travel into it`, async ({
-		page,
-	}) => {
-		await prepare(page);
-		await page.setViewportSize({ width: 360, height: 740 });
-		await page.goto('/maternity', { waitUntil: 'networkidle' });
-		for (const name of ['sum assured', 'lump sum']) {
-			const term = page.getByRole('button', { name, exact: true });
-			const tooltip = page.locator('.term-note:popover-open');
-			await term.hover();
-			await expect(tooltip).toBeVisible();
-			const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
-			if (!word || !note) throw new Error(`${name} is not seen with its explanation.`);
-			expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
-			expect(note.x).toBeGreaterThanOrEqual(8);
-			expect(note.x + note.width).toBeLessThanOrEqual(352);
-			await moveMouse(page, term, tooltip);
-			await expect(tooltip).toBeVisible();
-			await page.mouse.move(0, 0);
-			await expect(tooltip).toBeHidden();
-		}
-	});
-
-/** As Firefox before 147, Safari before 26 and Chrome before 129 see the page. */
-async function withoutAnchors(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const supports = CSS.supports.bind(CSS);
-		CSS.supports = (condition: string) => !condition.includes('position-area') && supports(condition);
-	});
-	await page.route('/maternity', async (route) => {
-		const response = await route.fetch();
-		const body = (await response.text()).replace(/@supports ?\(position-area:/g, '@supports (no-position-area:');
-		await route.fulfill({ body, contentType: 'text/html' });
-	});
-}
+test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	for (const name of ['sum assured', 'lump sum']) {
+		const term = page.getByRole('button', { name, exact: true });
+		const tooltip = page.locator('.term-note:popover-open');
+		await term.hover();
+		await expect(tooltip).toBeVisible();
+		const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
+		if (!word || !note) throw new Error(`${name} is not seen with its explanation.`);
+		expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
+		expect(note.x).toBeGreaterThanOrEqual(8);
+		expect(note.x + note.width).toBeLessThanOrEqual(352);
+		await moveMouse(page, term, tooltip);
+		await expect(tooltip).toBeVisible();
+		await page.mouse.move(0, 0);
+		await expect(tooltip).toBeHidden();
+	}
+});

@@ -1,8 +1,8 @@
 /** Files that machines look for at fixed places. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { heads } from '../heads.ts';
-import { routes } from '../routes.ts';
+import { builtAddresses } from '../match-route.ts';
+import { pageMetadata } from '../page-metadata.ts';
 
 /** `now` is the time of the build: the security contact counts as valid for a year from it. */
 export function crawlerFiles(now: Date): Record<string, string> {
@@ -15,8 +15,8 @@ export function crawlerFiles(now: Date): Record<string, string> {
 
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${routes
-	.map(({ name, path }) => ({ path, updated: heads[name].updated }))
+${builtAddresses()
+	.map(({ path, route }) => ({ path, updated: pageMetadata[route.name].updated }))
 	.filter(({ updated }) => updated)
 	.map(({ path, updated }) => `<url><loc>${brand.url}${path}</loc><lastmod>${updated}</lastmod></url>`)
 	.join('\n')}

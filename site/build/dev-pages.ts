@@ -33,8 +33,8 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 		const path = new URL(url, 'http://localhost').pathname;
 		const render = async () => {
 			const { renderDocument } = await server.ssrLoadModule('/site/document.tsx');
-			const { routeOf } = await server.ssrLoadModule('/site/routes.ts');
-			response.statusCode = routeOf(path).path === path ? 200 : 404;
+			const { matchRoute } = await server.ssrLoadModule('/site/match-route.ts');
+			response.statusCode = matchRoute(path).name === 'not-found' ? 404 : 200;
 			response.setHeader('Content-Type', 'text/html; charset=utf-8');
 			response.end(await server.transformIndexHtml(url, await renderDocument(path, assets)));
 		};

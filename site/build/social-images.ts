@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../shared/content/brand.ts';
 import { escapeText } from '../escape-html.ts';
-import { heads } from '../heads.ts';
+import { pageMetadata } from '../page-metadata.ts';
 import { markPaths } from '../pictures/mark.ts';
 import { markColours } from '../pictures/mark-colours.ts';
 import { displayFaceForDrawing } from './fonts.ts';
@@ -20,7 +20,7 @@ export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 	const fontFile = join(folder, 'display.ttf');
 	await writeFile(fontFile, await displayFaceForDrawing());
 	const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Newsreader' };
-	const images = Object.entries(heads).map(([name, { headline }]): [string, Uint8Array] => [
+	const images = Object.entries(pageMetadata).map(([name, { headline }]): [string, Uint8Array] => [
 		`social/${name}.png`,
 		new Resvg(drawing(headline), { font }).render().asPng(),
 	]);

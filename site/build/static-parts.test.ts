@@ -1,12 +1,14 @@
 /** What the browser gets in place of a static part. */
 
 import { expect, test } from 'vitest';
-import { adoptInstead } from './static-parts.ts';
+import { preservedParts } from './static-parts.ts';
 
-test('every component of a static part is replaced, and none of its text is left', () => {
-	const source =
-		'import x from "y";\nexport function First() {\n\treturn <p>Words</p>;\n}\nexport function Second() {}\nfunction own() {}';
-	expect(adoptInstead(source)).toBe(
+test('every exported component of a static part is replaced, and none of its text is left', () => {
+	const code = `import x from "y";
+export function First() { return x("p", "Words: export function Third() {}"); }
+export function Second() {}
+function own() {}`;
+	expect(preservedParts(code)).toBe(
 		"export { PreservedHtml as First, PreservedHtml as Second } from '/site/preserved-html.tsx';",
 	);
 });

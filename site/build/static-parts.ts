@@ -1,25 +1,27 @@
 /**
- * Keeps the text of the pages out of the scripts. For the browser every component of a `*.static.tsx` file is replaced by
- * one that adopts the HTML it finds; only the page renderer uses the file as written.
+ * Keeps the text of the pages out of the scripts. In the browser's build every component that a `*.static.tsx` file exports
+ * is `PreservedHtml`, which hydrates to the HTML that is there; only the page renderer uses the file as written.
  */
 
-import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 
 export function staticParts(): Plugin {
 	return {
 		name: 'static-parts',
-		enforce: 'pre',
-		async load(id, options) {
+		transform(code, id, options) {
 			if (options?.ssr || !id.endsWith('.static.tsx')) return null;
-			return adoptInstead(await readFile(id, 'utf8'));
+			return { code: preservedParts(code), map: null };
 		},
 	};
 }
 
-/** Source text of a static part → a module with the same exports and none of the text. */
-export function adoptInstead(source: string): string {
-	const components = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
-	const exports = components.map((name) => `PreservedHtml as ${name}`);
+/** A module with the same exported components as `code`, and none of its text. */
+export function preservedParts(code: string): string {
+	const names = parseAst(code).body.flatMap((statement) =>
+		statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'FunctionDeclaration'
+			? [statement.declaration.id?.name]
+			: [],
+	);
+	const exports = names.map((name) => `PreservedHtml as ${name}`);
 	return `export { ${exports.join(', ')} } from '/site/preserved-html.tsx';`;
 }

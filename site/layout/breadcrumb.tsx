@@ -1,9 +1,9 @@
-/** The trail from Home to the page at hand, as the structured data gives it too. */
+/** The trail from Home to the current page, which the structured data repeats. */
 
-import { heads } from '../heads.ts';
-import { routeOf } from '../routes.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import type { PageName } from '../routes.ts';
 
-export function Breadcrumb({ path }: { path: string }) {
+export function Breadcrumb({ page }: { page: PageName }) {
 	return (
 		<nav className="breadcrumb" aria-label="Breadcrumb">
 			<ol>
@@ -11,7 +11,7 @@ export function Breadcrumb({ path }: { path: string }) {
 					<a href="/">Home</a>
 				</li>
 				<li>
-					<span aria-current="page">{heads[routeOf(path).name].crumb}</span>
+					<span aria-current="page">{pageMetadata[page].crumb}</span>
 				</li>
 			</ol>
 		</nav>

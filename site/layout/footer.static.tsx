@@ -2,11 +2,13 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import { disclaimers } from '../content/disclaimers.ts';
-import { heads } from '../heads.ts';
-import { routes } from '../routes.ts';
+import { builtAddresses } from '../match-route.ts';
+import { pageMetadata } from '../page-metadata.ts';
 import { ServerHtml } from '../preserved-html.tsx';
 
-const pagesBelowHome = routes.filter(({ name }) => heads[name].crumb);
+const linkedPages = builtAddresses()
+	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
+	.filter(({ crumb }) => crumb);
 
 export function Footer() {
 	return (
@@ -32,9 +34,9 @@ export function Footer() {
 								<li>
 									<a href="/">Home</a>
 								</li>
-								{pagesBelowHome.map(({ name, path }) => (
+								{linkedPages.map(({ path, crumb }) => (
 									<li key={path}>
-										<a href={path}>{heads[name].crumb}</a>
+										<a href={path}>{crumb}</a>
 									</li>
 								))}
 							</ul>

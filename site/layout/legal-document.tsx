@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
+import type { PageName } from '../routes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LayoutBreak } from './layout-break.tsx';
 
@@ -18,19 +19,19 @@ export interface LegalSection {
 }
 
 interface LegalDocumentProps {
-	path: string;
+	page: PageName;
 	title: string;
 	lede: string;
 	sections: readonly LegalSection[];
 }
 
-export function LegalDocument({ path, title, lede, sections }: LegalDocumentProps) {
+export function LegalDocument({ page, title, lede, sections }: LegalDocumentProps) {
 	return (
 		<article className="legal wrap">
 			<header>
-				<Breadcrumb path={path} />
+				<Breadcrumb page={page} />
 				<h1>{title}</h1>
-				<p className="legal-updated">Last updated {updated}</p>
+				<p className="legal-updated">{`Last updated ${updated}`}</p>
 				<p className="lede">{lede}</p>
 			</header>
 			<nav className="legal-contents" aria-labelledby="legal-contents">

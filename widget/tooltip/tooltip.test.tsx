@@ -1,14 +1,18 @@
-/** When a tooltip opens and closes. */
+/** When a tooltip opens and closes, and where it stands. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';
+import { tooltipPlace } from './tooltip-controller.ts';
 
 const open = new Set<Element>();
+let clock = 0;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-	vi.advanceTimersByTime(10_000);
+	// Later than in the test before, whose tooltips have closed by then.
+	clock += 60_000;
+	vi.advanceTimersByTime(clock);
 	HTMLElement.prototype.showPopover = function () {
 		open.add(this);
 	};
@@ -36,10 +40,17 @@ function renderTwo() {
 const bubbleOf = (trigger: HTMLElement) =>
 	document.getElementById(trigger.getAttribute('aria-describedby') as string) as HTMLElement;
 const isOpen = (trigger: HTMLElement) => open.has(bubbleOf(trigger));
-const wrapperOf = (trigger: HTMLElement) => trigger.parentElement as HTMLElement;
-const pointer = (type: string, pointerType = 'mouse') => Object.assign(new Event(type), { pointerType });
-const hover = (trigger: HTMLElement) => fireEvent(wrapperOf(trigger), pointer('pointerenter'));
-const leave = (trigger: HTMLElement) => fireEvent(wrapperOf(trigger), pointer('pointerleave'));
+const pointer = (type: string, pointerType = 'mouse', relatedTarget: Element | null = null) =>
+	Object.assign(new Event(type), { pointerType, relatedTarget });
+const hover = (trigger: HTMLElement) => fireEvent(trigger, pointer('pointerenter'));
+const leave = (element: HTMLElement, to: Element | null = null) =>
+	fireEvent(element, pointer('pointerleave', 'mouse', to));
+/** What a press fires: the focus of a trigger that has none yet comes before its click. */
+const press = (trigger: HTMLElement) => {
+	fireEvent(trigger, new Event('pointerdown', { bubbles: true, composed: true }));
+	trigger.focus();
+	fireEvent.click(trigger);
+};
 const passOver = (trigger: HTMLElement) => {
 	hover(trigger);
 	vi.advanceTimersByTime(500);
@@ -109,9 +120,47 @@ describe('a tooltip', () => {
 
 	test('ignores a finger that slides over it', () => {
 		const { first } = renderTwo();
-		fireEvent(wrapperOf(first), pointer('pointerenter', 'touch'));
+		fireEvent(first, pointer('pointerenter', 'touch'));
 		vi.advanceTimersByTime(1000);
 		expect(isOpen(first)).toBe(false);
+	});
+
+	test('stays while the pointer goes to its bubble and back', () => {
+		const { first } = renderTwo();
+		hover(first);
+		vi.advanceTimersByTime(700);
+		leave(first, bubbleOf(first));
+		leave(bubbleOf(first), first);
+		vi.advanceTimersByTime(5000);
+		expect(isOpen(first)).toBe(true);
+		leave(first, document.body);
+		expect(isOpen(first)).toBe(false);
+	});
+
+	test('of the focused word stays while the pointer passes over it and over another', () => {
+		const { first, second } = renderTwo();
+		first.focus();
+		hover(first);
+		leave(first);
+		passOver(second);
+		expect(isOpen(first)).toBe(true);
+	});
+
+	test('closes when the pointer has rested on another word', () => {
+		const { first, second } = renderTwo();
+		first.focus();
+		hover(second);
+		vi.advanceTimersByTime(700);
+		expect([isOpen(first), isOpen(second)]).toEqual([false, true]);
+	});
+
+	test('opens by a press, closes by the next one, and opens again', () => {
+		const { first } = renderTwo();
+		const seen = [1, 2, 3].map(() => {
+			press(first);
+			return isOpen(first);
+		});
+		expect(seen).toEqual([true, false, true]);
 	});
 
 	test('closes when focus leaves or the visitor presses elsewhere', () => {
@@ -147,4 +196,21 @@ test('leaves nothing behind when it is removed while open', async () => {
 	cleanup();
 	await vi.waitFor(() => expect(open.has(bubble)).toBe(false));
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+const bubble = { offsetWidth: 200, offsetHeight: 100 };
+const phone = { clientWidth: 360, clientHeight: 740 };
+
+test.each([
+	['below its word', { left: 50, top: 300, bottom: 320 }, { left: 50, top: 320 }],
+	['down to the lower edge', { left: 50, top: 620, bottom: 640 }, { left: 50, top: 640 }],
+	['above a word with less room below', { left: 50, top: 621, bottom: 641 }, { left: 50, top: 521 }],
+	['8 pixels from the left', { left: 0, top: 300, bottom: 320 }, { left: 8, top: 320 }],
+	['8 pixels from the right', { left: 300, top: 300, bottom: 320 }, { left: 152, top: 320 }],
+])('a tooltip stands %s', (_, word, place) => {
+	expect(tooltipPlace(word, bubble, phone)).toEqual(place);
+});
+
+test('a tooltip wider than the window begins within it', () => {
+	expect(tooltipPlace({ left: 90, top: 0, bottom: 20 }, { offsetWidth: 400, offsetHeight: 50 }, phone).left).toBe(8);
 });

@@ -1,7 +1,7 @@
 /** A word with its explanation: shown in a small bubble on hover, focus or touch. */
 
 import { useLayoutEffect, useRef } from 'react';
-import { explainOnDemand } from './explain-on-demand.ts';
+import { controlTooltip } from './tooltip-controller.ts';
 import './tooltip.css';
 
 interface TooltipProps {
@@ -13,16 +13,17 @@ interface TooltipProps {
 }
 
 export function Tooltip({ label, text, id = `about-${label.toLowerCase().replaceAll(' ', '-')}` }: TooltipProps) {
-	const wrapper = useRef<HTMLSpanElement>(null);
-	// Before the first press can come: one may have been waiting for the script.
-	useLayoutEffect(() => explainOnDemand(wrapper.current as HTMLElement), []);
+	const trigger = useRef<HTMLButtonElement>(null);
+	const bubble = useRef<HTMLSpanElement>(null);
+	// A layout effect, because presses made before hydration are replayed right after it.
+	useLayoutEffect(() => controlTooltip(trigger.current as HTMLElement, bubble.current as HTMLElement), []);
 
 	return (
-		<span className="tooltip" ref={wrapper}>
-			<button type="button" aria-describedby={id}>
+		<span className="tooltip">
+			<button type="button" ref={trigger} aria-describedby={id}>
 				{label}
 			</button>{' '}
-			<span className="tooltip-bubble" role="tooltip" id={id} popover="manual">
+			<span className="tooltip-bubble" ref={bubble} role="tooltip" id={id} popover="manual">
 				{text}
 			</span>
 		</span>

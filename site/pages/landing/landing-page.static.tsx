@@ -1,8 +1,8 @@
 /** The landing page: what we do, why, and where to start. */
 
+import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { LayoutBreak } from '../../layout/layout-break.tsx';
 import { ServerHtml } from '../../preserved-html.tsx';
-import { TermNotes } from '../../term/term.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Hero } from './hero.tsx';
 import { Services } from './services.tsx';
@@ -17,7 +17,7 @@ export function LandingPage() {
 			<LayoutBreak />
 			<WhyChoose />
 			<CallToAction />
-			<TermNotes />
+			<GlossaryNotes />
 		</ServerHtml>
 	);
 }

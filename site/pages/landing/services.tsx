@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { GlossaryTerm } from '../../glossary-term/glossary-term.tsx';
 import { Cradle } from '../../pictures/cradle.tsx';
 import { SavingsTree } from '../../pictures/savings-tree.tsx';
 import { TwoPlans } from '../../pictures/two-plans.tsx';
-import { Term } from '../../term/term.tsx';
 
 export function Services() {
 	return (
@@ -30,10 +30,10 @@ export function Services() {
 					points={[
 						'Savings plans',
 						<>
-							Retirement <Term of="annuity">annuities</Term>
+							Retirement <GlossaryTerm of="annuity">annuities</GlossaryTerm>
 						</>,
 						<>
-							<Term of="investment-linked">Investment-linked</Term> policies
+							<GlossaryTerm of="investment-linked">Investment-linked</GlossaryTerm> policies
 						</>,
 						'Lifetime income products',
 					]}

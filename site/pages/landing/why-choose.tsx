@@ -9,7 +9,7 @@ export function WhyChoose() {
 	return (
 		<section className="why" id="about" aria-labelledby="about-title">
 			<div className="wrap">
-				<h2 id="about-title">Why Choose {brand.name}</h2>
+				<h2 id="about-title">{`Why Choose ${brand.name}`}</h2>
 				<div className="why-columns">
 					<ul className="reasons">
 						<Reason icon={<CompareIcon />} title="Free Comparisons">

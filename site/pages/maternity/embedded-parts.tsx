@@ -1,19 +1,11 @@
 /** The places of the widget's three parts on the page, readable and usable before its script arrives. */
 
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../content/maternity-sections.ts';
-import { LayoutBreak } from '../../layout/layout-break.tsx';
 
-const plansPart = cutBefore(
-	'<div class="plan-cards',
-	prerenderQuoteWidget({ show: 'plans', share: true, draft: true }),
-);
-const formPart = cutBefore(
-	'<div class="field" part="field"><label for="email"',
-	prerenderQuoteWidget({ show: 'form', draft: true }),
-);
+const plansPart = prerenderQuoteWidget({ show: 'plans', share: true, draft: true });
+const formPart = prerenderQuoteWidget({ show: 'form', draft: true });
 const faqPart = prerenderQuoteWidget({ show: 'faq' });
 
 export const PlansPart = () => <Embedded id="compare" html={plansPart} />;
@@ -36,10 +28,4 @@ function Embedded({ id, html, children }: { id: MaternitySection; html: string; 
 			{children}
 		</section>
 	);
-}
-
-/** The plans and the form are long enough to be cut themselves. */
-function cutBefore(place: string, html: string): string {
-	if (!html.includes(place)) throw new Error(`The prerendered widget cannot be cut before ${place}: it is not there.`);
-	return html.replace(place, `${renderToStaticMarkup(<LayoutBreak inWidget />)}$&`);
 }

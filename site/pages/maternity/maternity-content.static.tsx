@@ -1,8 +1,8 @@
 /** Everything to read on the maternity page, in order. */
 
+import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { LayoutBreak } from '../../layout/layout-break.tsx';
 import { ServerHtml } from '../../preserved-html.tsx';
-import { TermNotes } from '../../term/term.tsx';
 import { FaqPart, PlansPart, QuotePart } from './embedded-parts.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
 import { BirthCosts } from './sections/birth-costs.tsx';
@@ -58,7 +58,7 @@ export function MaternityArticle() {
 			<FaqPart />
 			<LayoutBreak />
 			<Closing />
-			<TermNotes />
+			<GlossaryNotes />
 		</ServerHtml>
 	);
 }

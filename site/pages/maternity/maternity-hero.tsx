@@ -15,7 +15,7 @@ export function MaternityHero() {
 	return (
 		<div className="maternity-hero">
 			<div className="wrap">
-				<Breadcrumb path="/maternity" />
+				<Breadcrumb page="maternity" />
 				<div className="maternity-hero-columns">
 					<div>
 						<h1>Maternity insurance in Singapore</h1>

@@ -10,7 +10,7 @@ export function PrivacyPage() {
 	return (
 		<ServerHtml>
 			<LegalDocument
-				path="/privacy"
+				page="privacy"
 				title="Privacy Policy"
 				lede="What we ask you for, what we do with it, and how to make us stop. It follows Singapore’s Personal Data Protection Act 2012 (PDPA)."
 				sections={sections}

@@ -9,7 +9,7 @@ export function TermsPage() {
 	return (
 		<ServerHtml>
 			<LegalDocument
-				path="/terms"
+				page="terms"
 				title="Terms and Conditions"
 				lede={`What you can expect of ${brand.name}, and what we ask of you. Written to be read.`}
 				sections={sections}

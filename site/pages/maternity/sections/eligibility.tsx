@@ -2,7 +2,7 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
-import { Term } from '../../../term/term.tsx';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from '../section.tsx';
 import { WeeksPicture } from '../weeks-picture.tsx';
 
@@ -16,7 +16,7 @@ export function Eligibility() {
 					The mother is typically {motherAge.from} to {motherAge.to} years old.
 				</li>
 				<li>
-					The pregnancy is in <Term of="gestational">gestational week</Term> {weeks.from} to {weeks.to}.
+					The pregnancy is in <GlossaryTerm of="gestational">gestational week</GlossaryTerm> {weeks.from} to {weeks.to}.
 				</li>
 				<li>She lives in Singapore, as a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
 				<li>

@@ -2,7 +2,7 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
-import { Term } from '../../../term/term.tsx';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from '../section.tsx';
 
 const { expatWaitingMonths, gestationalWeeks: weeks } = figures;
@@ -17,10 +17,10 @@ export function Expats() {
 			</p>
 			<p>
 				International health plans do cover maternity, often the delivery bill too, but after a{' '}
-				<Term of="waiting-period">waiting period</Term> of {expatWaitingMonths.from} to {expatWaitingMonths.to} months:
-				they have to be in place well before the pregnancy. The local plans compared here have no waiting period. You
-				apply from week {weeks.from} to week {weeks.to} like everyone else, answer the same health questions, and need a
-				pass that the insurer accepts.
+				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
+				{expatWaitingMonths.to} months: they have to be in place well before the pregnancy. The local plans compared
+				here have no waiting period. You apply from week {weeks.from} to week {weeks.to} like everyone else, answer the
+				same health questions, and need a pass that the insurer accepts.
 			</p>
 			<p>
 				Ask two questions before you buy: does cover continue if you leave Singapore, and must the birth be in a

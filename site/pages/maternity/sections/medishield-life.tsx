@@ -2,16 +2,16 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
-import { Term } from '../../../term/term.tsx';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from '../section.tsx';
 
 export function MediShieldLife() {
 	return (
 		<Section id="medishield-gaps">
 			<p>
-				<Term of="medishield-life" then=",">
+				<GlossaryTerm of="medishield-life" then=",">
 					MediShield Life
-				</Term>{' '}
+				</GlossaryTerm>{' '}
 				the national basic hospital insurance scheme, pays towards hospital bills for serious complications of pregnancy
 				and delivery. It names {figures.mediShieldComplications} of them. For a citizen or permanent resident that is a
 				real safety net. It leaves these gaps:

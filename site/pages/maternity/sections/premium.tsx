@@ -4,7 +4,7 @@ import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
-import { Term } from '../../../term/term.tsx';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from '../section.tsx';
 
 const { premium, sumAssured, dailyBenefitDays, policyTermYears, newbornIntensiveCarePerDay } = figures;
@@ -50,8 +50,8 @@ export function Premium() {
 				premium.
 			</p>
 			<p>
-				One cost is easy to miss. A <Term of="bundled">bundled</Term> plan comes with a second policy whose premiums you
-				may pay for many years. Count them in; plans sold on their own have none.
+				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
+				whose premiums you may pay for many years. Count them in; plans sold on their own have none.
 			</p>
 			<Source of={provenance.premiums} />
 			<Source of={provenance.delivery} />

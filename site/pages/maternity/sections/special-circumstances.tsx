@@ -2,7 +2,7 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
-import { Term } from '../../../term/term.tsx';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from '../section.tsx';
 
 export function SpecialCircumstances() {
@@ -13,9 +13,9 @@ export function SpecialCircumstances() {
 					<dt>IVF or IUI</dt>
 					<dd>
 						Some insurers accept{' '}
-						<Term of="assisted-conception" then=",">
+						<GlossaryTerm of="assisted-conception" then=",">
 							assisted conception
-						</Term>{' '}
+						</GlossaryTerm>{' '}
 						some with further questions or conditions, and some do not. Say so in your enquiry, so that the adviser can
 						check which plans accept you.
 					</dd>

@@ -2,7 +2,7 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
-import { Term } from '../../../term/term.tsx';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from '../section.tsx';
 
 export function WhatItIs() {
@@ -10,16 +10,17 @@ export function WhatItIs() {
 		<Section id="maternity-insurance">
 			<p>
 				Most pregnancies go well. Maternity insurance is for the others. You pay a{' '}
-				<Term of="single-premium">single premium</Term> during pregnancy. If you are then diagnosed with one of the{' '}
-				<Term of="complication">pregnancy complications</Term> on the plan’s list, or your baby is born with one of the{' '}
-				<Term of="congenital">congenital illnesses</Term> on it, the insurer pays a{' '}
-				<Term of="lump-sum" then=",">
+				<GlossaryTerm of="single-premium">single premium</GlossaryTerm> during pregnancy. If you are then diagnosed with
+				one of the <GlossaryTerm of="complication">pregnancy complications</GlossaryTerm> on the plan’s list, or your
+				baby is born with one of the <GlossaryTerm of="congenital">congenital illnesses</GlossaryTerm> on it, the
+				insurer pays a{' '}
+				<GlossaryTerm of="lump-sum" then=",">
 					lump sum
-				</Term>{' '}
+				</GlossaryTerm>{' '}
 				called the{' '}
-				<Term of="sum-assured" then=".">
+				<GlossaryTerm of="sum-assured" then=".">
 					sum assured
-				</Term>{' '}
+				</GlossaryTerm>{' '}
 				It also pays cash for days that either of you spends in hospital because of it.
 			</p>
 			<p>

@@ -1,16 +1,16 @@
-/** A word people may not know: its explanation is one tap, hover or focus away. */
+/** A term with its explanation one tap, hover or focus away. */
 
 import { type GlossaryKey, glossary } from '../content/glossary.ts';
 
-interface TermProps {
+interface GlossaryTermProps {
 	of: GlossaryKey;
 	children: string;
 	/** Punctuation that follows, kept on the term's line. */
 	then?: string;
 }
 
-/** A native popover's button, so that no script is needed to read the explanation. Needs <TermNotes> once on the page. */
-export function Term({ of, children, then }: TermProps) {
+/** A native popover button, which opens the explanation without scripts. Needs `<GlossaryNotes>` once on the page. */
+export function GlossaryTerm({ of, children, then }: GlossaryTermProps) {
 	return (
 		<span className="term-place">
 			<button className="term" type="button" popoverTarget={noteId(of)} aria-describedby={noteId(of)}>
@@ -21,8 +21,8 @@ export function Term({ of, children, then }: TermProps) {
 	);
 }
 
-/** The explanations, outside the sentences, so that these read whole wherever their text is taken. */
-export function TermNotes() {
+/** The explanations, outside the sentences: reader modes and search engines take the text of a paragraph as it stands. */
+export function GlossaryNotes() {
 	return (Object.keys(glossary) as GlossaryKey[]).map((key) => (
 		<div key={key} className="term-note" id={noteId(key)} popover="auto" role="tooltip">
 			{glossary[key]}

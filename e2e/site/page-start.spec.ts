@@ -1,0 +1,36 @@
+/** When the scripts of a page start: never before it can be read, and without anything that a background tab lacks. */
+
+import { expect, test } from '@playwright/test';
+import { openWithDelayed } from '../delay-response.ts';
+import { watchConsole } from './site-pages.ts';
+
+test('a page starts in a background tab, which draws no frames', async ({ page }) => {
+	await page.addInitScript(() => {
+		window.requestAnimationFrame = () => 0;
+	});
+	const words = watchConsole(page);
+	await page.goto('/no-such-page');
+	await expect.poll(() => words).toContain('log: 404: no page at /no-such-page');
+});
+
+test('a browser without idle callbacks, such as Safari, starts the page too', async ({ page }) => {
+	await page.addInitScript(() => {
+		delete (window as Partial<Window>).requestIdleCallback;
+	});
+	const words = watchConsole(page);
+	await page.goto('/no-such-page');
+	await expect.poll(() => words).toContain('log: 404: no page at /no-such-page');
+});
+
+test('a page that is still loading starts when the visitor first touches it', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(...(/\/assets\/([a-z-]+).*\.js$/.exec(request.url())?.slice(1) ?? [])));
+	const release = await openWithDelayed(page, '/maternity', '**/quote-widget.js');
+	expect(scripts).toEqual([]);
+	await page.locator('.breadcrumb').click();
+	await expect.poll(() => scripts).toHaveLength(2);
+	const term = page.getByRole('button', { name: 'sum assured', exact: true });
+	await term.focus();
+	await expect(page.getByRole('tooltip').filter({ hasText: 'The amount the insurer pays out' })).toBeVisible();
+	release();
+});

@@ -1,0 +1,33 @@
+/** The terms of a page as tooltips. */
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import { attachGlossaryTooltips } from './glossary-tooltips.ts';
+
+const shown = vi.fn();
+
+beforeEach(() => {
+	shown.mockReset();
+	// jsdom has no popovers.
+	Object.assign(HTMLElement.prototype, {
+		popover: null,
+		showPopover(this: HTMLElement) {
+			shown(this.textContent);
+		},
+		hidePopover() {},
+	});
+	document.body.innerHTML = `<p><button class="term" popovertarget="term-a" aria-describedby="term-a">one</button> and
+		<button class="term" popovertarget="term-a" aria-describedby="term-a">the same</button></p>
+		<div class="term-note" id="term-a" popover="auto">Explained</div>`;
+	attachGlossaryTooltips(document);
+});
+
+test('every button of a term opens its explanation, also one that another button shares', () => {
+	const terms = document.querySelectorAll<HTMLElement>('.term');
+	for (const term of terms) term.focus();
+	expect(shown.mock.calls).toEqual([['Explained'], ['Explained']]);
+});
+
+test('a term is described, not announced as a button that expands', () => {
+	expect(document.querySelector('[popovertarget]')).toBeNull();
+	expect(document.querySelectorAll('[aria-describedby=term-a]')).toHaveLength(2);
+});

@@ -1,0 +1,41 @@
+/** The scripts in the head of every page. They run in the browser as they stand here: nothing outside their body is in reach. */
+
+/** A `<script>` that calls the function with the argument; the policy allows it by its hash. */
+export function inlineScript<Argument>(run: (argument: Argument) => void, argument: Argument): string {
+	return `<script>(${run})(${JSON.stringify(argument)})</script>`;
+}
+
+/**
+ * A link to a place in the page paints nothing before that place has been parsed, rather than the top first. Only for a hash
+ * that is an id of the page: the widget keeps its state in the hash, too, and would block rendering to the document's end.
+ */
+export function blockUntilTarget(ids: readonly string[]): void {
+	if (!ids.includes(location.hash.slice(1))) return;
+	const link = document.createElement('link');
+	link.rel = 'expect';
+	link.setAttribute('blocking', 'render');
+	link.href = location.hash;
+	document.head.append(link);
+}
+
+/**
+ * Requests the page's scripts when the page has loaded and the browser is idle, or when the visitor first touches the page.
+ * Starting React is one long task on a phone; until then the page works as HTML. Safari has no `requestIdleCallback`.
+ */
+export function loadWhenIdle(scripts: string[]): void {
+	const touches = ['pointerdown', 'keydown', 'focusin'];
+	const load = () => {
+		for (const touch of touches) removeEventListener(touch, load);
+		for (const src of scripts.splice(0)) {
+			const script = document.createElement('script');
+			script.type = 'module';
+			script.src = src;
+			document.head.append(script);
+		}
+	};
+	addEventListener('load', () => {
+		if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+		else setTimeout(load, 200);
+	});
+	for (const touch of touches) addEventListener(touch, load, { passive: true });
+}
