@@ -1,4 +1,4 @@
-/** What the site's build leaves beside the web root for the server that serves it. */
+/** The built site: what its build leaves beside the web root for the server, and how its files are served, whoever serves them. */
 
 /** Names and values of HTTP headers. */
 export type HeaderValues = Record<string, string>;
@@ -12,3 +12,45 @@ export const answerPage = '/enquiry';
 
 /** Where the server writes the answer into that page. */
 export const answerPlaces = { title: '<!--enquiry-title-->', body: '<!--enquiry-answer-->' };
+
+/** For the home page and the page of unknown paths, whose addresses are not their files' names. */
+export const homePage = '/index';
+export const notFoundPage = '/404';
+
+/** A page at an address that does not change: fresh after every build. */
+export const pageCaching = 'public, max-age=0, must-revalidate';
+
+interface FileRule {
+	path: RegExp;
+	caching: string;
+	/** Read by scripts of any origin. */
+	anyOrigin?: true;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** How every other file is served: the first rule whose path matches counts. Web servers' configurations repeat the patterns. */
+export const fileRules: readonly FileRule[] = [
+	{ path: /^\/assets\//, caching: immutable },
+	{ path: /^\/widget\/v1\/[^/]+\/./, caching: immutable, anyOrigin: true },
+	{ path: /^\/widget\//, caching: 'public, max-age=300, stale-while-revalidate=86400', anyOrigin: true },
+	{ path: /^/, caching: 'public, max-age=3600' },
+];
+
+/** What is not served as a file: pages have addresses without `.html`, and compressed copies are chosen by the server. */
+export const hiddenFiles = /\.(html|br|gz)$/;
+
+export function fileHeaders({ caching, anyOrigin }: FileRule): HeaderValues {
+	return {
+		'Cache-Control': caching,
+		...(anyOrigin && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+	};
+}
+
+/** The answer to a browser that asks beforehand whether a page of another origin may read a file. */
+export const preflightHeaders: HeaderValues = {
+	'Access-Control-Allow-Origin': '*',
+	'Access-Control-Allow-Methods': 'GET, HEAD',
+	'Access-Control-Allow-Headers': '*',
+	'Access-Control-Max-Age': '7200',
+};

@@ -12,6 +12,7 @@ import { makeFonts } from './build/fonts.ts';
 import { makeIcons } from './build/icons.ts';
 import { headersFile, pageHeaders } from './build/page-headers.ts';
 import { makeSocialImages } from './build/social-images.ts';
+import { caddyInclude, nginxInclude } from './build/web-server-files.ts';
 import { builtWidgetScript } from './build/widget-script.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
@@ -47,6 +48,8 @@ await Promise.all([
 	write('_headers', headersFile(headers, widgetScript.url)),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
 	write(answerPageFile, enquiryPage, beside),
+	write('site-nginx.conf', nginxInclude(headers), beside),
+	write('site-caddy.conf', caddyInclude(headers), beside),
 ]);
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {

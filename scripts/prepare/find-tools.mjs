@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const chromiumPlaces = [
 	'/usr/bin/chromium',
@@ -32,6 +32,12 @@ export function findPostgres() {
 	const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
 	const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(root, version, 'bin'))];
 	return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
+}
+
+/** A program that the product runs beside, such as nginx; those for administrators are outside everybody's PATH. @param {string} name */
+export function findProgram(name) {
+	const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
+	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 /** Playwright's own download, wherever this machine keeps it. */

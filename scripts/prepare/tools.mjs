@@ -1,10 +1,11 @@
 /**
- * What the tests drive: Chromium, and where the machine allows it Firefox, WebKitGTK and PostgreSQL.
+ * What the tests drive: Chromium, and where the machine allows it Firefox, WebKitGTK, PostgreSQL and what the service runs
+ * beside.
  * An installed one is used first; then Playwright's own download; then, as root on Debian, the distribution's packages.
  */
 
 import { existsSync } from 'node:fs';
-import { findChromium, findFirefox, findPostgres, findWebKitDriver } from './find-tools.mjs';
+import { findChromium, findFirefox, findPostgres, findProgram, findWebKitDriver } from './find-tools.mjs';
 import { run, SetupError, say } from './run.mjs';
 import { runProgram } from './run-program.mjs';
 
@@ -12,6 +13,11 @@ const debianTools = [
 	{ packages: ['firefox-esr'], find: findFirefox },
 	{ packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKitDriver },
 	{ packages: ['postgresql'], find: findPostgres },
+	{ packages: ['nginx'], find: () => findProgram('nginx') },
+	{ packages: ['caddy'], find: () => findProgram('caddy') },
+	{ packages: ['pgbouncer'], find: () => findProgram('pgbouncer') },
+	{ packages: ['prometheus'], find: () => findProgram('promtool') },
+	{ packages: ['systemd'], find: () => findProgram('systemd-analyze') },
 ];
 
 export async function findTestTools() {

@@ -108,16 +108,33 @@ describe('a page', () => {
 	});
 });
 
+describe('an address that means a page leads to the page’s own, with its query', () => {
+	test.each([
+		['/maternity/', '/maternity'],
+		['/maternity.html', '/maternity'],
+		['/terms/?utm_source=x&name=%20', '/terms?utm_source=x&name=%20'],
+		['/privacy.html', '/privacy'],
+		['/index.html?x', '/?x'],
+	])('%s', async (address, location) => {
+		const answer = await get(address);
+		expect(answer.statusCode).toBe(308);
+		expect(answer.headers.location).toBe(location);
+	});
+});
+
 describe('an unknown path is answered 404 with the page for it', () => {
 	test.each([
 		'/nothing',
 		'/maternity/nothing',
 		'/index',
-		'/index.html',
+		'/index/',
 		`/${'x'.repeat(256)}`,
 		`/maternity/${'x'.repeat(1000)}`,
 		`/${'folder/'.repeat(1000)}x`,
-		'/maternity.html',
+		'/nothing.html',
+		'/nothing/',
+		'/maternity//',
+		'/404/',
 		'/404',
 		'/404.html',
 		'/maternity.html.br',

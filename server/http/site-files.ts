@@ -4,7 +4,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type HeaderValues, pageHeadersFile } from '../../shared/built-site.ts';
+import {
+	fileHeaders,
+	fileRules,
+	type HeaderValues,
+	hiddenFiles,
+	homePage,
+	notFoundPage,
+	pageCaching,
+	pageHeadersFile,
+	preflightHeaders,
+} from '../../shared/built-site.ts';
 import { sendProblem } from './problem.ts';
 
 export interface BuiltSite {
@@ -14,25 +24,10 @@ export interface BuiltSite {
 	buildRoot: string;
 }
 
-const homePage = '/index';
-const notFoundPage = '/404';
 /** Not served under these names: the home page has `/`, the page for unknown paths has no address. */
 const unlisted = [homePage, notFoundPage];
 /** What a client asks of a page that it has: the page for unknown paths is sent whole, whatever they say. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
-const anyPageMayRead = {
-	'access-control-allow-origin': '*',
-	'access-control-allow-methods': 'GET, HEAD',
-	'access-control-allow-headers': '*',
-	'access-control-max-age': '7200',
-};
-const cacheRules: readonly [RegExp, string][] = [
-	[/^\/assets\//, 'public, max-age=31536000, immutable'],
-	[/^\/widget\/v1\/[^/]+\/./, 'public, max-age=31536000, immutable'],
-	[/^\/widget\//, 'public, max-age=300, stale-while-revalidate=86400'],
-	[/\.html$/, 'public, max-age=0, must-revalidate'],
-	[/^/, 'public, max-age=3600'],
-];
 
 export function readPageHeaders(buildRoot: string): Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
@@ -65,10 +60,10 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 	const sendPage: SendPage = (reply, page, file) =>
 		reply
 			.headers(pageHeaders()[page] ?? {})
-			.header('cache-control', cacheControl(file))
+			.header('cache-control', pageCaching)
 			.sendFile(file);
 	app.setNotFoundHandler((request, reply) => answerUnknown(siteRoot, sendPage, request, reply));
-	app.options('/widget/*', (_request, reply) => reply.code(204).headers(anyPageMayRead).send());
+	app.options('/widget/*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 	app.get('/*', (request, reply) => answerPath(siteRoot, sendPage, request, reply));
 }
 
@@ -86,15 +81,23 @@ function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyReq
 
 function answerPath(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
 	const path = decodedPath(request.url);
-	if (path === null || /\.(html|br|gz)$/.test(path) || unlisted.includes(path)) return reply.callNotFound();
+	if (path === null || unlisted.includes(path)) return reply.callNotFound();
 	const page = path === '/' ? homePage : path;
 	if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
+	const address = pageAddress(siteRoot, path);
+	if (address) return reply.redirect(`${address}${request.url.match(/\?[^#]*/)?.[0] ?? ''}`, 308);
 	// Left to find out by itself, the plugin listens to the answer so often that Node warns of a leak.
-	if (!isFile(join(siteRoot, path))) return reply.callNotFound();
-	if (path.startsWith('/widget/')) {
-		reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-	}
-	return reply.header('cache-control', cacheControl(path)).sendFile(path);
+	if (hiddenFiles.test(path) || !isFile(join(siteRoot, path))) return reply.callNotFound();
+	const rule = fileRules.find((one) => one.path.test(path)) as (typeof fileRules)[number];
+	return reply.headers(fileHeaders(rule)).sendFile(path);
+}
+
+/** The address of the page that `/page/` or `/page.html` means, if there is one. */
+function pageAddress(siteRoot: string, path: string): string | undefined {
+	const page = path.replace(/(\/|\.html)$/, '');
+	if (page === homePage) return path.endsWith('.html') ? '/' : undefined;
+	const isPage = page !== path && page !== notFoundPage && existsSync(join(siteRoot, `${page}.html`));
+	return isPage ? page : undefined;
 }
 
 function isFile(path: string): boolean {
@@ -102,13 +105,9 @@ function isFile(path: string): boolean {
 	return existsSync(path) && statSync(path).isFile();
 }
 
-/** The path without its query, or null when it tries to climb out, hides something, or names a folder. */
+/** The path without its query, or null when it tries to climb out or hides something. */
 function decodedPath(url: string): string | null {
 	const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
 	if (path === '/') return path;
-	return /^(\/(\.well-known|[\w@-][\w.@~ -]*))+$/.test(path) ? path : null;
-}
-
-function cacheControl(path: string): string {
-	return cacheRules.find(([pattern]) => pattern.test(path))?.[1] as string;
+	return /^(\/(\.well-known|[\w@-][\w.@~ -]*))+\/?$/.test(path) ? path : null;
 }

@@ -1,0 +1,151 @@
+/** The built site for nginx and for Caddy, to be included where they serve it: the same rules by which the service does. */
+
+import {
+	fileHeaders,
+	fileRules,
+	type HeaderValues,
+	hiddenFiles,
+	homePage,
+	notFoundPage,
+	pageCaching,
+	preflightHeaders,
+} from '../../shared/built-site.ts';
+import { defaultHeaders } from '../../shared/security-headers.ts';
+
+/** Headers by page, as they were made from the pages. */
+type Pages = Record<string, HeaderValues>;
+
+const origin = '# Made by the build from the tables that the service uses: changes here are lost.';
+
+/** For a `server` block whose `root` is the web root. */
+export function nginxInclude(pages: Pages): string {
+	const files = fileRules.map(
+		(rule) => `location ~ "${rule.path.source}" {
+${nginxHeaders({ ...defaultHeaders, ...fileHeaders(rule) })}${rule.anyOrigin ? nginxPreflight : ''}
+	try_files $uri =404;
+}`,
+	);
+	const addresses = addressesOf(pages).map(
+		({ page, file, headers }) => `location = ${page} {
+${nginxHeaders(headers)}
+	try_files ${file} =404;
+}`,
+	);
+	const redirects = addressesOf(pages).flatMap(({ page, aliases }) =>
+		aliases.map((alias) => `location = ${alias} { return 308 ${page}$is_args$args; }`),
+	);
+	return `${[
+		origin,
+		'absolute_redirect off;',
+		'charset utf-8;',
+		'charset_types text/css text/javascript text/plain text/xml application/javascript application/xml;',
+		'gzip_static on;',
+		'gzip_vary on;',
+		`error_page 404 ${notFoundPage}.html;`,
+		`location = ${notFoundPage}.html {
+	internal;
+${nginxHeaders(notFoundHeaders(pages))}
+}`,
+		...redirects,
+		...addresses,
+		`location ~ "${hiddenFiles.source}" { return 404; }`,
+		...files,
+	].join('\n')}\n`;
+}
+
+/** `add_header` is not inherited where a block has any of its own, so each has all. */
+function nginxHeaders(headers: HeaderValues, indent = '\t'): string {
+	return Object.entries(headers)
+		.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+		.join('\n');
+}
+
+const nginxPreflight = `
+	if ($request_method = OPTIONS) {
+${nginxHeaders({ ...defaultHeaders, ...preflightHeaders }, '\t\t')}
+		return 204;
+	}`;
+
+/** For a site block whose `root` is the web root. Its `path` matcher takes no notice of case, a regular expression does. */
+export function caddyInclude(pages: Pages): string {
+	const addresses = addressesOf(pages).map(({ page, file, headers }) => ({
+		pattern: `^${page}$`,
+		body: `${caddyHeaders(headers)}\n\t\trewrite * ${file}\n${caddyFiles}`,
+	}));
+	const redirects = addressesOf(pages).flatMap(({ page, aliases }) =>
+		aliases.map((alias) => ({
+			pattern: `^${alias.replaceAll('.', '\\.')}$`,
+			body: `\t\tredir * ${page}{query_suffix} 308`,
+		})),
+	);
+	const files = fileRules.map((rule) => ({
+		pattern: rule.path.source,
+		body: [
+			caddyHeaders({ ...defaultHeaders, ...fileHeaders(rule) }),
+			...(rule.anyOrigin ? [caddyPreflight] : []),
+			caddyFiles,
+		].join('\n'),
+	}));
+	const hidden = { pattern: hiddenFiles.source, body: '\t\terror 404' };
+	return `${origin}
+route {
+	map {query} {query_suffix} {
+		~^(.+)$ "?\${1}"
+		default ""
+	}
+${[...redirects, ...addresses, hidden, ...files].map(caddyHandle).join('\n')}
+}
+handle_errors {
+	@not-found expression {http.error.status_code} == 404
+	handle @not-found {
+		header -Access-Control-Allow-Origin
+${caddyHeaders(notFoundHeaders(pages))}
+		request_header -Range
+		request_header -If-*
+		rewrite * ${notFoundPage}.html
+${caddyFiles}
+	}
+}
+`;
+}
+
+const caddyFiles = `		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}`;
+
+function caddyHandle({ pattern, body }: { pattern: string; body: string }, index: number): string {
+	return `\t@rule${index} path_regexp ${pattern}\n\thandle @rule${index} {\n${body}\n\t}`;
+}
+
+function caddyHeaders(headers: HeaderValues): string {
+	return Object.entries(headers)
+		.map(([name, value]) => `\t\theader ${name} "${value}"`)
+		.join('\n');
+}
+
+const caddyPreflight = `		@preflight method OPTIONS
+		handle @preflight {
+${caddyHeaders(preflightHeaders)}
+			respond 204
+		}`;
+
+/** Every page with an address, its file, its headers, and the addresses that lead to it. */
+function addressesOf(pages: Pages) {
+	return Object.entries(pages)
+		.filter(([page]) => page !== notFoundPage)
+		.map(([page, headers]) => ({
+			page,
+			file: `${page === '/' ? homePage : page}.html`,
+			headers: pageHeaders(headers),
+			aliases: page === '/' ? [`${homePage}.html`] : [`${page}/`, `${page}.html`],
+		}));
+}
+
+function pageHeaders(headers: HeaderValues = {}): HeaderValues {
+	return { ...defaultHeaders, ...headers, 'Cache-Control': pageCaching };
+}
+
+function notFoundHeaders(pages: Pages): HeaderValues {
+	return pageHeaders(pages[notFoundPage]);
+}
