@@ -1,47 +1,20 @@
 /** Build of <quote-widget>: written against the React API, shipped as Preact in one script. The one place that names the alias. */
 
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import cssInjectedByJs from 'vite-plugin-css-injected-by-js';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
-import { contentAsData } from './widget/build/content-as-data.ts';
+import { cssInScript } from './widget/build/css-in-script.ts';
 import { emitAssets } from './widget/build/emit-assets.ts';
-import { leaveOut } from './widget/build/leave-out.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
-import { trimCss } from './widget/build/trim-css.ts';
+import { precompute } from './widget/build/precompute.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
 
-const runtime = join(import.meta.dirname, 'widget/preact');
+/** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
+export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** `react` and its entry points, as Preact: only what the widget uses of them. */
-export const reactAsPreact = [
-	{ find: /^react$/, replacement: `${runtime}/react.ts` },
-	{ find: /^react-dom\/client$/, replacement: `${runtime}/react-dom-client.ts` },
-	{ find: /^react-dom\/server$/, replacement: `${runtime}/react-dom-server.ts` },
-	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-];
-
-/** The plugin hands the CSS to the script: `widget/styles/stylesheet.ts` makes the shadow roots' stylesheet of it. */
-export const cssInScript = () =>
-	cssInjectedByJs({
-		injectCode: (css) => `css=${css}`,
-		injectionCodeFormat: 'es',
-		preRenderCSSCode: trimCss,
-	});
-
-/** JSX as calls of `h`, with children as arguments: smaller than calls of the automatic runtime. */
-export const jsxAsCalls = {
-	jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false },
-	jsxInject: "import { h, Fragment } from 'preact'",
-} as const;
-
-/**
- * Measured: repeated words compress better than what the minifier folds into one another, and texts put together with `+`
- * better than templates. `unsafe` does the latter, which is the same for what ours are made of.
- */
-const forBrotli = { inline: 1, sequences: false, unsafe: true };
+/** Answers with figures put in, and the current consent wording alone. */
+export const precomputedContent = () => precompute('shared/content/faq.ts', 'shared/content/consent.ts');
 
 export default defineConfig({
 	root: import.meta.dirname,
@@ -49,18 +22,14 @@ export default defineConfig({
 	cacheDir: 'node_modules/.vite-widget',
 	server: { watch: watchSources },
 	resolve: { alias: reactAsPreact },
-	plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), emitAssets(), playground()],
-	oxc: jsxAsCalls,
+	plugins: [precomputedContent(), markupHash(), cssInScript(), emitAssets(), playground()],
 	build: {
 		outDir: `${stagedSite}/widget/v1`,
 		copyPublicDir: false,
 		target: 'es2022',
+		// 500 bytes (Brotli) less than the default minifier leaves. ASCII, because a page in another encoding may serve the script as its own.
 		minify: 'terser',
-		terserOptions: {
-			ecma: 2020,
-			toplevel: true,
-			compress: { passes: 6, unsafe_methods: true, pure_getters: true, keep_fargs: false, ...forBrotli },
-		},
+		terserOptions: { compress: { passes: 3 }, format: { ascii_only: true } },
 		cssTarget: oldestBrowsers,
 		cssCodeSplit: false,
 		modulePreload: false,

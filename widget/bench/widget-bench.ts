@@ -4,7 +4,6 @@ import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { buildSubjects, type Subject } from './build-subjects.ts';
 import { type Measurement, measure, measureLeaks } from './measure.ts';
-import { runtimeBytes } from './runtime-bytes.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const cycles = 200;
@@ -24,8 +23,6 @@ await browser.close();
 
 printTable();
 printTargets();
-console.log('The same widget with nothing left out of its libraries, in bytes (Brotli 11), on');
-console.table(await runtimeBytes());
 
 function printTable(): void {
 	console.log(`Medians of ${rounds} interleaved rounds, processor slowed down four times.`);

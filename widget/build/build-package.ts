@@ -3,14 +3,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
-import { cssInScript, jsxAsCalls, reactAsPreact } from '../../vite.widget.config.ts';
-import { contentAsData } from './content-as-data.ts';
-import { leaveOut } from './leave-out.ts';
+import { precomputedContent, reactAsPreact } from '../../vite.widget.config.ts';
+import { cssInScript } from './css-in-script.ts';
+import { version } from './emit-assets.ts';
 import { markupHash } from './markup-hash.ts';
-import { textsAsData } from './texts-as-data.ts';
-import { version } from './version.ts';
+import { precompute } from './precompute.ts';
 
 // A package for development would carry this machine's paths.
 process.env.NODE_ENV = 'production';
@@ -21,19 +20,23 @@ const folder = join(root, 'build/package');
 const entries: Record<string, InlineConfig> = {
 	'quote-widget': {
 		resolve: { alias: reactAsPreact },
-		oxc: jsxAsCalls,
-		// In a module the CSS's variable belongs to the module.
-		plugins: [leaveOut(), contentAsData(), markupHash(), cssInScript(), ahead('let css;')],
+		plugins: [precomputedContent(), markupHash(), cssInScript()],
 		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
 	},
 	react: {
-		// Its hooks run in browsers: server components get a reference to it.
-		plugins: [ahead("'use client';")],
-		build: { rolldownOptions: { input: { react: 'widget/react.tsx' }, external: /^react(\/|$)/ } },
+		build: {
+			rolldownOptions: {
+				input: { react: 'widget/react.tsx' },
+				external: /^react(\/|$)/,
+				// Its hooks run in browsers: server components get a reference to it.
+				output: { postBanner: "'use client';" },
+			},
+		},
 	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
-		plugins: [markupHash(), textsAsData()],
+		// It runs where there is no `node:crypto`; and no partner's bundler may change a script after it was hashed.
+		plugins: [markupHash(), precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts')],
 		ssr: { noExternal: true },
 		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
 	},
@@ -69,23 +72,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 			rolldownOptions: {
 				...entry.build?.rolldownOptions,
 				preserveEntrySignatures: 'strict',
-				output: { format: 'es', entryFileNames: '[name].js' },
-			},
-		},
-	};
-}
-
-/** Writes code ahead of a finished module, where no bundler drops it. */
-function ahead(code: string): Plugin {
-	return {
-		name: 'ahead',
-		enforce: 'post',
-		generateBundle: {
-			order: 'post',
-			handler(_options, bundle) {
-				for (const chunk of Object.values(bundle)) {
-					if (chunk.type === 'chunk') chunk.code = code + chunk.code;
-				}
+				output: { ...entry.build?.rolldownOptions?.output, format: 'es', entryFileNames: '[name].js' },
 			},
 		},
 	};

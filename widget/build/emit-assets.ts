@@ -1,16 +1,18 @@
-/** The last step of the widget's build: one closed scope, an immutable copy, the manifest, and the byte budget. */
+/** The last step of the widget's build: a closed scope, the immutable copy, the manifest, and the report on its size. */
 
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { WidgetManifest } from '../../shared/built-widget.ts';
-import { reportSize } from './size-budget.ts';
-import { version } from './version.ts';
+import { reportSize } from './size-report.ts';
+
+/** The version of the widget, in its package, its manifest and the addresses of its immutable copies. */
+export const version = '1.0.0';
 
 const script = 'quote-widget.js';
 const publicPath = '/widget/v1/';
 
-/** Runs after the CSS plugin has put its line before the script. */
+/** Runs after the CSS was put before the script. */
 export function emitAssets(): Plugin {
 	return {
 		name: 'emit-assets',
@@ -21,24 +23,15 @@ export function emitAssets(): Plugin {
 			handler(_options, bundle) {
 				const chunk = bundle[script];
 				if (chunk?.type !== 'chunk') throw new Error(`The build made no ${script}`);
-				chunk.code = inAscii(inOneScope(chunk.code));
+				// In a block of its own the CSS's variable is no global of the page.
+				chunk.code = `{${chunk.code.trim()}}\n`;
 				const immutable = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}/${script}`;
 				this.emitFile({ type: 'asset', fileName: immutable, source: chunk.code });
 				this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifestFor(chunk.code, immutable) });
-				reportSize(chunk, this);
+				reportSize(chunk);
 			},
 		},
 	};
-}
-
-/** The CSS reaches the script through a variable of their common scope: no global is made, not even for a moment. */
-function inOneScope(code: string): string {
-	return `(()=>{let css;${code.trim()}})();\n`;
-}
-
-/** A page may be in any encoding, and may serve the script as if in its own. */
-function inAscii(code: string): string {
-	return code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function manifestFor(code: string, immutable: string): string {

@@ -1,27 +1,35 @@
-/** Modules that a build gets as what they export, worked out here: without the code that does it, and what that needs. */
+/** Evaluates modules at build: a bundle gets what they export as literals, without the code that computes it. */
 
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
-/**
- * @param files absolute paths of modules that export nothing but JSON values
- * @param evaluate gives what a file exports
- */
-export function precompute(
-	name: string,
-	files: readonly string[],
-	evaluate: (file: string, config: ResolvedConfig) => Promise<object>,
-): Plugin {
+const root = join(import.meta.dirname, '../..');
+
+/** @param files modules that export nothing but JSON values, as paths from the repository's root */
+export function precompute(...files: string[]): Plugin {
+	const paths = files.map((file) => join(root, file));
 	let config: ResolvedConfig;
 	return {
-		name,
+		name: 'precompute',
 		apply: 'build',
 		configResolved(resolved) {
 			config = resolved;
 		},
 		async load(id) {
-			if (!files.includes(id)) return null;
+			if (!paths.includes(id)) return null;
 			const exported = Object.entries(await evaluate(id, config));
-			return exported.map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`).join('\n');
+			return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
 		},
 	};
+}
+
+/** Bundles the module first: Node cannot import CSS. */
+async function evaluate(file: string, { build: { target, cssTarget } }: ResolvedConfig): Promise<object> {
+	const { output } = (await build({
+		root,
+		configFile: false,
+		logLevel: 'warn',
+		build: { ssr: file, write: false, target, cssTarget, cssMinify: true },
+	})) as Rolldown.RolldownOutput;
+	return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }

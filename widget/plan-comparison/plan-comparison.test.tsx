@@ -1,6 +1,6 @@
 /** The comparison: its table, its cards, the daily benefit, its address. */
 
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { careChecked } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, planFields, plans, planValue } from '../../shared/content/plans.ts';
@@ -36,7 +36,9 @@ describe('the table', () => {
 
 	test('puts the plans in the order asked for', () => {
 		renderComparison();
-		fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'premium' } });
+		const sortBy = screen.getByLabelText('Sort by');
+		// `fireEvent.change` fires `input` under Preact's compatibility layer, which listens for `change` on a select.
+		fireEvent(sortBy, createEvent.change(sortBy, { target: { value: 'premium' } }));
 		expect(columnOrder()).toEqual([plan2, plan1, plan4, plan3]);
 	});
 

@@ -1,6 +1,6 @@
 /** The character counter: as it is seen, and as it is said. */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { charactersUsed, labels } from '../../shared/content/form-copy.ts';
 import { AdditionalInfo } from './additional-info.tsx';
@@ -20,7 +20,7 @@ function renderField() {
 	);
 	const { rerender } = render(field(0));
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
-	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
+	const type = (text: string) => act(() => void fireEvent.input(box, { target: { value: text } }));
 	/** As the form does when a draft comes back, or when an enquiry was stored. */
 	const fillIn = (text: string) => {
 		box.value = text;
@@ -31,7 +31,7 @@ function renderField() {
 
 /** Lets what the clock has set off be drawn. */
 async function pass(milliseconds: number): Promise<void> {
-	await vi.advanceTimersByTimeAsync(milliseconds);
+	await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 }
 
 test('is said a second after the last key, once, and never before anything was typed', async () => {
