@@ -8,7 +8,7 @@ import { App, type AppProps, loadApp } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { blockUntilTarget, inlineScript, loadWhenIdle } from './inline-scripts.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { markColours } from './pictures/mark-colours.ts';
+import { logoColours } from './pictures/logo-paths.ts';
 import type { PageName, SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 import { stylesOf } from './styles.ts';
@@ -99,8 +99,8 @@ function metaTags(name: PageName, path: string): string[] {
 /** For the browser's own interface: scroll bars, address bar, tabs. */
 export const browserTags = [
 	'<meta name="color-scheme" content="light dark">',
-	`<meta name="theme-color" content="${markColours.paper}" media="(prefers-color-scheme: light)">`,
-	`<meta name="theme-color" content="${markColours.paperDark}" media="(prefers-color-scheme: dark)">`,
+	`<meta name="theme-color" content="${logoColours.paper}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${logoColours.paperDark}" media="(prefers-color-scheme: dark)">`,
 	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 	'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,4 +1,4 @@
-/** The page that answers a form sent without scripts: the site's layout around two places that the service fills. */
+/** The page that answers a form sent without scripts: the site's layout with two comments that the service replaces. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -28,7 +28,7 @@ export function renderEnquiryPage(assets: Assets): string {
 	return markPlaces(documentOf(head, stylesOf(enquiryStyles) + assets.fontCss, body));
 }
 
-/** React writes no comments of ours, so the places are named in text first. */
+/** React cannot render a comment, so a placeholder text stands for each until here. */
 function markPlaces(html: string): string {
 	return Object.entries(places).reduce((marked, [name, comment]) => marked.replaceAll(name, comment), html);
 }

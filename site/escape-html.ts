@@ -1,4 +1,4 @@
-/** Text as HTML writes it, for the few lines of a document that React does not render. */
+/** Escapes text for the parts of a document that React does not render. */
 
 export function escapeText(text: string): string {
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,11 +1,12 @@
 /**
- * Writes every page, and the files around them, into the web root `dist/` of the folder it is given, and what the server
- * reads beside it. Run after the browser's and the widget's builds.
+ * `prerender.js FOLDER`: writes every page and the files around them into `FOLDER/dist/`, and into `FOLDER` what the server
+ * reads beside the web root. Runs after the builds of the site's scripts and of the widget.
  */
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { answerPage, answerPageFile, pageHeadersFile } from '../shared/built-site.ts';
+import type { WidgetManifest } from '../shared/built-widget.ts';
 import { readClientManifest, scriptsOf } from './build/client-manifest.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
@@ -13,7 +14,6 @@ import { makeIcons } from './build/icons.ts';
 import { headersFile, pageHeaders } from './build/page-headers.ts';
 import { makeSocialImages } from './build/social-images.ts';
 import { caddyInclude, nginxInclude } from './build/web-server-files.ts';
-import { builtWidgetScript } from './build/widget-script.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
 import { builtAddresses } from './match-route.ts';
@@ -21,11 +21,7 @@ import { builtAddresses } from './match-route.ts';
 const [, , beside = '.'] = process.argv;
 const webRoot = join(beside, 'dist');
 
-const [client, fonts, widgetScript] = await Promise.all([
-	readClientManifest(),
-	makeFonts(),
-	builtWidgetScript(webRoot),
-]);
+const [client, fonts, widgetScript] = await Promise.all([readClientManifest(), makeFonts(), builtWidgetScript()]);
 const assets: Assets = {
 	widgetScript,
 	fontCss: fonts.css,
@@ -56,4 +52,12 @@ async function write(name: string, content: string | Uint8Array, folder = webRoo
 	const file = join(folder, name);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, content);
+}
+
+/** Pages load the immutable copy of the widget, and check it by its hash. */
+async function builtWidgetScript(): Promise<Assets['widgetScript']> {
+	const { files }: WidgetManifest = JSON.parse(await readFile(join(webRoot, 'widget/v1/manifest.json'), 'utf8'));
+	const file = files['quote-widget.js'];
+	if (!file) throw new Error('The widget’s manifest names no quote-widget.js.');
+	return { url: file.url, integrity: file.integrity };
 }

@@ -1,4 +1,4 @@
-/** What search engines are told about each page. */
+/** The JSON-LD of each page. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';

@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines, as JSON-LD: only what a reader sees on it too. */
+/** JSON-LD for search engines: only what the page shows too. */
 
 import { brand } from '../shared/content/brand.ts';
 import { faq } from '../shared/content/faq.ts';

@@ -1,4 +1,4 @@
-/** The colours around the page: the browser's bar and the icon on its tab, which know no `oklch()` and have the colours written out. */
+/** `theme-color` and the favicon have their colours written as sRGB: they must equal those of the page. */
 
 import { expect, test } from '@playwright/test';
 

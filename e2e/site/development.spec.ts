@@ -1,4 +1,4 @@
-/** `npm run dev` and `npm run dev:widget` side by side: neither disturbs the other, and neither complains. */
+/** `npm run dev` and `npm run dev:widget` run side by side without warnings. */
 
 import { expect, test } from '@playwright/test';
 import { startVite, type ViteServer } from '../vite-server.ts';

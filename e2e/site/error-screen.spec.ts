@@ -1,4 +1,4 @@
-/** What a visitor sees when a part of the site breaks while it renders, or when its script does not come. */
+/** The page when a component throws while it renders, or when its script cannot be fetched. */
 
 import { expect, test } from '@playwright/test';
 

@@ -133,7 +133,7 @@ for (const viewport of [
 	{ width: 1440, height: 650 },
 	{ width: 768, height: 1024 },
 ])
-	test(`nor does the head of the comparison, backwards, at ${viewport.width} × ${viewport.height}`, async ({
+	test(`the sticky head of the comparison covers nothing that Shift+Tab reaches, at ${viewport.width} × ${viewport.height}`, async ({
 		page,
 	}) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/** Pages that were changed between their arrival and React's: they stay as the visitor sees them, and work. */
+/** Pages that a translator or an extension changes before hydration stay as the visitor sees them, and work. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
@@ -7,7 +7,7 @@ import { translate } from '../translate.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Opens a page with its scripts held back. Returns what lets them through, until the page is seen to have been changed. */
+/** Opens a page without its scripts. The returned function lets them load and waits until hydration has found the mismatch. */
 async function openBeforeReact(page: Page, path: string): Promise<() => Promise<void>> {
 	const release = await openWithDelayed(page, path, '**/assets/*.js');
 	return async () => {

@@ -1,4 +1,4 @@
-/** The site for people who set their browser to letters of twice the usual size, on a phone. */
+/** The site on a phone with the browser's font size set to 200 %. */
 
 import { expect, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';

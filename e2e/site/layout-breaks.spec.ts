@@ -1,4 +1,4 @@
-/** A long page is laid out in pieces as it is read, for a phone to stay awake; and nothing moves as it grows. */
+/** Layout breaks: a long page is laid out in several short tasks while it is parsed, and nothing shifts. */
 
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
@@ -7,24 +7,24 @@ const { executablePath, args } = chromiumLaunch();
 test.use({
 	launchOptions: {
 		executablePath,
-		// A font that arrives, or is given up, has everything laid out anew.
+		// A web font that loads or times out would lay out the whole page again.
 		args: [...args, '--disable-remote-fonts'],
-		// A scrollbar takes room on most computers.
+		// Playwright hides scrollbars, which take up width on most desktops.
 		ignoreDefaultArgs: ['--hide-scrollbars'],
 	},
 });
 
-test('the maternity page is laid out in pieces, none of them a sixth of it', async ({ browser, page }) => {
+test('no layout of the maternity page covers a sixth of it or more', async ({ browser, page }) => {
 	const layouts = await layoutsDuring(browser, page, () => page.goto('/maternity'));
 	const whole = Math.max(...layouts.map(({ objects }) => objects));
-	// At some of the sixteen places a frame has just done the work, on a slow machine.
+	// On a slow machine a frame has already done the layout at some of the breaks.
 	expect(layouts.filter(({ script }) => script).length).toBeGreaterThanOrEqual(7);
 	expect(whole).toBeGreaterThan(1_000);
 	expect(Math.max(...layouts.map(({ dirty }) => dirty))).toBeLessThan(whole / 6);
 });
 
-test('every piece is laid out in a task of its own, however many there are', async ({ browser, page }) => {
-	// As on a slow phone: no piece takes less than the 10 ms after which the browser ends a task.
+test('every layout break ends its task', async ({ browser, page }) => {
+	// As on a slow phone: every layout takes longer than the 10 ms after which the parser yields.
 	await page.addInitScript(() => {
 		const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') as PropertyDescriptor;
 		Object.defineProperty(HTMLBodyElement.prototype, 'offsetHeight', {
@@ -42,7 +42,7 @@ test('every piece is laid out in a task of its own, however many there are', asy
 	expect(new Set(asked.map(({ task }) => task)).size).toBe(scripts.size);
 });
 
-test('who follows a link to a place in the page is not shown its top first: nothing is laid out before its time', async ({
+test('a link to a place in the page does not show its top first: no break forces a layout', async ({
 	browser,
 	page,
 }) => {
@@ -51,7 +51,7 @@ test('who follows a link to a place in the page is not shown its top first: noth
 	expect(layouts.filter(({ script }) => script)).toEqual([]);
 });
 
-test('neither is who reloads it there', async ({ browser, page }) => {
+test('a reload further down the page does not show its top first', async ({ browser, page }) => {
 	await page.goto('/maternity');
 	await page.evaluate(() => document.getElementById('quote')?.scrollIntoView({ behavior: 'instant' }));
 	const layouts = await layoutsDuring(browser, page, () => page.reload());
@@ -59,7 +59,7 @@ test('neither is who reloads it there', async ({ browser, page }) => {
 	expect(layouts.filter(({ script }) => script)).toEqual([]);
 });
 
-test('the scrollbar has its place before the page is longer than the window', async ({ page }) => {
+test('the width of the scrollbar is reserved before the page is longer than the window', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 3_000 });
 	await page.goto('/no-such-page');
 	const { room, scrolls } = await page.evaluate(() => ({
@@ -80,13 +80,13 @@ interface TraceEvent {
 	args: { beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
-/** What the browser had to lay out, of how many objects that the page had by then. */
+/** Objects that the browser laid out, of all that the page had by then. */
 interface LayoutWork {
 	dirty: number;
 	objects: number;
-	/** When the script began that asked for it, if one did. */
+	/** Start of the script that forced it, if one did. */
 	script?: number;
-	/** When the task began that it was a part of. */
+	/** Start of its task. */
 	task?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Who follows a link to a place in a page, above all to the form, is there at once. */
+/** Links to a place in a page, above all to the form, show that place first. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { serveInChunks } from '../chunked-server.ts';
@@ -6,17 +6,21 @@ import { delayResponses } from '../delay-response.ts';
 
 const formTitle = 'Get your free quote';
 
-test('a link to the form leads there before the widget’s script has come', async ({ page }) => {
+test('a link to the form leads there before the widget’s script has loaded', async ({ page }) => {
 	const release = await delayResponses(page, '**/quote-widget.js');
 	await page.goto('/maternity#quote', { waitUntil: 'commit' });
 	await expect(page.getByRole('heading', { name: formTitle })).toBeInViewport();
 	release();
 });
 
-test('nothing is shown of a page before the place that a link names has come', async ({ page, context, baseURL }) => {
+test('a page paints nothing before the place that its link names has been parsed', async ({
+	page,
+	context,
+	baseURL,
+}) => {
 	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
 	await page.goto(`${slow.origin}/maternity#quote`, { waitUntil: 'commit' });
-	// What comes later and names no place is shown by half.
+	// A visit without a hash paints the first chunk alone.
 	const another = await context.newPage();
 	await another.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
 	await expect.poll(() => firstPaint(another)).toBeGreaterThan(0);
@@ -29,10 +33,7 @@ test('nothing is shown of a page before the place that a link names has come', a
 });
 
 for (const hash of ['#compare?sum=10000', '#twins', '#no-such-place'])
-	test(`${hash} is no place in the page itself: what has arrived is shown though the rest is late`, async ({
-		page,
-		baseURL,
-	}) => {
+	test(`${hash} is no id of the page: the first chunk is painted while the rest is late`, async ({ page, baseURL }) => {
 		const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
 		await page.goto(`${slow.origin}/maternity${hash}`, { waitUntil: 'commit' });
 		await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
@@ -40,7 +41,7 @@ for (const hash of ['#compare?sum=10000', '#twins', '#no-such-place'])
 		slow.close();
 	});
 
-/** In milliseconds after the page was asked for; 0 while nothing is shown. */
+/** Milliseconds from the navigation; 0 while nothing is painted. */
 const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 
 const lastByte = (page: Page) =>

@@ -131,9 +131,9 @@ test('figures carry the month they were checked and their source', async ({ page
 	const figures = page.locator('.reading > div > section').filter({ hasText: /\d/ });
 	const source = /[Cc]hecked in \w+ 20\d\d.*\. Source: |Sources, as checked in \w+ 20\d\d: /;
 	await expect(figures.filter({ hasNotText: source }).getByRole('heading', { level: 2 })).toHaveText([
-		// The plans' names alone.
+		// Names of plans, no figures.
 		'Making the final decision',
-		// The weeks once more, which the sections on applying give with their source.
+		// Repeats the weeks, whose source stands in the sections on applying.
 		'Get your free quote',
 		'Two lives, one form',
 	]);
@@ -149,21 +149,21 @@ test('what is covered and what is not stand side by side', async ({ page }) => {
 	expect((covered?.x ?? 0) + (covered?.width ?? 0)).toBeLessThanOrEqual(not?.x ?? 0);
 });
 
-test('the weeks 13 to 36 are pictured', async ({ page }) => {
+test('the picture of the weeks marks 13 to 36', async ({ page }) => {
 	const picture = page.getByRole('figure', { name: 'When to apply, week by week' });
 	await expect(picture.locator('.weeks-grid .week-open')).toHaveCount(24);
 	await expect(picture.locator('.weeks-grid .week-open').first()).toHaveText('13');
 	await expect(picture.locator('.weeks-grid .week-open').last()).toHaveText('36');
 });
 
-test('comparison, form and questions are embedded at their places', async ({ page }) => {
+test('comparison, form and questions are embedded in their sections', async ({ page }) => {
 	await expect(page.locator('#compare').getByRole('table', { name: /Plan comparison/ })).toBeAttached();
 	await expect(formIn(page.locator('#quote'))).toBeAttached();
 	for (const { question } of faq)
 		await expect(page.locator('#faq').getByRole('button', { name: question })).toBeAttached();
 });
 
-test('nothing is said unasked as the page arrives', async ({ page }) => {
+test('no live region announces anything while the page loads', async ({ page }) => {
 	const regions = page.locator('[aria-live], [role=status], [role=alert], output');
 	await expect(page.locator('quote-widget').getByRole('status')).toBeAttached();
 	for (const words of await regions.allTextContents()) expect(words).toBe('');

@@ -1,4 +1,4 @@
-/** Addresses that are no page. */
+/** Unknown addresses. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';

@@ -1,4 +1,4 @@
-/** When the scripts of a page start: never before it can be read, and without anything that a background tab lacks. */
+/** When the scripts of a page load: after the page itself, when idle or first touched, also in a background tab. */
 
 import { expect, test } from '@playwright/test';
 import { openWithDelayed } from '../delay-response.ts';

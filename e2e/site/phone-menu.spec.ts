@@ -1,4 +1,4 @@
-/** The menu on phones, which is a native disclosure. */
+/** The menu on phones, a native `<details>`. */
 
 import { expect, type Locator, test } from '@playwright/test';
 import { formIn } from '../visitor.ts';
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
 		await expect(page).toHaveURL('/#contact');
 	});
 
-	test('nothing that was opened without scripts lies over what it led to', async ({ page }) => {
+	test('without scripts an open menu covers nothing that its links lead to', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('banner').locator('summary').click();
 		await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-/** A click would scroll to it, or wait for what lies over it to go: a trial in place does neither. */
+/** A trial click fails when another element would receive it, and must not scroll to find out. */
 async function expectUncovered(heading: Locator): Promise<void> {
 	await expect(heading).toBeInViewport({ ratio: 1 });
 	const y = (await heading.boundingBox())?.y;

@@ -1,4 +1,4 @@
-/** The pages of the site, and what is asked of each of them. */
+/** The pages of the site with the title and heading expected of each. */
 
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -15,12 +15,12 @@ export const sitePages = [
 	{ path: '/no-such-page', title: /Page not found/, heading: 'Oops! Page not found' },
 ] as const;
 
-/** The part of a page under a heading. */
+/** The section under a heading. */
 export function sectionIn(page: Page, heading: string): Locator {
 	return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) });
 }
 
-/** Collects what the page says on the console while it is watched. */
+/** Collects console messages and uncaught errors of the page. */
 export function watchConsole(page: Page): string[] {
 	const words: string[] = [];
 	page.on('console', (message) => words.push(`${message.type()}: ${message.text()}`));

@@ -1,4 +1,4 @@
-/** Tooltips on unfamiliar words of the pages. */
+/** Tooltips of the glossary terms. */
 
 import { expect, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
@@ -41,7 +41,7 @@ test.describe('on the maternity page', () => {
 		await expect(term).toBeFocused();
 		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
 		await expect(tooltip).toBeVisible();
-		// Its explanation is said as its description, and not once more as that of a button that was expanded.
+		// Announced as its description, not as a button that expands.
 		await expect(term).not.toHaveAttribute('popovertarget');
 		await page.keyboard.press('Escape');
 		await expect(tooltip).toBeHidden();

@@ -1,4 +1,4 @@
-/** While a toast stands, the keyboard reaches nothing that it hides, however small the window or large the letters. */
+/** An open toast hides no element that the keyboard focuses (WCAG 2.4.11), in small windows and at large font sizes. */
 
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
@@ -36,12 +36,12 @@ async function stopsUnderToast(page: Page, outcome: keyof typeof toasts): Promis
 	await fillIn(form);
 	await submitButton(form).press('Enter');
 	await expect(page.getByText(toasts[outcome].title)).toBeVisible();
-	// The pane that takes a second tap covers the page while it is animated.
+	// The element that absorbs a double tap covers the page while it is animated.
 	await expect.poll(() => animationsIn(form.locator('.note'))).toBe(0);
 	return [...(await obscuredFocusStops(page, 'Tab', 9)), ...(await obscuredFocusStops(page, 'Shift+Tab', 25))];
 }
 
-/** How many animations run on an element, and on what stands in it or before it. */
+/** Running animations of an element, its descendants and pseudo-elements. */
 function animationsIn(element: Locator): Promise<number> {
 	return element.evaluate((root) => root.getAnimations({ subtree: true }).length);
 }

@@ -23,7 +23,7 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 	expect(scripts).toEqual(['landing-page', 'maternity-page', 'terms-page', 'privacy-page', 'not-found-page']);
 });
 
-/** Bytes of the answers' bodies on the wire, by kind of resource: of all that came until the network was idle. */
+/** Compressed bytes of the response bodies by resource type, until the network is idle. */
 async function received(page: Page, path: string): Promise<Record<string, number>> {
 	const finished: Request[] = [];
 	page.on('requestfinished', (request) => finished.push(request));

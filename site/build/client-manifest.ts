@@ -1,4 +1,4 @@
-/** Tells the page renderer what the browser's build is called: `build/client.json`, outside the web root. */
+/** Writes the addresses of the built scripts to `build/client.json`, for the page renderer. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 import type { PageName } from '../routes.ts';
 
 interface ClientManifest {
-	/** Address of the script that starts every page. */
+	/** Address of the script that all pages share. */
 	script: string;
-	/** Name of a page, which is its folder's → address of the script that holds it. */
+	/** Page name (its folder's) → address of its script. */
 	pages: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export function clientManifest(): Plugin {
 	};
 }
 
-/** Addresses of the scripts of a page: the one of all pages, and its own. */
+/** Addresses of a page's scripts: the one that all pages share, and its own. */
 export function scriptsOf({ script, pages }: ClientManifest, name: PageName): string[] {
 	const own = pages[name];
 	if (!script || !own) throw new Error(`The build made no script for the page “${name}”.`);

@@ -1,4 +1,4 @@
-/** What is told to machines that ask at fixed places. */
+/** The files at well-known addresses. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';

@@ -1,10 +1,10 @@
-/** Files that machines look for at fixed places. */
+/** Files at well-known addresses: sitemap, robots, security contact. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../match-route.ts';
 import { pageMetadata } from '../page-metadata.ts';
 
-/** `now` is the time of the build: the security contact counts as valid for a year from it. */
+/** @param now time of the build; the security contact expires a year later */
 export function crawlerFiles(now: Date): Record<string, string> {
 	return {
 		'sitemap.xml': sitemap,

@@ -14,7 +14,7 @@ export function devPages(): Plugin {
 			const fonts = await makeFonts();
 			server.middlewares.use(serveFonts(fonts));
 			server.middlewares.use(serveBuilt);
-			// Static parts are not in the browser's module graph: a change to one reloads the page.
+			// Static parts are not in the browser's module graph, so hot reload does not see their changes.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server, fonts));
 		},
@@ -50,7 +50,7 @@ function serveFonts({ files }: Fonts): Connect.NextHandleFunction {
 	};
 }
 
-/** The widget and the icon as last built: the widget's own playground is where it is developed. */
+/** The widget and the icon as last built; the widget has a development server of its own. */
 const serveBuilt: Connect.NextHandleFunction = (request, response, next) => {
 	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
 	if (!/^\/(widget\/v1\/.+\.js|favicon\.svg)$/.test(pathname)) return next();

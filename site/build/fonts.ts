@@ -1,4 +1,4 @@
-/** Cuts the two typefaces down to what the site uses, and writes the rules that load them without a shift. */
+/** Subsets the two typefaces to the characters of the site, and writes their `@font-face` rules. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -36,7 +36,7 @@ const faces = [
 	},
 ] as const;
 
-/** Of the em, from the typefaces' own tables. */
+/** Fractions of the em, from the typefaces' own tables. */
 const newsreaderHeights = { ascent: 0.735, descent: 0.265 };
 const figtreeHeights = { ascent: 0.95, descent: 0.25 };
 
@@ -44,7 +44,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const characters = `${printableAscii}\u00a0©·×–—‘’“”•…→éèü`;
 
 /**
- * Local faces that stand in where the files come too late, scaled to take the same room.
+ * Local fallback faces with the metrics of the web fonts, so that a late font shifts nothing.
  * `scale` is the ratio of the set widths of running English text; ascent and descent are the typeface's own, divided by it.
  */
 const fallbacks = [

@@ -1,10 +1,9 @@
-/** The favicons: the umbrella of the logo, as SVG for those who take it and as pictures for the rest. */
+/** The favicons: the logo as SVG, ICO and PNG. */
 
 import { Resvg } from '@resvg/resvg-js';
-import { markPaths } from '../pictures/mark.ts';
-import { markColours } from '../pictures/mark-colours.ts';
+import { logoColours, logoPaths } from '../pictures/logo-paths.ts';
 
-const { accent, accentDark, paper } = markColours;
+const { accent, accentDark, paper } = logoColours;
 
 export function makeIcons(): Record<string, string | Uint8Array> {
 	return {
@@ -15,10 +14,10 @@ export function makeIcons(): Record<string, string | Uint8Array> {
 }
 
 function mark(style: string): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${accent}">${style}${markPaths('currentColor', 2.4)}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${accent}">${style}${logoPaths('currentColor', 2.4)}</svg>`;
 }
 
-const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/>${markPaths(paper, 2.4)}</svg>`;
+const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/>${logoPaths(paper, 2.4)}</svg>`;
 
 function png(svg: string, size: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();

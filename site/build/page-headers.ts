@@ -1,4 +1,4 @@
-/** The security headers of each page, made from the page itself: a policy that allows its own inline parts and nothing else. */
+/** The security headers of each page: a policy that allows its own inline scripts and styles by hash, and no others. */
 
 import { createHash } from 'node:crypto';
 import type { HeaderValues } from '../../shared/built-site.ts';

@@ -1,4 +1,4 @@
-/** The picture that a shared link shows: the page's headline beside the mark, one a route, 1200 × 630. */
+/** The social image of each page, 1200 × 630: its headline beside the logo. */
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../shared/content/brand.ts';
 import { escapeText } from '../escape-html.ts';
 import { pageMetadata } from '../page-metadata.ts';
-import { markPaths } from '../pictures/mark.ts';
-import { markColours } from '../pictures/mark-colours.ts';
+import { logoColours, logoPaths } from '../pictures/logo-paths.ts';
 import { displayFaceForDrawing } from './fonts.ts';
 
-/** As many characters as fit on a line of the headline. */
+/** Characters that fit on a line of the headline. */
 const lineLength = 19;
-const { accent, accentSoft, ink, paper } = markColours;
+const { accent, accentSoft, ink, paper } = logoColours;
 
 export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 	const folder = await mkdtemp(join(tmpdir(), 'social-images-'));
@@ -37,7 +36,7 @@ function drawing(headline: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
 <rect width="1200" height="630" fill="${paper}"/>
 <path d="M760 330C750 150 890 20 1050 40s230 160 200 320-140 250-280 230-200-120-210-260z" fill="${accentSoft}"/>
-<g transform="translate(826 150) scale(10.4)">${markPaths(accent, 1.5)}</g>
+<g transform="translate(826 150) scale(10.4)">${logoPaths(accent, 1.5)}</g>
 <g font-family="Newsreader" fill="${ink}">${text}<text x="90" y="550" font-size="40" fill="${accent}">${escapeText(brand.name)}</text></g>
 </svg>`;
 }

@@ -1,4 +1,4 @@
-/** What maternity plans typically cover: fourteen conditions, how widely they are covered, and what to look out for. */
+/** What maternity plans typically cover: fourteen conditions, how widely, with what conditions, and the colour of the badge. */
 
 import { gestationalWeeks } from '../../shared/content/figures.ts';
 
@@ -81,3 +81,13 @@ export const coverage = [
 		notes: 'MediSave helps with this bill instead.',
 	},
 ] as const satisfies readonly CoverageRow[];
+
+type CoverageTone = 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
+
+export function coverageTone(coverage: string): CoverageTone {
+	if (coverage.startsWith('Yes - All')) return 'green';
+	if (coverage.startsWith('Yes -')) return 'blue';
+	if (coverage.startsWith('Varies')) return 'yellow';
+	if (coverage.startsWith('Some')) return 'orange';
+	return 'purple';
+}

@@ -1,4 +1,4 @@
-/** What to weigh when choosing a plan: seven factors, made from the plans themselves where they decide. */
+/** Seven factors for choosing a plan, computed from the plans where the data decides. */
 
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';

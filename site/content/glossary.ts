@@ -1,4 +1,4 @@
-/** Short explanations of words that people may not know, shown where the words first appear. */
+/** Explanations of insurance terms, shown where a term first appears. */
 
 import * as figures from '../../shared/content/figures.ts';
 

@@ -1,4 +1,4 @@
-/** How the site is paid, and that it does not rank by it. An operator confirms these sentences before launch; the terms repeat them. */
+/** How the site is paid, and that the ranking does not depend on it. To be confirmed by the operator before launch. */
 
 import { brand } from '../../shared/content/brand.ts';
 

@@ -1,7 +1,6 @@
-/** The footer: how to reach us, where to go, and what this site is not. */
+/** The footer: contact, pages, and what this site is not. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { disclaimers } from '../content/disclaimers.ts';
 import { builtAddresses } from '../match-route.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { ServerHtml } from '../preserved-html.tsx';
@@ -58,3 +57,10 @@ export function Footer() {
 		</ServerHtml>
 	);
 }
+
+const disclaimers = [
+	`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
+	'We work to keep the information right, but do not guarantee that it is accurate or complete.',
+	'Premiums may change, and so may benefits. The insurer’s policy contract decides what is covered.',
+	'Talk to a licensed adviser before you buy, change or give up a policy.',
+] as const;

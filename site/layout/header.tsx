@@ -1,9 +1,10 @@
 /** The sticky header: the way home, the four sections of the landing page, and the way to a quote. */
 
 import { useLocation } from 'wouter';
+import { brand } from '../../shared/content/brand.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
-import { Logo } from './logo.tsx';
-import { useOverlay } from './use-overlay.ts';
+import { canopy, handle } from '../pictures/logo-paths.ts';
+import { useDismissableDetails } from './use-dismissable-details.ts';
 
 const sections = [
 	{ id: 'home', label: 'Home' },
@@ -31,11 +32,11 @@ export function Header() {
 	);
 }
 
-/** On phones the same links behind a native disclosure, which opens without any script. */
+/** The same links on phones: a native `<details>`, which opens without scripts. */
 function PhoneMenu({ path }: { path: string }) {
-	const [overlay, close] = useOverlay();
+	const [attributes, close] = useDismissableDetails();
 	return (
-		<details className="phone-menu" {...overlay}>
+		<details className="phone-menu" {...attributes}>
 			<summary>
 				<MenuIcon />
 				<span className="visually-hidden">Menu</span>
@@ -61,8 +62,20 @@ function SectionLinks({ path, onFollow }: { path: string; onFollow?: () => void 
 	);
 }
 
-/** On the landing page a jump within it; elsewhere the way back there. */
+/** A hash on the landing page; on other pages an address that leads there. */
 function sectionHref(id: string, path: string): string {
 	if (path === '/') return `#${id}`;
 	return id === 'home' ? '/' : `/#${id}`;
+}
+
+function Logo({ href }: { href: string }) {
+	return (
+		<a className="logo" href={href} aria-label={`${brand.name}, home`}>
+			<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+				<path className="logo-canopy" d={canopy} />
+				<path className="logo-handle" d={handle} />
+			</svg>
+			<span>{brand.name}</span>
+		</a>
+	);
 }

@@ -1,4 +1,4 @@
-/** What surrounds every page: skip link, header, the main landmark, footer. */
+/** The layout of every page: skip link, header, the main landmark, footer. */
 
 import type { ReactNode } from 'react';
 import { Footer } from './footer.static.tsx';

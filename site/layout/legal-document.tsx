@@ -1,4 +1,4 @@
-/** The form of a legal text: title, date, a list of its sections, the numbered sections, and the way home. */
+/** The layout of the legal pages: title, date, table of contents, numbered sections, and a link home. */
 
 import { Fragment, type ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
@@ -9,8 +9,8 @@ import { LayoutBreak } from './layout-break.tsx';
 const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const updated = month.format(new Date(brand.legalUpdated));
 
-/** How many are laid out in one piece. */
-const sectionsPerPiece = 4;
+/** Sections between two layout breaks. */
+const sectionsPerBreak = 4;
 
 export interface LegalSection {
 	readonly id: string;
@@ -54,7 +54,7 @@ export function LegalDocument({ page, title, lede, sections }: LegalDocumentProp
 							</h2>
 							{text}
 						</section>
-						{(index + 1) % sectionsPerPiece === 0 && <LayoutBreak />}
+						{(index + 1) % sectionsPerBreak === 0 && <LayoutBreak />}
 					</Fragment>
 				))}
 				<p className="legal-home">

@@ -3,9 +3,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { GlossaryTerm } from '../../glossary-term/glossary-term.tsx';
-import { Cradle } from '../../pictures/cradle.tsx';
-import { SavingsTree } from '../../pictures/savings-tree.tsx';
-import { TwoPlans } from '../../pictures/two-plans.tsx';
+import { Cradle, SavingsTree, TwoPlans } from '../../pictures/illustrations.tsx';
 
 export function Services() {
 	return (

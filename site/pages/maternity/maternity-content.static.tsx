@@ -1,23 +1,18 @@
 /** Everything to read on the maternity page, in order. */
 
+import type { ReactNode } from 'react';
+import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
+import type { MaternitySection } from '../../content/maternity-sections.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { LayoutBreak } from '../../layout/layout-break.tsx';
 import { ServerHtml } from '../../preserved-html.tsx';
-import { FaqPart, PlansPart, QuotePart } from './embedded-parts.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
-import { BirthCosts } from './sections/birth-costs.tsx';
+import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
+import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing } from './sections/closing.tsx';
-import { Coverage } from './sections/coverage.tsx';
-import { Decision } from './sections/decision.tsx';
-import { Eligibility } from './sections/eligibility.tsx';
-import { Expats } from './sections/expats.tsx';
-import { Factors } from './sections/factors.tsx';
-import { HowToApply } from './sections/how-to-apply.tsx';
-import { MediShieldLife } from './sections/medishield-life.tsx';
-import { Premium } from './sections/premium.tsx';
-import { SpecialCircumstances } from './sections/special-circumstances.tsx';
-import { WhatItIs } from './sections/what-it-is.tsx';
-import { WhatItPays } from './sections/what-it-pays.tsx';
+import { BirthCosts, Premium } from './sections/costs.tsx';
+import { Expats, MediShieldLife } from './sections/other-cover.tsx';
+import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 
 export function MaternityOpening() {
 	return (
@@ -60,5 +55,31 @@ export function MaternityArticle() {
 			<Closing />
 			<GlossaryNotes />
 		</ServerHtml>
+	);
+}
+
+const plansPart = prerenderQuoteWidget({ show: 'plans', share: true, draft: true });
+const formPart = prerenderQuoteWidget({ show: 'form', draft: true });
+const faqPart = prerenderQuoteWidget({ show: 'faq' });
+
+const PlansPart = () => <Embedded id="compare" html={plansPart} />;
+const QuotePart = () => (
+	<Embedded id="quote" html={formPart}>
+		<p className="source">
+			Our <a href="/privacy">Privacy Policy</a> says how we use what you send. Our{' '}
+			<a href="/terms">Terms and Conditions</a> apply.
+		</p>
+	</Embedded>
+);
+const FaqPart = () => <Embedded id="faq" html={faqPart} />;
+
+/** The heading of the section is the widget's own. */
+function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {
+	return (
+		<section id={id} className="embedded">
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
+			<div dangerouslySetInnerHTML={{ __html: html }} />
+			{children}
+		</section>
 	);
 }

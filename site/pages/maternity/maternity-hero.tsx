@@ -1,4 +1,4 @@
-/** The opening of the maternity page: the subject in two sentences, two ways on, and the key facts at a glance. */
+/** The top of the maternity page: the subject in two sentences, two links, and the key facts at a glance. */
 
 import { claims } from '../../../shared/content/brand.ts';
 import * as figures from '../../../shared/content/figures.ts';
@@ -6,7 +6,7 @@ import { formatPremium } from '../../../shared/content/money.ts';
 import { planCount } from '../../../shared/content/plans.ts';
 import { provenance } from '../../../shared/content/provenance.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { Umbrella } from '../../pictures/umbrella.tsx';
+import { Umbrella } from '../../pictures/illustrations.tsx';
 
 const { gestationalWeeks: weeks, premium } = figures;
 const families = claims.protectedFamilies;

@@ -1,4 +1,4 @@
-/** The maternity page: an opening, a table of contents that follows the reader, and the article with the widget in it. */
+/** The maternity page: its top, a table of contents that marks the current section, and the article with the widget in it. */
 
 import { MaternityArticle, MaternityOpening } from './maternity-content.static.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

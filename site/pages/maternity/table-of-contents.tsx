@@ -1,18 +1,17 @@
-/** The table of contents: beside the article on wide screens, a bar under the header on phones; both mark where the reader is. */
+/** The table of contents: beside the article on wide screens, a bar under the header on phones; both mark the section in view. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MaternitySection, maternitySections } from '../../content/maternity-sections.ts';
-import { useOverlay } from '../../layout/use-overlay.ts';
-import { useCurrentSection } from './use-current-section.ts';
+import { useDismissableDetails } from '../../layout/use-dismissable-details.ts';
 
 const sectionIds = Object.keys(maternitySections) as MaternitySection[];
 
 export function TableOfContents() {
-	const current = useCurrentSection(sectionIds);
+	const current = useCurrentSection();
 	const aside = useRef<HTMLElement>(null);
-	const [overlay, close] = useOverlay();
+	const [attributes, close] = useDismissableDetails();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every section that the reader comes to.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current section changes.
 	useEffect(() => keepInView(aside.current?.querySelector('[aria-current]')), [current]);
 
 	return (
@@ -24,7 +23,7 @@ export function TableOfContents() {
 			<details
 				className="contents-bar"
 				onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))}
-				{...overlay}
+				{...attributes}
 			>
 				<summary>
 					<span className="contents-bar-label">On this page</span>
@@ -38,7 +37,7 @@ export function TableOfContents() {
 	);
 }
 
-/** Scrolls the list alone: the page belongs to the reader. */
+/** Scrolls the list and not the page, as `scrollIntoView` would. */
 function keepInView(link: HTMLElement | null | undefined) {
 	const list = link?.closest('nav');
 	if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;
@@ -56,4 +55,27 @@ function SectionList({ current, onFollow }: { current: MaternitySection | null; 
 			))}
 		</ol>
 	);
+}
+
+/** Pixels from the top of the window within which a jump to a section ends, below the sticky header. */
+const jumpReach = 170;
+
+/** The last section whose top has passed the upper third of the window; null above the first one. */
+function useCurrentSection(): MaternitySection | null {
+	const [current, setCurrent] = useState<MaternitySection | null>(null);
+	useEffect(() => {
+		const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+		// Measured at every scroll: an IntersectionObserver misses the sections that a jump passes over.
+		const update = () => {
+			const reach = Math.max(innerHeight / 3, jumpReach);
+			setCurrent(sectionIds.findLast((id) => top(id) < reach) ?? null);
+		};
+		const frame = requestAnimationFrame(update);
+		addEventListener('scroll', update, { passive: true });
+		return () => {
+			cancelAnimationFrame(frame);
+			removeEventListener('scroll', update);
+		};
+	}, []);
+	return current;
 }

@@ -1,7 +1,7 @@
-/** The page for an address that is not one: says so, leads home, and logs the path for whoever looks into it. */
+/** The page for unknown addresses: says so, leads home, and logs the path. */
 
 import { useEffect } from 'react';
-import { LostPath } from '../../pictures/lost-path.tsx';
+import { LostPath } from '../../pictures/illustrations.tsx';
 
 export function NotFoundPage() {
 	useEffect(() => {

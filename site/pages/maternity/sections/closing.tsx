@@ -1,4 +1,4 @@
-/** The end of the maternity page: ways to ask, and a last invitation. */
+/** The end of the maternity page: contact, and a last call to action. */
 
 import { brand } from '../../../../shared/content/brand.ts';
 import * as figures from '../../../../shared/content/figures.ts';

@@ -1,8 +1,8 @@
-/** A section of the maternity article under its heading (no landmark: of so many, none would lead anywhere), and the small print that a figure carries. */
+/** A section of the maternity article under its heading (not a landmark: fifteen would help nobody), and the source line of figures. */
 
 import type { ReactNode } from 'react';
-import type { Provenance } from '../../../shared/content/provenance.ts';
-import { type MaternitySection, maternitySections } from '../../content/maternity-sections.ts';
+import type { Provenance } from '../../../../shared/content/provenance.ts';
+import { type MaternitySection, maternitySections } from '../../../content/maternity-sections.ts';
 
 export function Section({ id, children }: { id: MaternitySection; children: ReactNode }) {
 	return (

@@ -1,4 +1,4 @@
-/** The key factors table, the recommendation that follows from it, and how both came about. */
+/** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
@@ -6,13 +6,14 @@ import {
 	dailyBenefit,
 	findPlan,
 	planCount,
+	plans,
 	recommendationRule,
 	recommendedPlanId,
 } from '../../../../shared/content/plans.ts';
 import { provenance } from '../../../../shared/content/provenance.ts';
 import { factors } from '../../../content/factors.ts';
 import { howWeArePaid } from '../../../content/how-we-are-paid.ts';
-import { Section, Source } from '../section.tsx';
+import { Section, Source } from './section.tsx';
 
 export function Factors() {
 	return (
@@ -69,5 +70,34 @@ function Recommendation() {
 				licensed adviser can advise on that.
 			</p>
 		</div>
+	);
+}
+
+const [mostCover, , , standalone] = plans;
+
+export function Decision() {
+	return (
+		<Section id="decision">
+			<p>Three questions people ask before they choose, for information and not as advice:</p>
+			<ol>
+				<li>
+					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
+					anyway, {mostCover.name} has the longest lists and pays twice the daily benefit of the others. If not,{' '}
+					{standalone.name} has the lowest premium and the most conditions of the plans sold on their own.
+				</li>
+				<li>
+					<strong>Is there a condition you worry about?</strong> Family history, an earlier pregnancy, your age: look
+					for that condition’s definition first, and let it decide.
+				</li>
+				<li>
+					<strong>Can you pay comfortably?</strong> A larger sum assured helps only if the premium, and any bundled
+					policy’s, leaves your budget in peace.
+				</li>
+			</ol>
+			<p>
+				If none of the {planCount} fits, that is an answer too. Savings, your employer’s benefits and hospital insurance
+				are other ways to prepare.
+			</p>
+		</Section>
 	);
 }

@@ -1,8 +1,7 @@
 /** The rule that colours a coverage badge. */
 
 import { expect, test } from 'vitest';
-import { coverage } from './coverage.ts';
-import { coverageTone } from './coverage-tone.ts';
+import { coverage, coverageTone } from './coverage.ts';
 
 test.each([
 	['Yes - All plans', 'green'],

@@ -1,0 +1,176 @@
+/** Who can apply, when and how, and what insurers look at more closely. */
+
+import { brand } from '../../../../shared/content/brand.ts';
+import * as figures from '../../../../shared/content/figures.ts';
+import { provenance } from '../../../../shared/content/provenance.ts';
+import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
+import { Section, Source } from './section.tsx';
+
+const { motherAge, gestationalWeeks } = figures;
+const { from, to } = gestationalWeeks;
+
+export function SpecialCircumstances() {
+	return (
+		<Section id="special-circumstances">
+			<dl className="explained">
+				<div>
+					<dt>IVF or IUI</dt>
+					<dd>
+						Some insurers accept{' '}
+						<GlossaryTerm of="assisted-conception" then=",">
+							assisted conception
+						</GlossaryTerm>{' '}
+						some with further questions or conditions, and some do not. Say so in your enquiry, so that the adviser can
+						check which plans accept you.
+					</dd>
+				</div>
+				<div>
+					<dt>Twins or more</dt>
+					<dd>
+						Accepted by some, usually with a limit for each child. Ask whether the sum assured is paid for each child or
+						shared between them. An insurer may accept twins but not after IVF: ask about both together.
+					</dd>
+				</div>
+				<div>
+					<dt>Gestational diabetes</dt>
+					<dd>
+						Some plans cover it as a condition. If you already have it, tell the insurer: it may accept you, accept you
+						with conditions, or decline.
+					</dd>
+				</div>
+				<div>
+					<dt>An earlier difficult pregnancy</dt>
+					<dd>
+						Expect questions about it and perhaps a doctor’s report; ask who pays for it. It need not mean a refusal.
+						Apply early so that there is time.
+					</dd>
+				</div>
+				<div>
+					<dt>Older than {motherAge.to}</dt>
+					<dd>Most plans are closed to you. An adviser can tell you whether any looks at each case.</dd>
+				</div>
+				<div>
+					<dt>Younger than {motherAge.from}</dt>
+					<dd>Most plans are closed to you. A parent or guardian can enquire for you.</dd>
+				</div>
+			</dl>
+			<Source of={provenance.premiums} />
+		</Section>
+	);
+}
+
+export function HowToApply() {
+	return (
+		<Section id="how-to-apply">
+			<ol className="steps">
+				<li>
+					<h3>Check the week</h3>
+					<p>
+						Applications are open from week {from} to week {to}. Earlier, note the date; later, these plans are closed
+						to you. In week {to - 1} or {to}, call rather than write.
+					</p>
+				</li>
+				<li>
+					<h3>Compare</h3>
+					<p>
+						Look first at bundling and at the lists of conditions, then at the daily benefit, then at the premium. The{' '}
+						<a href="#factors">key factors</a> say why.
+					</p>
+				</li>
+				<li>
+					<h3>Ask for a quote</h3>
+					<p>
+						<a href="#quote">Send the form</a>. It goes to the licensed advisers we work with. They reply within{' '}
+						{brand.replyWithinHours} hours, by email, call or SMS, and check which plans accept you. With it you agree
+						to hear of insurance products, too. To end that at any time, write to{' '}
+						<a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>: we tell everyone who has your details.
+					</p>
+				</li>
+				<li>
+					<h3>Answer the health questions</h3>
+					<p>
+						Have your due date, scan and blood test results and a list of medicines at hand. Tell everything: a claim
+						can be refused if something you knew was left out.
+					</p>
+				</li>
+				<li>
+					<h3>Read, then sign</h3>
+					<p>
+						Ask for the product summary and read the definitions of the conditions you care about. Ask, too, whether
+						mother and child can both claim, and whether a first claim ends the cover. You can look the adviser up in
+						the Register of Representatives of the Monetary Authority of Singapore. Cover starts when the policy is
+						issued.
+					</p>
+				</li>
+			</ol>
+			<Source of={provenance.premiums} />
+		</Section>
+	);
+}
+
+export function Eligibility() {
+	return (
+		<Section id="eligibility">
+			<ul>
+				<li>
+					The mother is typically {motherAge.from} to {motherAge.to} years old.
+				</li>
+				<li>
+					The pregnancy is in <GlossaryTerm of="gestational">gestational week</GlossaryTerm> {from} to {to}.
+				</li>
+				<li>She lives in Singapore, as a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
+				<li>
+					No complication has been diagnosed or is being investigated. If one is, ask all the same: you may still be
+					accepted.
+				</li>
+			</ul>
+			<WeeksPicture />
+			<p>
+				There is no waiting period: cover starts when the policy is issued. As the premium is the same in week {from}{' '}
+				and in week {to}, applying early buys more weeks of cover in pregnancy for the same money. What a scan has
+				already shown can no longer be covered.
+			</p>
+			<Source of={provenance.premiums} />
+		</Section>
+	);
+}
+
+const lastWeek = 40;
+const allWeeks = Array.from({ length: lastWeek }, (_, index) => index + 1);
+
+function WeeksPicture() {
+	return (
+		<figure className="weeks">
+			<figcaption>When to apply, week by week</figcaption>
+			<div className="weeks-grid" aria-hidden="true">
+				{allWeeks.map((week) => (
+					<span key={week} className={`week week-${phaseOf(week)}`}>
+						{week}
+					</span>
+				))}
+			</div>
+			<dl className="weeks-key">
+				<Phase name="early" weeks={`Weeks 1 to ${from - 1}`} text="Too early. Compare, and note the date." />
+				<Phase name="open" weeks={`Weeks ${from} to ${to}`} text="You can apply. Same premium throughout." />
+				<Phase name="late" weeks={`Weeks ${to + 1} to ${lastWeek}`} text="Too late for the plans compared here." />
+			</dl>
+		</figure>
+	);
+}
+
+function Phase({ name, weeks, text }: { name: string; weeks: string; text: string }) {
+	return (
+		<div>
+			<dt>
+				<span className={`week week-${name}`} aria-hidden="true" />
+				{weeks}
+			</dt>
+			<dd>{text}</dd>
+		</div>
+	);
+}
+
+function phaseOf(week: number): 'early' | 'open' | 'late' {
+	if (week < from) return 'early';
+	return week <= to ? 'open' : 'late';
+}
