@@ -19,7 +19,7 @@ export function WidgetParts({ onSelectPlan, resets, ...form }: WidgetPartsProps)
 	return (
 		<>
 			{show.includes('plans') && <PlanComparison selectedPlan={form.plan} onSelectPlan={onSelectPlan} share={share} />}
-			{show.includes('form') && <QuoteForm key={resets} {...form} />}
+			<QuoteForm key={resets} {...form} />
 			{show.includes('faq') && <Faq />}
 		</>
 	);

@@ -37,7 +37,7 @@ async function stopsUnderToast(page: Page, outcome: keyof typeof toasts): Promis
 	await submitButton(form).press('Enter');
 	await expect(page.getByText(toasts[outcome].title)).toBeVisible();
 	// The element that absorbs a double tap covers the page while it is animated.
-	await expect.poll(() => animationsIn(form.locator('.note'))).toBe(0);
+	await expect.poll(() => animationsIn(form.locator('.message'))).toBe(0);
 	return [...(await obscuredFocusStops(page, 'Tab', 9)), ...(await obscuredFocusStops(page, 'Shift+Tab', 25))];
 }
 

@@ -6,8 +6,8 @@ import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
+import { DraftStorage } from '../quote-form/draft-storage.ts';
 import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
-import { findDraft, forgetDraft, keepDraft } from '../quote-form/kept-draft.ts';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
@@ -27,6 +27,7 @@ export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
 
 	readonly #emit = emitFrom(this);
+	readonly #drafts = new DraftStorage(this);
 	/** Its content came with the page, as declarative shadow DOM, and has not been taken over yet. */
 	#isPrerendered: boolean;
 	#root: Root | undefined;
@@ -37,8 +38,6 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
-		// Finished while its form was put away: what comes back is empty.
-		this.addEventListener('quote-widget:success', () => this.#shadow.querySelector('.confirmation') || this.reset());
 		this.#isPrerendered = this.shadowRoot !== null;
 		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
 	}
@@ -78,7 +77,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (name === 'show') this.#keepAnswers();
 		if (name === 'draft') {
 			this.#plan ??= this.#planOfDraft;
-			if (!this.draft) forgetDraft();
+			if (!this.draft) this.#drafts.clear();
 		}
 		this.#render();
 	}
@@ -89,7 +88,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!isPlanId(plan)) return;
 		this.#mountNow();
 		this.#plan = plan;
-		if (this.draft) keepDraft({ ...findDraft(), plan });
+		if (this.draft) this.#drafts.save({ ...this.#drafts.load(), plan });
 		if (!this.#root) return;
 		const source = event.composedPath()[0];
 		// Pressed in another widget that has a form of its own, it is answered there.
@@ -117,10 +116,10 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Empties the form and starts again. */
 	reset(): void {
-		this.#prefilled = this.#plan = undefined;
+		this.#plan = undefined;
 		this.#focusRequest = 0;
 		this.#resets++;
-		if (this.draft) forgetDraft();
+		this.#forgetAnswers();
 		if (this.#root) this.#render();
 	}
 
@@ -147,7 +146,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Where the page names no plan, an unsent draft is still about the one it was about. */
 	get #planOfDraft(): PlanId | undefined {
-		const plan = this.draft && !this.plan && findDraft()?.plan;
+		const plan = this.draft && !this.plan && this.#drafts.load()?.plan;
 		return isPlanId(plan) ? plan : undefined;
 	}
 
@@ -189,6 +188,12 @@ export class QuoteWidgetElement extends ElementBase {
 		queueMicrotask(() => this.#emit('quote-widget:ready', {}));
 	}
 
+	/** After `reset()`, or once they are stored. */
+	#forgetAnswers(): void {
+		this.#prefilled = undefined;
+		if (this.draft) this.#drafts.clear();
+	}
+
 	/** For the form that takes the present one's place. */
 	#keepAnswers(): void {
 		if (this.#form) this.#prefilled = { ...readToKeep(this.#form), ...(!this.#root && this.#prefilled) };
@@ -198,6 +203,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#keepAnswers();
 		this.#root?.unmount();
 		this.#root = undefined;
+		this.#drafts.release();
 		this.#focusRequest = 0;
 		this.#shadow.replaceChildren();
 	}
@@ -225,7 +231,9 @@ export class QuoteWidgetElement extends ElementBase {
 				plan={this.#plan ?? options.plan}
 				prefilled={this.#prefilled}
 				focusRequest={this.#focusRequest}
+				draft={this.#drafts}
 				emit={this.#emit}
+				onStored={() => this.#forgetAnswers()}
 				onSelectPlan={(plan) => this.#emit(planSelected, { plan })}
 			/>
 		);

@@ -1,4 +1,4 @@
-/** The character counter: as it is seen, and as it is said. */
+/** The character counter, visible and announced. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -15,13 +15,11 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = (outcome: number) => (
-		<AdditionalInfo sample="" error={undefined} filled={[outcome, undefined, false]} />
-	);
+	const field = (fills: number) => <AdditionalInfo sample="" error={undefined} fills={fills} />;
 	const { rerender } = render(field(0));
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
-	const type = (text: string) => act(() => void fireEvent.input(box, { target: { value: text } }));
-	/** As the form does when a draft comes back, or when an enquiry was stored. */
+	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
+	/** As the form does for a draft or `prefill()`. */
 	const fillIn = (text: string) => {
 		box.value = text;
 		rerender(field(1));
@@ -29,12 +27,12 @@ function renderField() {
 	return { type, fillIn };
 }
 
-/** Lets what the clock has set off be drawn. */
+/** Lets the timers' updates render. */
 async function pass(milliseconds: number): Promise<void> {
 	await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 }
 
-test('is said a second after the last key, once, and never before anything was typed', async () => {
+test('is announced once, a second after the last key, and never before anything was typed', async () => {
 	const { type } = renderField();
 	await pass(5_000);
 	expect(screen.queryByText(/characters used/)).toBeNull();
@@ -47,7 +45,7 @@ test('is said a second after the last key, once, and never before anything was t
 	expect(screen.getByText(charactersUsed(2)).closest('[aria-live="polite"]')).toBeTruthy();
 });
 
-test.each(['', 'Kept from before'])('counts %j without a word when the form itself puts it there', async (text) => {
+test.each(['', 'Kept from before'])('counts %j silently when the form fills it in', async (text) => {
 	const { type, fillIn } = renderField();
 	type('Hi');
 	await pass(1_000);
@@ -60,7 +58,7 @@ test.each(['', 'Kept from before'])('counts %j without a word when the form itse
 	expect(screen.getByText(charactersUsed(2))).toBeTruthy();
 });
 
-test('shows that it is over the limit, from the first character too many on', async () => {
+test('marks the first character over the limit', async () => {
 	const { type } = renderField();
 	type('x'.repeat(600));
 	await pass(0);

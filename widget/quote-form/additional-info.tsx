@@ -1,4 +1,4 @@
-/** The free-text field: starts with a sample line, and counts characters without ever stopping anyone. */
+/** The free-text field: starts with a sample line, and counts characters without limiting them. */
 
 import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -9,25 +9,24 @@ import { Field } from './field.tsx';
 const quietBeforeAnnouncing = 1_000;
 
 interface AdditionalInfoProps {
-	/** What the field starts with; replaces an earlier sample until someone edits it. */
+	/** What the field starts with; replaces an earlier sample until the visitor edits it. */
 	sample: string;
 	error: string | undefined;
-	/** Change whenever the form was filled or emptied by something else than typing: always three. */
-	filled: readonly [unknown, unknown, unknown];
+	/** Changes whenever the field was filled in without typing. */
+	fills: number;
 }
 
-export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
+export function AdditionalInfo({ sample, error, fills }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [counted, setCounted] = useState({ length: sample.length, isTyped: false });
 	const count = (isTyped: boolean) => setCounted({ length: box.current?.value.length ?? 0, isTyped });
-	// The form around it fills and empties the box in effects of its own, which come after this one.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each changes what stands in the box.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: both change the value outside of typing.
 	useEffect(() => {
 		const area = box.current;
-		// Prerendered for another plan, it has been taken over with that plan's sample.
+		// Hydration keeps the sample of the plan that the page was prerendered for.
 		if (area && area.defaultValue !== sample) area.defaultValue = sample;
-		queueMicrotask(() => count(false));
-	}, [sample, ...filled]);
+		count(false);
+	}, [sample, fills]);
 
 	return (
 		<Field
@@ -35,6 +34,7 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 			label={formCopy.labels.additionalInfo}
 			hint={formCopy.hints.additionalInfo}
 			error={error}
+			isOptional
 		>
 			{(control) => (
 				<>
@@ -46,7 +46,7 @@ export function AdditionalInfo({ sample, error, filled }: AdditionalInfoProps) {
 	);
 }
 
-/** What the form fills in and empties by itself is counted too, but not said. */
+/** Announces the count after a pause in typing; a value that was filled in is counted silently. */
 function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
 	const [announced, setAnnounced] = useState('');
 	useEffect(() => {

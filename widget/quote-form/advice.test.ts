@@ -1,7 +1,7 @@
-/** Advice on answers that may be meant otherwise. */
+/** Advice on answers that are allowed but may be mistaken. */
 
 import { describe, expect, test } from 'vitest';
-import { advice } from '../../shared/content/form-copy.ts';
+import { advice, dueDateCopy } from '../../shared/content/form-copy.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { adviseOn } from './advice.ts';
@@ -40,6 +40,20 @@ describe('adviseOn', () => {
 		['13', undefined],
 	])('week %j', (gestationalWeek, expected) => {
 		expect(adviseOn({ ...emptyDraft, gestationalWeek }).gestationalWeek).toBe(expected);
+	});
+
+	const inWeeks = (weeks: number) =>
+		new Date(Date.parse(singaporeToday()) + weeks * 604_800_000).toISOString().slice(0, 10);
+	test.each([
+		['none', '', undefined],
+		['in 20 weeks', inWeeks(20), dueDateCopy.week(20)],
+		['in 41 weeks', inWeeks(41), dueDateCopy.impossible],
+		['3 weeks ago', inWeeks(-3), dueDateCopy.impossible],
+		['a year typed as far as its first digit', '0002-04-10', undefined],
+		['a year typed as far as its second digit', '0020-04-10', undefined],
+		['a year typed as far as its third digit', '0202-04-10', undefined],
+	])('due date: %s', (_, dueDate, expected) => {
+		expect(adviseOn(emptyDraft, dueDate).dueDate).toBe(expected);
 	});
 
 	test.each([

@@ -1,18 +1,21 @@
-/** What is worth saying about an answer without keeping anyone from sending it. */
+/** Advice on answers that are allowed but may be mistaken. It never prevents sending. */
 
 import * as figures from '../../shared/content/figures.ts';
-import { advice } from '../../shared/content/form-copy.ts';
+import { advice, dueDateCopy } from '../../shared/content/form-copy.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
-import { ageInYears, isPastDate } from '../../shared/enquiry/past-date.ts';
+import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { gestationalWeek } from './gestation.ts';
 
-export type Advice = Partial<Record<keyof EnquiryDraft, string>>;
+export type Advice = Partial<Record<keyof EnquiryDraft | 'dueDate', string>>;
 
-export function adviseOn(answers: EnquiryDraft): Advice {
+/** @param dueDate what the due date helper holds, `YYYY-MM-DD` or empty */
+export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 	return {
 		dateOfBirth: adviseOnAge(answers.dateOfBirth),
 		mobilePhone: answers.mobilePhone && isDoubtfulMobile(answers.mobilePhone) ? advice.mobilePhone : undefined,
 		gestationalWeek: answers.gestationalWeek === 'NA' ? advice.notPregnant : undefined,
+		dueDate: adviseOnDueDate(dueDate),
 		pregnancyType: adviseOnPregnancy(answers),
 	};
 }
@@ -22,6 +25,13 @@ function adviseOnAge(birthday: string): string | undefined {
 	const age = ageInYears(birthday);
 	if (age < figures.motherAge.from) return advice.underAge;
 	return age > figures.motherAge.to ? advice.age : undefined;
+}
+
+function adviseOnDueDate(dueDate: string): string | undefined {
+	// A year that is still being typed reads 0002, 0020, 0202.
+	if (!/^[1-9]/.test(dueDate)) return;
+	const week = gestationalWeek(dueDate, singaporeToday());
+	return week === undefined ? dueDateCopy.impossible : dueDateCopy.week(week);
 }
 
 function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {

@@ -4,9 +4,9 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { DueDate, type DueDateProps } from './due-date.tsx';
-import { type AnswerNotes, describe, Field, FieldGroup, HintAndError } from './field.tsx';
+import { type AnswerNotes, controlStates, describedBy, Field, FieldGroup, HintAndError } from './field.tsx';
 
-export function GestationalWeek({ onWeek, sent, ...notes }: AnswerNotes & DueDateProps) {
+export function GestationalWeek({ explanation, onWeek, ...notes }: AnswerNotes & DueDateProps) {
 	return (
 		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes}>
 			{(control) => (
@@ -19,7 +19,7 @@ export function GestationalWeek({ onWeek, sent, ...notes }: AnswerNotes & DueDat
 							</option>
 						))}
 					</select>
-					<DueDate onWeek={onWeek} sent={sent} />
+					<DueDate explanation={explanation} onWeek={onWeek} />
 				</>
 			)}
 		</Field>
@@ -32,7 +32,14 @@ export function PregnancyType(notes: AnswerNotes) {
 		<FieldGroup name={name} legend={formCopy.labels.pregnancyType} hint={formCopy.hints.pregnancyType} {...notes}>
 			{Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 				<label key={value} className="option">
-					<input type="checkbox" id={name + (index || '')} name={name} value={value} />
+					<input
+						type="checkbox"
+						// The error summary leads to the first one by the field's name.
+						id={name + (index || '')}
+						name={name}
+						value={value}
+						aria-invalid={notes.error ? true : undefined}
+					/>
 					<span>{label}</span>
 				</label>
 			))}
@@ -42,13 +49,20 @@ export function PregnancyType(notes: AnswerNotes) {
 
 export function Consent({ error }: AnswerNotes) {
 	const name = 'consent';
-	const notes = { hint: formCopy.hints.consent, error };
+	const notes = { hint: formCopy.hints.consent, error, describedBy: 'consent-text' };
 	return (
 		<div className="field consent" part="field">
 			<p id="consent-text">{currentConsent.text}</p>
 			<HintAndError name={name} {...notes} />
 			<label className="option">
-				<input type="checkbox" id={name} name={name} value="true" {...describe(name, notes, 'consent-text')} />
+				<input
+					type="checkbox"
+					id={name}
+					name={name}
+					value="true"
+					{...controlStates(error)}
+					aria-describedby={describedBy(name, notes)}
+				/>
 				<span>{formCopy.consentLabel}</span>
 			</label>
 		</div>

@@ -1,9 +1,10 @@
-/** The states of the form and what leads from one to the next. */
+/** The transitions between the states of an enquiry. */
 
 import { describe, expect, test } from 'vitest';
 import { type EnquiryAction, initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 
 const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' };
+const success: EnquiryAction = { type: 'success', receipt, plan: 'plan-2' };
 const stateAfter = (...actions: EnquiryAction[]) => actions.reduce(reduceEnquiry, initialEnquiry);
 const refused: EnquiryAction = {
 	type: 'refused',
@@ -17,10 +18,7 @@ describe('reduceEnquiry', () => {
 	test('goes from idle to submitting to success', () => {
 		expect(stateAfter()).toMatchObject({ name: 'idle' });
 		expect(stateAfter({ type: 'submitting' })).toMatchObject({ name: 'submitting' });
-		expect(stateAfter({ type: 'submitting' }, { type: 'success', receipt })).toMatchObject({
-			name: 'success',
-			receipt,
-		});
+		expect(stateAfter({ type: 'submitting' }, success)).toMatchObject({ name: 'success', receipt });
 	});
 
 	test('goes from submitting to failure, and from there to submitting again', () => {
@@ -28,10 +26,10 @@ describe('reduceEnquiry', () => {
 		expect(stateAfter({ type: 'failure' }, { type: 'submitting' })).toMatchObject({ name: 'submitting' });
 	});
 
-	test('holds one message a field when the answers are refused, and counts the steps', () => {
+	test('holds one message a field when the answers are refused, and counts the transitions', () => {
 		const state = stateAfter(refused, refused);
 		expect(state.errors).toEqual({ name: 'Name is required', email: 'Please enter a valid email address' });
-		expect(state.step).toBe(2);
+		expect(state.revision).toBe(2);
 	});
 
 	test('forgets a message once its field is right, and takes a new one while it is not', () => {
@@ -43,14 +41,25 @@ describe('reduceEnquiry', () => {
 
 	test('forgets messages and receipt when the next enquiry is sent', () => {
 		expect(stateAfter(refused, { type: 'submitting' }).errors).toEqual({});
-		expect(stateAfter({ type: 'success', receipt }, { type: 'submitting' }).receipt).toBeUndefined();
+		expect(stateAfter(success, { type: 'submitting' }).receipt).toBeUndefined();
 	});
 
 	test('keeps the receipt of what is stored while mistakes in the next enquiry are shown', () => {
-		expect(stateAfter({ type: 'success', receipt }, refused)).toMatchObject({ name: 'idle', receipt });
+		expect(stateAfter(success, refused)).toMatchObject({ name: 'idle', receipt });
 	});
 
-	test('is idle again when the page takes over', () => {
+	test('gives each enquiry fields of its own: a stored one leaves no advice and no errors', () => {
+		const advised: EnquiryAction = { type: 'advised', advice: { dateOfBirth: 'Advice' } };
+		expect(stateAfter(advised, refused, { type: 'submitting' })).toMatchObject({
+			generation: 0,
+			advice: advised.advice,
+		});
+		const stored = stateAfter(advised, { type: 'submitting' }, success);
+		expect(stored).toMatchObject({ generation: 1, advice: {}, errors: {}, storedPlan: 'plan-2' });
+		expect(reduceEnquiry(stored, refused)).toMatchObject({ generation: 1, storedPlan: 'plan-2' });
+	});
+
+	test('is idle again when the page handles the enquiry itself', () => {
 		expect(stateAfter(refused, { type: 'idle' })).toMatchObject({ name: 'idle', errors: {} });
 	});
 });

@@ -1,37 +1,68 @@
-/** The states of an enquiry being made: idle → submitting → success | failure. Pure: nothing here sends or shows anything. */
+/** The states of an enquiry: idle → submitting → success | failure. A pure reducer: nothing here sends or shows anything. */
 
+import type { PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import type { FieldError } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Advice } from './advice.ts';
 
 export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
 export interface EnquiryState {
 	name: 'idle' | 'submitting' | 'success' | 'failure';
 	errors: FieldErrors;
-	/** Counts the states gone through, so that the same one twice is still news. */
-	step: number;
-	/** Of the enquiry sent last, until the next one is sent. */
+	advice: Advice;
+	/** Counts the transitions: the same message after another attempt is a new message. */
+	revision: number;
+	/** Counts the stored enquiries. As the key of the fields it empties them: each enquiry has fields of its own. */
+	generation: number;
+	/** Counts how often `prefill()` or a draft filled in the fields. */
+	fills: number;
+	/** Of the enquiry stored last, until the next one is sent. */
 	receipt?: EnquiryReceipt | undefined;
+	/** The plan of the enquiry stored last. */
+	storedPlan?: PlanId | undefined;
 }
 
 export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
-	/** Starts the state of this name, without mistakes. */
-	| { type: EnquiryState['name']; receipt?: EnquiryReceipt };
+	| { type: 'advised'; advice: Advice }
+	| { type: 'filled' }
+	| { type: 'success'; receipt: EnquiryReceipt; plan: PlanId }
+	| { type: 'idle' | 'submitting' | 'failure' };
 
-export const initialEnquiry: EnquiryState = { name: 'idle', errors: {}, step: 0 };
+export const initialEnquiry: EnquiryState = {
+	name: 'idle',
+	errors: {},
+	advice: {},
+	revision: 0,
+	generation: 0,
+	fills: 0,
+};
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
-	const { step } = state;
+	const revision = state.revision + 1;
 	switch (action.type) {
 		case 'refused':
-			return { ...state, name: 'idle', errors: messageByField(action.errors), step: step + 1 };
+			return { ...state, name: 'idle', errors: messageByField(action.errors), revision };
 		case 'corrected':
 			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
+		case 'advised':
+			return { ...state, advice: action.advice };
+		case 'filled':
+			return { ...state, fills: state.fills + 1 };
+		case 'success':
+			return {
+				...initialEnquiry,
+				name: 'success',
+				revision,
+				generation: state.generation + 1,
+				receipt: action.receipt,
+				storedPlan: action.plan,
+			};
 		default:
-			return { ...initialEnquiry, name: action.type, receipt: action.receipt, step: step + 1 };
+			return { ...state, name: action.type, errors: {}, receipt: undefined, revision };
 	}
 }
 

@@ -1,15 +1,20 @@
-/** What is wrong with the form, all in one place, with a link to each field. */
+/** Everything that is wrong with the form in one place, with a link to each field. */
 
 import type { MouseEvent } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { FieldErrors } from './enquiry-state.ts';
-import { Note } from './note.tsx';
+import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: FieldErrors }) {
 	const entries = Object.entries(errors);
 	return (
-		<Note kind="error-summary" title={formCopy.errorSummaryTitle} lead={keyedText(formCopy.errorCount(entries.length))}>
+		<FocusedMessage
+			ref={ref}
+			kind="error-summary"
+			title={formCopy.errorSummaryTitle}
+			lead={keyedText(formCopy.errorCount(entries.length))}
+		>
 			<ul>
 				{entries.map(([field, message]) => (
 					<li key={field}>
@@ -19,16 +24,16 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
 					</li>
 				))}
 			</ul>
-		</Note>
+		</FocusedMessage>
 	);
 }
 
-/** A fragment would lead into the host page's address and history; the fields live in the shadow tree. */
+/** A fragment is looked up in the host document, never in a shadow tree, and would change the page's address. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	const link = event.currentTarget;
 	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
-	// The label of the consent stands below its text, which may fill a low window.
+	// The consent's text above its label may fill a low window.
 	const target = control?.closest('.consent label, .field');
 	target?.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
 	control?.focus({ preventScroll: true });

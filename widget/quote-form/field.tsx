@@ -1,47 +1,59 @@
-/** A labelled control with its hint, error message and advice: ids and ARIA attributes are wired here and nowhere else. */
+/** A labelled control with its hint, error message and advice. Ids and ARIA attributes are wired here and nowhere else. */
 
 import type { ReactNode } from 'react';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import './field.css';
 
-/** What is said about the answer to a question. */
+/** The error message and the advice on one answer. */
 export interface AnswerNotes {
 	error: string | undefined;
-	/** Said politely as it appears. Fields that never have any leave it out. */
+	/** In a polite live region. Fields that never have any leave it out. */
 	advice?: string | undefined;
 }
 
 interface Notes extends Partial<AnswerNotes> {
 	hint?: string;
+	/** Id of another text that describes the control. */
+	describedBy?: string;
 }
 
-interface ControlProps extends Descriptions {
+interface ControlProps extends ControlStates {
 	id: string;
 	name: string;
 	className: string;
 	part: string;
+	'aria-describedby': string | undefined;
 }
 
-interface Descriptions {
-	'aria-invalid'?: true;
-	'aria-describedby'?: string;
+interface ControlStates {
+	'aria-required': true | undefined;
+	'aria-invalid': true | undefined;
 }
 
 interface FieldProps extends Notes {
 	name: keyof EnquiryDraft;
 	label: string;
+	isOptional?: boolean;
 	children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, label, children, ...notes }: FieldProps) {
+export function Field({ name, label, isOptional = false, children, ...notes }: FieldProps) {
+	const states = controlStates(notes.error, isOptional);
 	return (
 		<div className="field" part="field">
 			<label htmlFor={name} className="label" part="label">
 				{label}
 			</label>
 			<HintAndError name={name} {...notes} />
-			{children({ id: name, name, className: 'control', part: 'control', ...describe(name, notes) })}
+			{children({
+				id: name,
+				name,
+				className: 'control',
+				part: 'control',
+				...states,
+				'aria-describedby': describedBy(name, notes),
+			})}
 			<AdviceNote name={name} {...notes} />
 		</div>
 	);
@@ -53,10 +65,10 @@ interface FieldGroupProps extends Notes {
 	children: ReactNode;
 }
 
-/** The same for a group of checkboxes. */
+/** The same for a group of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on the group itself. */
 export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps) {
 	return (
-		<fieldset className="field" part="field" {...describe(name, notes)}>
+		<fieldset className="field" part="field" aria-describedby={describedBy(name, notes)}>
 			<legend className="label" part="label">
 				{legend}
 			</legend>
@@ -67,18 +79,20 @@ export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps
 	);
 }
 
-/** The attributes that tie a control to what is said about it; `more` names further texts by their id. */
-export function describe(name: string, { hint, error, advice }: Notes, more = ''): Descriptions {
-	const notes = [error && `${name}-error`, more, hint && `${name}-hint`, advice && `${name}-advice`].filter(Boolean);
-	return {
-		...(error && { 'aria-invalid': true }),
-		...(notes.length && { 'aria-describedby': notes.join(' ') }),
-	};
+/** `required` would make browsers report an untouched field as invalid. */
+export function controlStates(error: string | undefined, isOptional = false): ControlStates {
+	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': error ? true : undefined };
+}
+
+/** The ids of the texts about a control, most urgent first. */
+export function describedBy(name: string, { hint, error, advice, describedBy }: Notes): string | undefined {
+	const ids = [error && `${name}-error`, describedBy, hint && `${name}-hint`, advice && `${name}-advice`];
+	return ids.filter(Boolean).join(' ') || undefined;
 }
 
 type NoteProps = Notes & { name: string };
 
-/** What is read before the answer is given. */
+/** What must be known before answering: both stand above the control. */
 export function HintAndError({ name, hint, error }: NoteProps) {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** What stands in the form's controls, read and written. The controls themselves hold the answers: typing costs nothing. */
+/** Reads and writes the form's controls. They are uncontrolled: a keystroke re-renders nothing. */
 
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
@@ -10,14 +10,14 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	return { ...Object.fromEntries(texts), pregnancyType, consent: data.has('consent') };
 }
 
-/** For another form, or a later page: the sample line that nobody edited is no answer, and may be about another plan there. */
+/** For another form or a later page, without an unedited sample line: the plan may be another one there. */
 export function readToKeep(form: HTMLFormElement): Partial<EnquiryDraft> {
 	const answers: Partial<EnquiryDraft> = readAnswers(form);
 	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
 	return answers;
 }
 
-/** As they are checked: half a date, or a day that does not exist, is no value to the browser, yet nothing is missing. */
+/** For validation. Half a date, or a day that does not exist, has no value in the browser, but is not missing. */
 export function readToCheck(form: HTMLFormElement): EnquiryDraft {
 	const answers = readAnswers(form);
 	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
@@ -26,8 +26,8 @@ export function readToCheck(form: HTMLFormElement): EnquiryDraft {
 }
 
 /**
- * Writes the given answers and leaves all others alone; one that stands there already does not count as edited.
- * Consent is never given for anyone: it is not written.
+ * Writes the given answers and leaves all others alone. A control that already holds its answer is not written: writing
+ * would mark it as edited. Only the visitor can give consent.
  */
 export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraft>): void {
 	for (const control of Array.from(form.elements) as HTMLInputElement[]) {
@@ -38,4 +38,11 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 			if (Array.isArray(answer)) control.checked = answer.includes(value);
 		} else if (typeof answer === 'string' && (answer !== value || control.validity.badInput)) control.value = answer;
 	}
+}
+
+/** Whether the visitor typed something, for instance before the script arrived. */
+export function isTouched(form: HTMLFormElement): boolean {
+	return Array.from(form.elements as Iterable<Partial<HTMLInputElement>>).some(
+		({ value, defaultValue = value }) => value !== defaultValue,
+	);
 }

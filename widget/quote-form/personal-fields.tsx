@@ -1,4 +1,4 @@
-/** The questions about the person: who, how old, and how to reach her. Browsers fill them in where they know the answers. */
+/** The questions about the person, which browsers can autofill. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { type AnswerNotes, Field } from './field.tsx';
@@ -28,11 +28,20 @@ export function Email(notes: AnswerNotes) {
 }
 
 export function MobilePhone(notes: AnswerNotes) {
+	const prefixId = 'mobilePhone-prefix';
 	return (
-		<Field name="mobilePhone" label={formCopy.labels.mobilePhone} hint={formCopy.hints.mobilePhone} {...notes}>
+		<Field
+			name="mobilePhone"
+			label={formCopy.labels.mobilePhone}
+			hint={formCopy.hints.mobilePhone}
+			describedBy={prefixId}
+			{...notes}
+		>
 			{(control) => (
 				<div className="prefixed">
-					<span className="prefix">{formCopy.mobilePrefix}</span>
+					<span className="prefix" id={prefixId}>
+						{formCopy.mobilePrefix}
+					</span>
 					<input {...control} type="tel" inputMode="tel" autoComplete="tel" placeholder={formCopy.mobilePlaceholder} />
 				</div>
 			)}

@@ -1,6 +1,6 @@
-/** The enquiry form: eight questions, what is wrong with the answers, and what became of them. */
+/** The enquiry form: eight questions, what is wrong with the answers, and the result of sending them. */
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
@@ -11,156 +11,196 @@ import type { Emit } from '../element/events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../element/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Toast } from '../toast/toast.tsx';
-import { AdditionalInfo } from './additional-info.tsx';
-import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
+import { adviseOn } from './advice.ts';
+import type { DraftStorage } from './draft-storage.ts';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { pageSeed } from './enquiry-key.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
-import { Honeypot } from './honeypot.tsx';
-import { Confirmation, Failure } from './outcome.tsx';
-import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
-import { focusFromStart } from './polite-focus.ts';
-import { useAdvice } from './use-advice.ts';
-import { useDraft } from './use-draft.ts';
+import { focusFromStart, focusPolitely } from './focus.ts';
+import { isTouched, readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
+import { Confirmation, Failure } from './submission-result.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import './quote-form.css';
+
+/** Advice moves what is below it: it waits until a click that left the field has reached its target. */
+const adviceDelay = 300;
 
 export interface QuoteFormProps {
 	options: WidgetOptions;
 	/** The plan the visitor is interested in. */
 	plan: PlanId;
-	/** Answers to start with; a new object fills the form again. */
+	/** Answers to start with; a new object fills in the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
-	/** How often the visitor was sent here: each time the form takes focus. */
+	/** Increases each time the form is to take focus. */
 	focusRequest: number;
+	/** Used where `options.draft` is on. */
+	draft?: DraftStorage;
 	emit: Emit;
+	/** The enquiry was stored: the answers are needed no more. */
+	onStored?: () => void;
 }
 
-export function QuoteForm({ options, plan, prefilled, focusRequest, emit }: QuoteFormProps) {
+/** Renders no form where `options.show` leaves it out, but then still finishes an enquiry that is being sent. */
+export function QuoteForm({ options, plan, prefilled, focusRequest, draft, emit, onStored }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
+	const message = useRef<HTMLElement>(null);
+	const submitRow = useRef<HTMLParagraphElement>(null);
+	const status = useRef<HTMLDivElement>(null);
 	const started = useRef(false);
-	const { advice, adviseSoon, clearAdvice } = useAdvice();
-	const { state, submit, correct } = useEnquiry({ form, options, plan, emit });
-	const draft = useDraft(options.draft, form, fillIn);
-	const { errors, step } = state;
+	/** Fields that the visitor answered, and those of them that came back with a draft. */
+	const edited = useRef(new Set<string>());
+	const restored = useRef<readonly string[]>([]);
+	const adviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const keySeed = () => draft?.seed ?? pageSeed();
+	const { state, dispatch, submit, correct } = useEnquiry({ status, options, plan, keySeed, emit, onStored: forget });
+	const { name, errors, revision } = state;
+	const isShown = options.show.includes('form');
 	const planName = findPlan(plan)?.name ?? '';
-	const sample = useSample(sampleEnquiry(planName), state.receipt);
+	const sample = plan === state.storedPlan ? '' : sampleEnquiry(planName);
 
 	const answers = () => readToCheck(form.current as HTMLFormElement);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call.
-	useLayoutEffect(() => {
-		if (prefilled) fillIn(prefilled);
-	}, [prefilled]);
+	useEffect(() => () => clearTimeout(adviceTimer.current), []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the form appears, or the page turns drafts on.
 	useLayoutEffect(() => {
-		if (!state.receipt) return;
-		form.current?.reset();
-		clearAdvice();
-		draft.forget();
-	}, [state.receipt]);
+		const kept = options.draft && form.current && !isTouched(form.current) && draft?.load();
+		if (!kept) return;
+		restored.current = kept.edited ?? [];
+		edited.current = new Set(restored.current);
+		fillIn(kept.answers ?? {});
+	}, [options.draft, isShown]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call of `prefill()`.
+	useLayoutEffect(() => {
+		if (!prefilled || !isShown) return;
+		// The visitor's own answers of an earlier page are newer than what the page knows about her.
+		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !restored.current.includes(field))));
+	}, [prefilled, isShown]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every message.
+	useLayoutEffect(() => {
+		if (message.current) focusPolitely(message.current);
+	}, [revision]);
 
 	useEffect(() => {
-		if (focusRequest) focusFromStart(heading.current);
+		if (focusRequest && heading.current) focusFromStart(heading.current);
 	}, [focusRequest]);
 
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
 		for (const field in given) correct(field as EnquiryField, answers);
-		adviseSoon(answers);
+		dispatch({ type: 'filled' });
+		adviseSoon();
+	}
+
+	function adviseSoon() {
+		clearTimeout(adviceTimer.current);
+		adviceTimer.current = setTimeout(() => {
+			const dueDate = form.current?.elements.namedItem('due-date') as HTMLInputElement | undefined;
+			if (dueDate) dispatch({ type: 'advised', advice: adviseOn(answers(), dueDate.value) });
+		}, adviceDelay);
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
-		const { name } = event.target as HTMLInputElement;
-		keepDraft();
-		correct(name as EnquiryField, answers);
+		const field = (event.target as HTMLInputElement).name as EnquiryField;
+		saveDraft(field);
+		correct(field, answers);
 		if (started.current) return;
 		started.current = true;
 		emit('quote-widget:start', { partner: options.partner, plan });
 	}
 
-	function onChange() {
-		adviseSoon(answers);
-		keepDraft();
+	function onChange(event: FormEvent<HTMLFormElement>) {
+		adviseSoon();
+		saveDraft((event.target as HTMLInputElement).name);
 	}
 
-	function keepDraft() {
+	function onWeek(gestationalWeek: string) {
+		if (!form.current) return;
+		fillIn({ gestationalWeek });
+		saveDraft('gestationalWeek');
+	}
+
+	function saveDraft(field: string) {
 		if (!options.draft) return;
-		draft.keep({ ...readToKeep(form.current as HTMLFormElement), plan });
+		if (field) edited.current.add(field);
+		draft?.save({ answers: readToKeep(form.current as HTMLFormElement), plan, edited: [...edited.current] });
+	}
+
+	function forget() {
+		edited.current.clear();
+		restored.current = [];
+		onStored?.();
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const trap = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit({ ...answers(), [honeypotField]: trap.value });
-		// The button is about to be disabled: who stands on it keeps the place.
-		if (event.currentTarget.matches(':focus-within'))
-			(event.currentTarget.lastChild as HTMLElement).focus({ preventScroll: true });
+		// Disabling the focused button would drop focus.
+		if (event.currentTarget.matches(':focus-within')) submitRow.current?.focus({ preventScroll: true });
 	}
 
 	return (
-		<section className="quote-form" part="form">
-			<form
-				ref={form}
-				method="post"
-				action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
-				noValidate
-				aria-labelledby="form-title"
-				// A field that goes away with the whole form, while it is typed in, still tells of it.
-				onInput={(event) => form.current && onInput(event)}
-				onChange={() => form.current && onChange()}
-				onSubmit={onSubmit}
-			>
-				<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
-					{formCopy.title}
-				</h2>
-				{state.receipt && <Confirmation {...options} reference={state.receipt.reference} />}
-				{sample && <p className="about-plan">{keyedText(formCopy.about(planName))}</p>}
-				{Object.keys(errors).length > 0 && <ErrorSummary key={step} errors={errors} />}
-				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
-				<input type="hidden" name="plan" value={plan} />
-				<input type="hidden" name="consentVersion" value={currentConsent.version} />
-				<Honeypot />
-				<Name error={errors.name} />
-				<DateOfBirth error={errors.dateOfBirth} advice={advice.dateOfBirth} />
-				<Email error={errors.email} />
-				<MobilePhone error={errors.mobilePhone} advice={advice.mobilePhone} />
-				<GestationalWeek
-					error={errors.gestationalWeek}
-					advice={advice.gestationalWeek}
-					onWeek={(gestationalWeek) => form.current && fillIn({ gestationalWeek })}
-					sent={state.receipt}
-				/>
-				<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
-				<AdditionalInfo sample={sample} error={errors.additionalInfo} filled={[step, prefilled, options.draft]} />
-				<Consent error={errors.consent} />
-				{state.name === 'failure' && <Failure key={step} {...options} />}
-				<p tabIndex={-1}>
-					<button type="submit" className="button" part="button submit" disabled={state.name === 'submitting'}>
-						{state.name === 'submitting' ? formCopy.submitting : formCopy.submit}
-					</button>
-				</p>
-			</form>
-			<div role="status">
-				{state.name === 'submitting' && <p className="visually-hidden">{formCopy.submitting}</p>}
-				{hasToast(state.name) && <Toast key={step} kind={state.name} {...toasts[state.name]} />}
-			</div>
-		</section>
+		<>
+			{isShown && (
+				<section className="quote-form" part="form">
+					<form
+						ref={form}
+						method="post"
+						action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
+						noValidate
+						aria-labelledby="form-title"
+						// Removing a field that has focus fires one more event.
+						onInput={(event) => form.current && onInput(event)}
+						onChange={(event) => form.current && onChange(event)}
+						onSubmit={onSubmit}
+					>
+						<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
+							{formCopy.title}
+						</h2>
+						{state.receipt && (
+							<Confirmation
+								ref={name === 'success' ? message : undefined}
+								contact={options}
+								reference={state.receipt.reference}
+							/>
+						)}
+						{sample && <p className="about-plan">{keyedText(formCopy.about(planName))}</p>}
+						{Object.keys(errors).length > 0 && <ErrorSummary key={revision} ref={message} errors={errors} />}
+						<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
+						<input type="hidden" name="plan" value={plan} />
+						<input type="hidden" name="consentVersion" value={currentConsent.version} />
+						<EnquiryFields
+							key={state.generation}
+							errors={errors}
+							advice={state.advice}
+							fills={state.fills}
+							sample={sample}
+							onWeek={onWeek}
+						/>
+						{name === 'failure' && <Failure key={revision} ref={message} contact={options} />}
+						<p ref={submitRow} tabIndex={-1}>
+							<button type="submit" className="button" part="button submit" disabled={name === 'submitting'}>
+								{name === 'submitting' ? formCopy.submitting : formCopy.submit}
+							</button>
+						</p>
+					</form>
+				</section>
+			)}
+			{(isShown || revision > 0) && (
+				<div ref={status} role="status" className="status">
+					{name === 'submitting' && <p className="visually-hidden">{formCopy.submitting}</p>}
+					{hasToast(name) && <Toast key={revision} kind={name} {...toasts[name]} />}
+				</div>
+			)}
+		</>
 	);
 }
 
 function hasToast(name: EnquiryState['name']): name is keyof typeof toasts {
 	return name in toasts;
-}
-
-/** The sample line, and what the form is about, stay away after an enquiry was sent, until another plan is asked about. */
-function useSample(sample: string, receipt: object | undefined): string {
-	const [sent, setSent] = useState('');
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every stored enquiry.
-	useLayoutEffect(() => {
-		if (receipt) setSent(sample);
-	}, [receipt]);
-	return sample === sent ? '' : sample;
 }

@@ -1,4 +1,4 @@
-/** One enquiry from the first mistake to the reference: the pure states of `enquiry-state.ts`, and the sending beside them. */
+/** Drives `enquiry-state.ts`: validates, sends, and tells the page. */
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
@@ -11,33 +11,39 @@ import type { Emit } from '../element/events.ts';
 import type { WidgetOptions } from '../element/options.ts';
 import { keyFor } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
-import { keySeed } from './kept-draft.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
-/** What the address said as the visitor came: pages that route by script replace it. */
-const arrival = globalThis.document?.URL;
+/** The address the visitor arrived at: pages that route by script replace it. */
+const arrivalUrl = globalThis.document?.URL;
 
 interface HoneypotAnswer {
 	[honeypotField]?: string | undefined;
 }
 
 interface EnquiryContext {
-	form: RefObject<HTMLFormElement | null>;
+	/** On the page as long as the widget is, once something was sent. */
+	status: RefObject<HTMLElement | null>;
 	options: WidgetOptions;
 	plan: PlanId;
+	/** Returns the seed of the idempotency keys. */
+	keySeed(): string;
 	emit: Emit;
+	/** The enquiry was stored, and the form has not been reset since it was sent. */
+	onStored(): void;
 }
 
-export function useEnquiry({ form, options, plan, emit }: EnquiryContext) {
+export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: EnquiryContext) {
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
-	// A form that leaves a page where the widget stays has its enquiry finished all the same.
-	useLayoutEffect(
-		() => () => {
-			if (!form.current?.isConnected) sending.current?.abort();
-		},
-		[form],
-	);
+	const isMounted = useRef(false);
+	useLayoutEffect(() => {
+		isMounted.current = true;
+		return () => {
+			isMounted.current = false;
+			// After `reset()` the widget is still there, and what was sent is finished.
+			if (!status.current?.isConnected) sending.current?.abort();
+		};
+	}, [status]);
 
 	async function submit(answers: EnquiryDraft & HoneypotAnswer) {
 		if (sending.current) return;
@@ -59,12 +65,15 @@ export function useEnquiry({ form, options, plan, emit }: EnquiryContext) {
 
 	async function send(answers: Answers & HoneypotAnswer, signal: AbortSignal) {
 		const { partner, endpoint } = options;
-		const page = pageAddress(location, arrival, document.referrer);
+		const page = pageAddress(location, arrivalUrl, document.referrer);
 		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
 		signal.throwIfAborted();
-		dispatch({ type: 'success', receipt });
-		// A page that hears of it finds the form empty and its draft gone.
+		if (isMounted.current) {
+			dispatch({ type: 'success', receipt, plan });
+			onStored();
+		}
+		// The form is emptied in a microtask: a page that handles the event finds it empty.
 		await undefined;
 		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
 	}
@@ -76,14 +85,14 @@ export function useEnquiry({ form, options, plan, emit }: EnquiryContext) {
 
 	function fail(error: unknown) {
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
-		// A service of the page's own may answer in any shape.
+		// A partner's own service may answer in any shape.
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
 		if (fieldErrors.length) return refuse(fieldErrors);
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
 	}
 
-	/** Checks a field again that was wrong, as it changes. */
+	/** Validates a field again, if it had an error. */
 	function correct(field: EnquiryField, answers: () => EnquiryDraft) {
 		if (!state.errors[field]) return;
 		const validation = validateAnswers(answers());
@@ -91,5 +100,5 @@ export function useEnquiry({ form, options, plan, emit }: EnquiryContext) {
 		if (message !== state.errors[field]) dispatch({ type: 'corrected', field, message });
 	}
 
-	return { state, submit, correct };
+	return { state, dispatch, submit, correct };
 }

@@ -15,9 +15,8 @@ interface ToastProps {
 /** Stands in a live region that was on the page before it. */
 export function Toast({ kind, title, text }: ToastProps) {
 	const box = useRef<HTMLDivElement>(null);
-	// In the top layer, no transform and no container around the widget can hold it back. The page may have just removed it.
 	useEffect(() => {
-		if (box.current?.isConnected) box.current.showPopover?.();
+		if (box.current?.isConnected) showInTopLayer(box.current);
 	}, []);
 
 	const [dismissed, setDismissed] = useState(false);
@@ -35,7 +34,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 	/** By the keyboard: on to what stays of the message, for the button goes away. */
 	function dismiss({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
 		setDismissed(true);
-		if (!detail) (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.note')?.focus();
+		if (!detail) (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.message')?.focus();
 	}
 
 	if (dismissed) return null;
@@ -59,4 +58,11 @@ export function Toast({ kind, title, text }: ToastProps) {
 			</button>
 		</div>
 	);
+}
+
+/** Only there can no transformed or contained ancestor clip it. The toast is readable without: the method may be missing, or the page's own. */
+function showInTopLayer(box: HTMLElement): void {
+	try {
+		box.showPopover?.();
+	} catch {}
 }

@@ -1,7 +1,7 @@
-/** Whose focus may be moved, and whose may not. */
+/** When the widget may move focus. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { focusPolitely } from './polite-focus.ts';
+import { focusPolitely } from './focus.ts';
 
 let search: HTMLInputElement;
 let field: HTMLInputElement;

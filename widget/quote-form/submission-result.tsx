@@ -1,15 +1,20 @@
-/** What stays in the form after sending: the confirmation with its reference, or how to go on after a failure. */
+/** The result of sending, which stays in the form: the confirmation with its reference, or what to do after a failure. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';
 import type { WidgetOptions } from '../element/options.ts';
-import { Note } from './note.tsx';
+import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
-type Contact = Pick<WidgetOptions, 'phone' | 'email'>;
+type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
-export function Confirmation({ reference, ...contact }: Contact & { reference: string }) {
+interface ResultProps extends FocusedMessageProps {
+	contact: ContactDetails;
+}
+
+export function Confirmation({ ref, contact, reference }: ResultProps & { reference: string }) {
 	return (
-		<Note
+		<FocusedMessage
+			ref={ref}
 			kind="confirmation"
 			title={outcomeCopy.sentTitle}
 			lead={
@@ -24,22 +29,22 @@ export function Confirmation({ reference, ...contact }: Contact & { reference: s
 			<p>{outcomeCopy.next}</p>
 			<Contact {...contact} />
 			<p className="hint">{formCopy.hints.consent}</p>
-		</Note>
+		</FocusedMessage>
 	);
 }
 
-export function Failure(contact: Contact) {
+export function Failure({ ref, contact }: ResultProps) {
 	return (
-		<Note kind="failure" title={outcomeCopy.failedTitle} lead={outcomeCopy.failedText}>
+		<FocusedMessage ref={ref} kind="failure" title={outcomeCopy.failedTitle} lead={outcomeCopy.failedText}>
 			<button type="submit" className="button" part="button">
 				{outcomeCopy.tryAgain}
 			</button>
 			<Contact {...contact} />
-		</Note>
+		</FocusedMessage>
 	);
 }
 
-function Contact({ phone, email }: Contact) {
+function Contact({ phone, email }: ContactDetails) {
 	return (
 		<p className="contact notranslate">
 			<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

@@ -1,0 +1,35 @@
+/** The questions of the form, in their order. Rendered with a new key, they are empty again. */
+
+import { AdditionalInfo } from './additional-info.tsx';
+import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
+import type { EnquiryState } from './enquiry-state.ts';
+import { Honeypot } from './honeypot.tsx';
+import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
+
+interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'fills'> {
+	/** What "Additional information" starts with. */
+	sample: string;
+	/** The visitor worked out her gestational week. */
+	onWeek(week: string): void;
+}
+
+export function EnquiryFields({ errors, advice, fills, sample, onWeek }: EnquiryFieldsProps) {
+	return (
+		<>
+			<Honeypot />
+			<Name error={errors.name} />
+			<DateOfBirth error={errors.dateOfBirth} advice={advice.dateOfBirth} />
+			<Email error={errors.email} />
+			<MobilePhone error={errors.mobilePhone} advice={advice.mobilePhone} />
+			<GestationalWeek
+				error={errors.gestationalWeek}
+				advice={advice.gestationalWeek}
+				explanation={advice.dueDate}
+				onWeek={onWeek}
+			/>
+			<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
+			<AdditionalInfo sample={sample} error={errors.additionalInfo} fills={fills} />
+			<Consent error={errors.consent} />
+		</>
+	);
+}

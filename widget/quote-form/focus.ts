@@ -1,0 +1,25 @@
+/** Moves focus within the widget without taking it from the host page. */
+
+/** Scrolls to the element's start as well: on a small screen `focus()` alone scrolls to the end of a long message. */
+export function focusFromStart(element: HTMLElement): void {
+	element.focus({ preventScroll: true });
+	// jsdom has no layout and no such method.
+	element.scrollIntoView?.();
+}
+
+/** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */
+export function focusPolitely(element: HTMLElement): void {
+	// The element may have been moved into a frame's document.
+	const { activeElement, body, defaultView: view } = element.ownerDocument;
+	// A top-level page without focus is behind another window; in a frame, the visitor may be on the page around it.
+	if (view?.parent !== view && !element.ownerDocument.hasFocus()) return;
+	if (!activeElement || activeElement === body || containsInShadow(activeElement, element)) focusFromStart(element);
+}
+
+/** Whether `outer` contains `inner` across shadow roots. */
+function containsInShadow(outer: Element, inner: Node): boolean {
+	for (let node: Node | undefined = inner; node; node = (node.getRootNode() as Partial<ShadowRoot>).host) {
+		if (outer.contains(node)) return true;
+	}
+	return false;
+}

@@ -1,0 +1,180 @@
+/** The form as a whole: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
+
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as formCopy from '../../shared/content/form-copy.ts';
+import { labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '../../shared/content/form-copy.ts';
+import { type AttributeName, readOptions } from '../element/options.ts';
+import { WidgetParts } from '../widget-parts.tsx';
+import { DraftStorage } from './draft-storage.ts';
+import type { QuoteFormProps } from './quote-form.tsx';
+
+const drafts = new DraftStorage(document.createElement('quote-widget'));
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+	vi.stubGlobal(
+		'fetch',
+		vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))),
+	);
+});
+
+afterEach(() => {
+	cleanup();
+	drafts.release();
+	sessionStorage.clear();
+	vi.unstubAllGlobals();
+});
+
+interface Props extends Partial<QuoteFormProps> {
+	attributes?: Partial<Record<AttributeName, string>>;
+	resets?: number;
+}
+
+function renderForm(first: Props = {}) {
+	const emit = vi.fn(() => true);
+	const parts = ({ attributes = {}, ...props }: Props) => (
+		<WidgetParts
+			options={readOptions((name) => ({ show: 'form', ...attributes })[name] ?? null)}
+			plan="plan-1"
+			prefilled={undefined}
+			focusRequest={0}
+			draft={drafts}
+			emit={emit}
+			onSelectPlan={() => {}}
+			{...props}
+		/>
+	);
+	const { rerender } = render(parts(first));
+	return { emit, rerender: (props: Props) => rerender(parts(props)) };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: formCopy.submit }));
+
+function fillIn(name = 'Tan Mei Ling') {
+	type(labels.name, name);
+	type(labels.dateOfBirth, '1992-03-14');
+	type(labels.email, 'mei@example.com');
+	type(labels.mobilePhone, '8123 4567');
+	type(labels.gestationalWeek, '20');
+	fireEvent.click(field(pregnancyTypeLabels['single-natural']));
+	fireEvent.click(field(formCopy.consentLabel));
+}
+
+const storeIt = () => answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+const confirmation = () => screen.findByRole('region', { name: outcomeCopy.sentTitle });
+
+test('a stored enquiry leaves empty fields, a counter at zero, and a focused confirmation with the reference', async () => {
+	const onStored = vi.fn();
+	renderForm({ onStored });
+	fireEvent.input(field('Due date'), { target: { value: '2000-01-01' } });
+	fireEvent.change(field('Due date'));
+	expect(await screen.findByText(formCopy.dueDateCopy.impossible)).toBeTruthy();
+	fillIn();
+	send();
+	storeIt();
+	const message = await confirmation();
+	expect(document.activeElement).toBe(message);
+	const described = document.activeElement?.getAttribute('aria-describedby');
+	expect(document.getElementById(`${described}`)?.textContent).toContain('ABC-123');
+	for (const label of [labels.name, labels.email, labels.additionalInfo, 'Due date'])
+		expect(field(label).value).toBe('');
+	expect(field(formCopy.consentLabel).checked).toBe(false);
+	expect(screen.getByText('0/600')).toBeTruthy();
+	expect(screen.queryByText(formCopy.dueDateCopy.impossible)).toBeNull();
+	expect(onStored).toHaveBeenCalledOnce();
+});
+
+test('the answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
+	const onStored = vi.fn();
+	const { emit, rerender } = renderForm({ onStored });
+	fillIn();
+	send();
+	rerender({ onStored, resets: 1 });
+	expect(field(labels.name).value).toBe('');
+	fillIn('Lim Hui Min');
+	storeIt();
+	await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
+	expect(field(labels.name).value).toBe('Lim Hui Min');
+	expect(onStored).not.toHaveBeenCalled();
+	expect(screen.queryByRole('region', { name: outcomeCopy.sentTitle })).toBeNull();
+});
+
+test.each(['before', 'after'])('a form hidden while sending, stored %s it is shown again, confirms', async (when) => {
+	const { emit, rerender } = renderForm();
+	fillIn();
+	send();
+	const hide = () => rerender({ attributes: { show: 'faq' } });
+	hide();
+	expect(screen.queryByRole('form')).toBeNull();
+	if (when === 'after') rerender({});
+	storeIt();
+	await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
+	expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
+	rerender({});
+	expect(await confirmation()).toBeTruthy();
+	expect(field(labels.name).value).toBe('');
+	(document.activeElement as HTMLElement).blur();
+	hide();
+	rerender({});
+	expect((await confirmation()).matches(':focus')).toBe(false);
+});
+
+test("a page's showPopover that throws does not keep a stored form from being emptied", async () => {
+	Object.assign(HTMLElement.prototype, {
+		showPopover() {
+			throw new Error("The page's own");
+		},
+	});
+	renderForm();
+	fillIn();
+	send();
+	storeIt();
+	await confirmation();
+	await waitFor(() => expect(field(labels.name).value).toBe(''));
+	expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
+	Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+});
+
+test('`prefill()` leaves alone what the visitor corrected in a draft, and fills in the rest', () => {
+	const attributes = { draft: '' };
+	const prefilled = { name: 'Tan', email: 'old@example.com' };
+	renderForm({ attributes, prefilled });
+	type(labels.name, 'Tan Mei Ling');
+	cleanup();
+	const { rerender } = renderForm({ attributes, prefilled });
+	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'old@example.com']);
+	rerender({ attributes, prefilled: { name: 'Tan', email: 'new@example.com' } });
+	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'new@example.com']);
+});
+
+test('required controls say so, and no other does', () => {
+	renderForm();
+	const required = [
+		labels.name,
+		labels.dateOfBirth,
+		labels.email,
+		labels.mobilePhone,
+		labels.gestationalWeek,
+		formCopy.consentLabel,
+	];
+	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
+});
+
+test('an error marks the control itself, never the fieldset: ARIA has no invalid group', () => {
+	renderForm();
+	send();
+	const group = screen.getByRole('group', { name: labels.pregnancyType });
+	expect(group.hasAttribute('aria-invalid')).toBe(false);
+	for (const option of within(group).getAllByRole('checkbox')) expect(option.getAttribute('aria-invalid')).toBe('true');
+	expect(group.getAttribute('aria-describedby')).toContain('pregnancyType-error');
+	expect(document.getElementById('pregnancyType-error')?.textContent).toBe(messages.pregnancyType);
+});
+
+test('the mobile phone is described by its prefix', () => {
+	renderForm();
+	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
+	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(formCopy.mobilePrefix);
+});
