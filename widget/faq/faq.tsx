@@ -1,11 +1,10 @@
-/** The questions and answers: each opens and closes, is found by find-in-page, and can be linked to by `#id`. */
+/** Frequently asked questions: collapsible, searchable by find-in-page, and linked to by `#id`. */
 
 import { useEffect, useRef, useState } from 'react';
 import { faq, faqSources, faqTitle } from '../../shared/content/faq.ts';
-import { linkedAnswer } from './linked-answer.ts';
 import './faq.css';
 
-/** Find-in-page looks into what is hidden so. React's types know only hidden and not hidden. */
+/** Find-in-page searches content that is hidden this way. React's types know only `true` and `false`. */
 const untilFound = 'until-found' as unknown as true;
 
 export function Faq() {
@@ -19,7 +18,7 @@ export function Faq() {
 		const open = (id: string) => setOpenIds((ids) => (ids.includes(id) ? ids : [...ids, id]));
 		const openFound = (event: Event) => open((event.target as Element).id.replace(/-answer$/, ''));
 		const openLinked = () => {
-			const heading = linkedAnswer(root);
+			const heading = hashTarget(root);
 			if (!heading) return;
 			open(heading.id);
 			heading.scrollIntoView();
@@ -60,4 +59,11 @@ export function Faq() {
 			<p className="hint">{faqSources}</p>
 		</section>
 	);
+}
+
+/** The question that `location.hash` names, unless an element of the page itself has that id. */
+function hashTarget(root: HTMLElement): HTMLElement | null {
+	const id = location.hash.slice(1);
+	const heading = /^[a-z][\w-]*$/.test(id) ? root.querySelector<HTMLElement>(`h3#${id}`) : null;
+	return (document.getElementById(id) ?? heading) === heading ? heading : null;
 }

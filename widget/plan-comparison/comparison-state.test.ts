@@ -1,10 +1,10 @@
-/** The comparison’s state as it is written into an address and read from it. */
+/** The comparison’s state as a URL fragment. */
 
 import { describe, expect, test } from 'vitest';
 import { type ComparisonState, fromHash, initialComparison, toHash } from './comparison-state.ts';
 
 const states: { description: string; change: Partial<ComparisonState>; hash: string }[] = [
-	{ description: 'as at the start', change: {}, hash: '' },
+	{ description: 'the initial state', change: {}, hash: '' },
 	{ description: 'another sum assured', change: { sumAssured: 25_000 }, hash: '#compare?sum=25000' },
 	{ description: 'another order', change: { sort: 'illnesses' }, hash: '#compare?sort=illnesses' },
 	{ description: 'differences highlighted', change: { highlight: true }, hash: '#compare?highlight=1' },
@@ -17,8 +17,8 @@ const states: { description: string; change: Partial<ComparisonState>; hash: str
 ];
 
 const wrong: { description: string; hash: string }[] = [
-	{ description: 'no hash', hash: '' },
-	{ description: 'a hash of the page', hash: '#faq' },
+	{ description: 'no fragment', hash: '' },
+	{ description: 'a fragment of the page', hash: '#faq' },
 	{ description: 'a sum that is not sold', hash: '#compare?sum=7000' },
 	{ description: 'an unknown order', hash: '#compare?sort=toString' },
 	{ description: 'one plan alone', hash: '#compare?plans=3' },
@@ -26,14 +26,14 @@ const wrong: { description: string; hash: string }[] = [
 	{ description: 'broken escapes', hash: '#compare?sum=%E0%A4%A' },
 ];
 
-describe('the state in an address', () => {
+describe('the state in a URL fragment', () => {
 	test.each(states)('$description: $hash', ({ change, hash }) => {
 		const state = { ...initialComparison, ...change };
 		expect(toHash(state)).toBe(hash);
 		expect(fromHash(hash)).toEqual(state);
 	});
 
-	test.each(wrong)('is as at the start with $description', ({ hash }) => {
+	test.each(wrong)('is the initial state with $description', ({ hash }) => {
 		expect(fromHash(hash)).toEqual(initialComparison);
 	});
 });

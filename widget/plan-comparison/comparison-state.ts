@@ -1,4 +1,4 @@
-/** What the visitor has set the comparison to, and how it reads in an address. */
+/** The settings of the comparison, and how they are written as a URL fragment. */
 
 import { type PlanSort, planSorts, type SumAssured, sumsAssured } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, planIds } from '../../shared/content/plans.ts';
@@ -7,7 +7,7 @@ export interface ComparisonState {
 	readonly sumAssured: SumAssured;
 	readonly sort: PlanSort;
 	readonly highlight: boolean;
-	/** The plans set side by side where there is no room for all: at least two. */
+	/** The plans shown side by side in a narrow container: at least two. */
 	readonly sideBySide: readonly PlanId[];
 }
 
@@ -24,12 +24,12 @@ export function isComparisonHash(hash: string): boolean {
 	return hash.startsWith(prefix);
 }
 
-/** A plan keeps its number when others come or go. */
+/** Shared links stay valid when other plans are added or removed. */
 function numberOf(id: PlanId): string {
 	return id.slice('plan-'.length);
 }
 
-/** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, only what differs from the start; empty at the start. */
+/** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, only what differs from the initial state; empty for the initial state. */
 export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonState): string {
 	const parameters = [
 		sumAssured !== initialComparison.sumAssured && `sum=${sumAssured}`,
@@ -40,7 +40,7 @@ export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonSt
 	return parameters.length > 0 ? prefix + parameters.join('&') : '';
 }
 
-/** The state an address asks for. What it leaves out, or gets wrong, is as at the start. */
+/** What the fragment leaves out, or gets wrong, is as in the initial state. */
 export function fromHash(hash: string): ComparisonState {
 	const parameters = new URLSearchParams(isComparisonHash(hash) ? hash.slice(prefix.length) : '');
 	const sort = parameters.get('sort') ?? '';

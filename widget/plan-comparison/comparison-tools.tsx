@@ -1,4 +1,4 @@
-/** What the visitor can set the comparison to. */
+/** The controls of the comparison: sum assured, order, highlighting, printing, plans side by side. */
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type PlanSort, planSorts, sumsAssured } from '../../shared/content/comparison-copy.ts';
@@ -58,7 +58,7 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 	);
 }
 
-/** Which plans to set side by side: two at least, so the last two stay ticked. */
+/** Which plans to show side by side. The last two cannot be unticked. */
 function SideBySide({ state: { sideBySide }, onChange }: ComparisonToolsProps) {
 	return (
 		<fieldset className="choice side-by-side-choice">

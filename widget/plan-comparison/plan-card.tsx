@@ -1,14 +1,14 @@
-/** One plan as a card: all its fields on narrow containers, only what the table above lacks on wide ones. */
+/** One plan as a card: all its fields in narrow containers, only the premium and the button below the table in wide ones. */
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
-import { isSameForAll } from './distinction.ts';
-import { LiveText } from './live-text.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { isSameForAll } from './plan-differences.ts';
 import { labelCell, valueCell } from './plan-field.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
-	/** The plans shown side by side; a plan that is not among them is left out on narrow containers. */
+	/** The plans shown side by side; any other is hidden in narrow containers. */
 	comparedWith: readonly Plan[];
 	sumAssured: number;
 	highlight: boolean;
@@ -49,7 +49,7 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>
-			<LiveText className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
+			<LiveRegion className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
 		</article>
 	);
 }

@@ -1,11 +1,11 @@
-/** The four plans compared: the tools, a table where there is room, and a card for each plan. */
+/** The four plans compared: the controls, a table in wide containers, and a card for each plan. */
 
 import { useRef } from 'react';
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { benefitSentence } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, recommendationRule } from '../../shared/content/plans.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
-import { LiveText } from './live-text.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { sortPlans } from './sort-plans.ts';
@@ -15,7 +15,7 @@ import './plan-comparison.css';
 interface PlanComparisonProps {
 	selectedPlan: PlanId;
 	onSelectPlan: (plan: PlanId) => void;
-	/** Keep what the visitor sets in `location.hash`, so that a copied link shows the same. */
+	/** Whether to keep the state in `location.hash`, so that a copied link shows the same comparison. */
 	share: boolean;
 }
 
@@ -33,7 +33,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			</h2>
 			<p className="hint">{comparisonCopy.checked}</p>
 			<ComparisonTools state={state} onChange={change} />
-			<LiveText text={benefitSentence(sumAssured)} />
+			<LiveRegion text={benefitSentence(sumAssured)} />
 			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
 			<div className={shown.length < plans.length ? 'plan-cards side-by-side' : 'plan-cards'}>
 				{plans.map((plan) => (

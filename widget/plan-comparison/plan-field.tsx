@@ -1,6 +1,6 @@
 /**
- * One field of a plan, label and value, as table and cards both show it. These make cells and are called, not mounted:
- * as components they would be a hundred more instances in every widget.
+ * The label and value cells of one field, for table and cards. Called as functions: as components they would be a hundred
+ * more instances in every widget.
  */
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
@@ -9,15 +9,15 @@ import { sumAssured as sums } from '../../shared/content/figures.ts';
 import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { bestMark } from './distinction.ts';
+import { bestMark } from './plan-differences.ts';
 
 const { minimum } = sums;
 
 interface Label {
 	field: (typeof planFields)[number];
-	/** The explanation's id; without it the word stands unexplained. */
+	/** Id of the label's tooltip; without it there is none. */
 	explanationId?: string | undefined;
-	/** Whether to say that all the plans share this value. */
+	/** Whether to state that all plans have this value. */
 	same: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Value {
 	plan: Plan;
 	field: PlanField;
 	sumAssured: number;
-	/** The plans among which the best value is marked; none is where this is left out. */
+	/** Marks the value if it is the best among these plans. */
 	comparedWith?: readonly Plan[] | undefined;
 }
 

@@ -1,8 +1,8 @@
-/** The comparison on wide containers: a row for each field, a column for each plan. */
+/** The comparison in wide containers: a row for each field, a column for each plan. */
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
 import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
-import { isSameForAll } from './distinction.ts';
+import { isSameForAll } from './plan-differences.ts';
 import { labelCell, valueCell } from './plan-field.tsx';
 
 interface PlanTableProps {

@@ -1,9 +1,9 @@
-/** The orders the plans can be put in. */
+/** Sorts the plans. */
 
 import type { PlanSort } from '../../shared/content/comparison-copy.ts';
 import { type Plan, plans, recommendedPlanId } from '../../shared/content/plans.ts';
 
-/** Each order's key: the plan with the smallest comes first, equal ones stay as listed. */
+/** Sort keys, ascending; equal plans keep their order. */
 const keys: Record<PlanSort, (plan: Plan) => number> = {
 	recommended: (plan) => Number(plan.id !== recommendedPlanId),
 	premium: (plan) => plan.premium,

@@ -1,11 +1,11 @@
-/** The comparison's state, kept in `location.hash` where the host wants it to be shared. */
+/** The comparison's state, kept in `location.hash` if the page sets `share`. */
 
 import { type RefObject, useEffect, useState } from 'react';
 import { type ComparisonState, fromHash, initialComparison, isComparisonHash, toHash } from './comparison-state.ts';
 
 type Change = (change: Partial<ComparisonState>) => void;
 
-/** `root` is the comparison's own element: it is scrolled to when a shared link opens. */
+/** @param root the comparison's own element, scrolled to when a shared link opens */
 export function useComparisonState(root: RefObject<HTMLElement | null>, share: boolean): [ComparisonState, Change] {
 	const [state, setState] = useState(initialComparison);
 
@@ -32,7 +32,7 @@ export function useComparisonState(root: RefObject<HTMLElement | null>, share: b
 	return [state, change];
 }
 
-/** The page's own hashes stay, except one that led to the section the comparison stands in. */
+/** The page's own fragments stay, except one that points at the section around the comparison. */
 function mayReplaceHash(element: Element | null): boolean {
 	const { hash } = location;
 	if (!hash || isComparisonHash(hash)) return true;

@@ -1,4 +1,4 @@
-/** The questions answered by choosing: the gestational week, the type of pregnancy, and consent. */
+/** The questions answered by choosing: gestational week, pregnancy type, consent. */
 
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';

@@ -2,7 +2,7 @@
 
 const dayLength = 24 * 60 * 60 * 1000;
 const daysToDueDate = 280;
-/** A baby may take two weeks longer than the due date says. */
+/** Pregnancies last up to two weeks beyond the due date. */
 const lastWeek = 42;
 
 /** Full weeks on `today`; undefined when the due date cannot be one. */

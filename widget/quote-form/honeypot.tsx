@@ -1,9 +1,9 @@
-/** A field no person sees: the service refuses an enquiry in which something filled it in. */
+/** The honeypot: the service refuses an enquiry in which this hidden field is filled in. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 
-/** Password managers and autofill are told to leave it alone. */
+/** The attributes tell password managers and autofill to leave it alone. */
 export function Honeypot() {
 	return (
 		<label className="visually-hidden" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Sends an enquiry: the only place that fetches. Trouble on the way is retried quietly under one idempotency key. */
+/** Sends an enquiry: the only place that fetches. Transient failures are retried with the same idempotency key. */
 
 import {
 	type EnquiryReceipt,
@@ -22,9 +22,9 @@ export class EnquiryFailure extends Error {
 	readonly code: string;
 	/** Whether sending the same enquiry again may help. */
 	readonly retryable: boolean;
-	/** What the service found wrong with which field. */
+	/** Field errors of a 422 response. */
 	readonly errors: readonly WrongField[];
-	/** How long the service asks to wait, in milliseconds. */
+	/** The response's `Retry-After`, in milliseconds. */
 	readonly wait: number;
 
 	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
@@ -61,7 +61,7 @@ export async function sendEnquiry(enquiry: Enquiry, sending: Sending): Promise<E
 }
 
 async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promise<EnquiryReceipt> {
-	// By hand: many phones do not have AbortSignal.any().
+	// `AbortSignal.any()` needs Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
 	signal.onabort = end;
@@ -76,7 +76,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promi
 	const { ok, status } = response;
 	if (ok) {
 		const receipt: EnquiryReceipt = await response.json();
-		// Whatever else an endpoint may mean by it, nothing was stored without a reference.
+		// A response without a reference does not confirm that the enquiry was stored.
 		if (receipt.reference) return receipt;
 	}
 	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
@@ -88,7 +88,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promi
 	);
 }
 
-/** Some hosts still carry a script that gives every array and object a `toJSON` of its own; own properties shadow it. */
+/** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */
 export function toJson(enquiry: Enquiry): string {
 	const plain = { toJSON: undefined };
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });

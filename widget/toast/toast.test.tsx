@@ -1,4 +1,4 @@
-/** What a toast says, and how long it stays. */
+/** The toast's text and lifetime. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function renderToast() {
 	render(<Toast kind="success" {...toasts.success} />);
-	// This document has no top layer, and takes a popover for closed.
+	// jsdom has no top layer and hides every popover.
 	const button = screen.getByRole('button', { name: formCopy.dismiss, hidden: true });
 	return { button, box: button.parentElement as HTMLElement };
 }
@@ -30,13 +30,13 @@ const pass = (time: number) =>
 
 const lifetime = 10_000;
 
-test('says its title and text in one paragraph: Chromium tells of several in any order', () => {
+test('has its title and text in one paragraph: Chromium announces several in any order', () => {
 	renderToast();
 	const title = screen.getByText(toasts.success.title);
 	expect(title.closest('p')).toBe(screen.getByText(toasts.success.text).closest('p'));
 });
 
-test('goes by itself after 10 seconds, not earlier', () => {
+test('disappears after 10 seconds, not earlier', () => {
 	renderToast();
 	pass(lifetime - 1);
 	expect(isThere()).toBe(true);
@@ -61,7 +61,7 @@ test.each([
 	expect(isThere()).toBe(false);
 });
 
-test('goes at once when it is dismissed', () => {
+test('disappears at once when dismissed', () => {
 	const { button } = renderToast();
 	fireEvent.click(button);
 	expect(isThere()).toBe(false);

@@ -1,4 +1,4 @@
-/** A short message over the page: never takes the focus, goes by itself, and waits while it is read. */
+/** A short message over the page. It never takes focus, and disappears after a while unless it is hovered or focused. */
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -12,7 +12,7 @@ interface ToastProps {
 	text: string;
 }
 
-/** Stands in a live region that was on the page before it. */
+/** Must be rendered into an existing live region, to be announced. */
 export function Toast({ kind, title, text }: ToastProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -21,7 +21,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 
 	const [dismissed, setDismissed] = useState(false);
 
-	/** By the pointer, by the focus, or by both. */
+	/** How many of pointer and focus are on the toast. */
 	const [holds, setHolds] = useState(0);
 	const hold = () => setHolds((count) => count + 1);
 	const release = () => setHolds((count) => count - 1);
@@ -31,7 +31,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 		return () => clearTimeout(timer);
 	}, [holds]);
 
-	/** By the keyboard: on to what stays of the message, for the button goes away. */
+	/** A press by keyboard would lose focus with the button: it moves to the lasting message. */
 	function dismiss({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
 		setDismissed(true);
 		if (!detail) (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.message')?.focus();

@@ -1,27 +1,27 @@
-/** When a text is said. */
+/** When a text is announced. */
 
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { LiveText } from './live-text.tsx';
+import { LiveRegion } from './live-region.tsx';
 
 afterEach(cleanup);
 
 function renderText(text: string | false) {
-	const { container, rerender } = render(<LiveText text={text} />);
+	const { container, rerender } = render(<LiveRegion text={text} />);
 	return {
 		container,
 		region: container.querySelector('[aria-live]'),
-		change: (changed: string | false) => rerender(<LiveText text={changed} />),
+		change: (changed: string | false) => rerender(<LiveRegion text={changed} />),
 	};
 }
 
-test('a text that is there from the start is shown and not said', () => {
+test('the first text is shown and not announced', () => {
 	const { container, region } = renderText('one');
 	expect(container.textContent).toBe('one');
 	expect(region?.textContent).toBe('');
 });
 
-test('every text after it is said, the first one too when it comes back', () => {
+test('every later text is announced, the first one too when it returns', () => {
 	const { container, region, change } = renderText('one');
 	for (const text of ['two', 'one', 'two']) {
 		change(text);
@@ -30,7 +30,7 @@ test('every text after it is said, the first one too when it comes back', () => 
 	}
 });
 
-test('a text that comes later is said, in the region that was there before it', () => {
+test('a text that appears later is announced in the region that was there before it', () => {
 	const { container, region, change } = renderText(false);
 	change('one');
 	expect(region?.textContent).toBe('one');

@@ -1,4 +1,4 @@
-/** What sets plans apart: which values are the same for all of them, and which are the best. */
+/** How plans differ: which values are the same for all of them, and which are the best. */
 
 import { bestValueMarks } from '../../shared/content/comparison-copy.ts';
 import type { Plan, PlanField } from '../../shared/content/plans.ts';
@@ -7,7 +7,7 @@ export function isSameForAll(plans: readonly Plan[], field: PlanField): boolean 
 	return plans.every((plan) => plan[field] === plans[0]?.[field]);
 }
 
-/** The word that marks a plan's value as the best of all: `Lowest` for the smallest premium. None where all are the same. */
+/** The mark of a plan's value if it is the best: `Lowest` for the smallest premium. None where all are the same. */
 export function bestMark(plan: Plan, plans: readonly Plan[], field: PlanField): string | undefined {
 	const value = plan[field];
 	if (typeof value !== 'number' || isSameForAll(plans, field)) return;

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type PlanField, type PlanId, plans } from '../../shared/content/plans.ts';
-import { bestMark, isSameForAll } from './distinction.ts';
+import { bestMark, isSameForAll } from './plan-differences.ts';
 
 const pick = (...ids: PlanId[]) => plans.filter((plan) => ids.includes(plan.id));
 

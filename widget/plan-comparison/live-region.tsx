@@ -1,0 +1,20 @@
+/** A text that is announced when it changes. Its first value stands outside the live region: Chromium announces regions that are filled on load. */
+
+import { useRef } from 'react';
+import { keyedText } from '../text/keyed-text.tsx';
+
+interface LiveRegionProps {
+	text: string | false;
+	className?: string;
+}
+
+export function LiveRegion({ text, className }: LiveRegionProps) {
+	const initial = useRef(text);
+	if (text !== initial.current) initial.current = false;
+	return (
+		<p className={className}>
+			{keyedText(initial.current)}
+			<span aria-live="polite">{!initial.current && keyedText(text)}</span>
+		</p>
+	);
+}
