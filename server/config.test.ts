@@ -72,11 +72,11 @@ test('everything set', () => {
 		id: 'acme',
 		name: 'Acme',
 		origins: ['https://acme.example'],
-		webhook: { url: 'https://acme.example/hook', secret },
+		webhook: { url: 'https://acme.example/hook', secrets: [secret] },
 	});
-	expect(config.webhook).toEqual({ url: 'http://127.0.0.1:9/hook', secret });
+	expect(config.webhook).toEqual({ url: 'http://127.0.0.1:9/hook', secrets: [secret] });
 	expect(config.mail).toMatchObject({
-		to: 'a@advisers.example,b@advisers.example',
+		to: ['a@advisers.example', 'b@advisers.example'],
 		from: brand.email,
 	});
 	expect(config.trustProxy).toEqual(['10.0.0.0/8', '::1']);
@@ -121,8 +121,22 @@ describe('one sentence that names the variable, for', () => {
 		['a reader of metrics by number', { METRICS_ALLOW: '1' }, /^METRICS_ALLOW must be/],
 		['a webhook without its secret', { WEBHOOK_URL: 'https://a.example' }, /^WEBHOOK_URL .* WEBHOOK_SECRET/],
 		['a secret without its webhook', { WEBHOOK_SECRET: secret }, /^WEBHOOK_SECRET .* WEBHOOK_URL/],
-		...['abc', 'whsec_', 'whsec_ab', 'whsec_abc', 'whsec_abcde', 'whsec_ab==cd', 'whsec_ab-_'].map(
-			(text): Row => [`the secret ${text}`, { ...webhook, WEBHOOK_SECRET: text }, /^WEBHOOK_SECRET must be whsec_/],
+		...[
+			'abc',
+			'whsec_',
+			`whsec_${'ab'.repeat(15)}`,
+			`whsec_ab==${'cd'.repeat(16)}`,
+			`whsec_-_${'ab'.repeat(16)}`,
+			`whsec_${Buffer.alloc(23).toString('base64')}`,
+			`${secret} whsec_abcd`,
+			`${secret},${secret}`,
+			`${secret} ${secret} ${secret}`,
+		].map(
+			(text): Row => [
+				`the secret ${text}`,
+				{ ...webhook, WEBHOOK_SECRET: text },
+				/^WEBHOOK_SECRET must be whsec_ .* 24 bytes/,
+			],
 		),
 		['a webhook that is no URL', { ...webhook, WEBHOOK_URL: 'a.example' }, /^WEBHOOK_URL must be/],
 		['a webhook with a user', { ...webhook, WEBHOOK_URL: 'https://u@a.example' }, /^WEBHOOK_URL must hold no user/],
@@ -237,10 +251,17 @@ test('recipients may have names, and networks any usual form', () => {
 	const to = '"Tan, Mei" <mei@advisers.example>, Desk <desk@advisers.example>,a@localhost';
 	const from = 'Cover Compass <site@quotes.example>';
 	const mail = { SMTP_URL: 'smtp://[::1]:25', ENQUIRY_MAIL_TO: to, MAIL_FROM: from };
-	expect(readConfig(mail).mail).toMatchObject({ to, from });
+	const each = ['"Tan, Mei" <mei@advisers.example>', 'Desk <desk@advisers.example>', 'a@localhost'];
+	expect(readConfig(mail).mail).toMatchObject({ to: each, from });
 	const networks = ['::ffff:10.0.0.1', 'fd00::/8', '2001:DB8::1', '10.1.2.3/8'];
 	expect(readConfig({ TRUST_PROXY: networks.join() }).trustProxy).toEqual(networks);
 	expect(readConfig({ METRICS_ALLOW: '0.0.0.0/0, ::/0' }).metricsAllow).toEqual(['0.0.0.0/0', '::/0']);
+});
+
+test('while a webhook’s secret changes, there are two', () => {
+	const newSecret = `whsec_${Buffer.alloc(24, 'n').toString('base64')}`;
+	const variables = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: `${newSecret} ${secret}` };
+	expect(readConfig(variables).webhook?.secrets).toEqual([newSecret, secret]);
 });
 
 test('private webhooks may be allowed, cloud metadata never', () => {

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
 import { ConfigError } from './config-error.ts';
-import { type WebhookTarget, webhookSecret, webhookUrl, webhookUrlError } from './delivery/webhook-target.ts';
+import { webhookUrlError } from './delivery/ssrf-guard.ts';
+import { secretsRule, type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 import { type Partner, readPartners } from './partners.ts';
 
 export interface Config {
@@ -16,7 +17,8 @@ export interface Config {
 	partners: Partner[];
 	webhook: WebhookTarget | null;
 	allowPrivateWebhooks: boolean;
-	mail: { smtpUrl: string; to: string; from: string } | null;
+	/** To each of the mailboxes. */
+	mail: { smtpUrl: string; to: string[]; from: string } | null;
 	retentionDays: number;
 	rateLimitPerMinute: number;
 	/** Addresses and CIDRs of the proxies in front. */
@@ -44,7 +46,11 @@ const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.ci
 const address = /[^\s"<>@,]+@[^\s"<>@,]+/.source;
 /** `a@b.example` or `A Name <a@b.example>`. */
 const mailbox = `(?:${address}|(?:${/"[^"\r\n]*" *|[^"<>@,\r\n]*/.source})<${address}>)`;
-const mailboxes = new RegExp(`^${mailbox}(?: *, *${mailbox})*$`);
+const mailboxes = z
+	.string()
+	.trim()
+	.regex(new RegExp(`^${mailbox}(?: *, *${mailbox})*$`))
+	.transform((text) => Array.from(text.matchAll(new RegExp(mailbox, 'g')), ([found]) => found.trim()));
 const encryptionKey = z
 	.base64()
 	.transform((text) => Buffer.from(text, 'base64'))
@@ -61,13 +67,13 @@ const environment = z.object({
 	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey).min(1)).default([]),
 	PARTNERS_FILE: z.string().optional(),
 	WEBHOOK_URL: webhookUrl.optional(),
-	WEBHOOK_SECRET: webhookSecret.optional(),
+	WEBHOOK_SECRET: webhookSecrets.optional(),
 	WEBHOOK_ALLOW_PRIVATE: z
 		.enum(['0', '1'])
 		.transform((flag) => flag === '1')
 		.default(false),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-	ENQUIRY_MAIL_TO: z.string().trim().regex(mailboxes).optional(),
+	ENQUIRY_MAIL_TO: mailboxes.optional(),
 	MAIL_FROM: z
 		.string()
 		.trim()
@@ -92,7 +98,7 @@ const expectations: Record<keyof Environment, string> = {
 	ENCRYPTION_KEY: '32 bytes in base64, or several of them with commas between, newest first',
 	PARTNERS_FILE: 'the path of a JSON file',
 	WEBHOOK_URL: 'an http or https URL',
-	WEBHOOK_SECRET: 'whsec_ followed by base64',
+	WEBHOOK_SECRET: secretsRule,
 	WEBHOOK_ALLOW_PRIVATE: '0 or 1',
 	SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
 	ENQUIRY_MAIL_TO: 'an e-mail address, or several with commas between',
@@ -135,13 +141,13 @@ function parseEnvironment(variables: Record<string, string | undefined>): Enviro
 	throw new ConfigError(`${name} must be ${expectations[name]}.`);
 }
 
-function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_ALLOW_PRIVATE }: Environment) {
-	if (!url && !secret) return null;
+function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE }: Environment) {
+	if (!url && !secrets) return null;
 	if (!url) throw new ConfigError('WEBHOOK_SECRET is set, so WEBHOOK_URL must be set too.');
-	if (!secret) throw new ConfigError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
-	const objection = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE);
-	if (objection) throw new ConfigError(`WEBHOOK_URL ${objection}.`);
-	return { url, secret };
+	if (!secrets) throw new ConfigError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
+	const error = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE);
+	if (error) throw new ConfigError(`WEBHOOK_URL ${error}.`);
+	return { url, secrets };
 }
 
 function readMail({ SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from }: Environment) {

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { partnerId } from '../shared/enquiry/enquiry-api.ts';
 import { ConfigError } from './config-error.ts';
-import { type WebhookTarget, webhookSecret, webhookUrl, webhookUrlError } from './delivery/webhook-target.ts';
+import { webhookUrlError } from './delivery/ssrf-guard.ts';
+import { type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 
 export interface Partner {
 	id: string;
@@ -33,7 +34,7 @@ const partnersFile = z.array(
 		name: z.string(expectations.name).min(1, expectations.name),
 		origins: z.array(origin, expectations.origins),
 		webhookUrl: webhookUrl.optional(),
-		webhookSecret: webhookSecret.optional(),
+		webhookSecret: webhookSecrets.optional(),
 	}),
 );
 
@@ -45,15 +46,15 @@ export function readPartners(path: string, allowPrivate: boolean): Partner[] {
 		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
 	}
 	const ids = new Set<string>();
-	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secret }) => {
+	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secrets }) => {
 		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
 		ids.add(id);
-		if (!url !== !secret) {
+		if (!url !== !secrets) {
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
 		}
-		const objection = url && webhookUrlError(url, allowPrivate);
-		if (objection) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${objection}.`);
-		return { id, name, origins, webhook: url && secret ? { url, secret } : null };
+		const error = url && webhookUrlError(url, allowPrivate);
+		if (error) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${error}.`);
+		return { id, name, origins, webhook: url && secrets ? { url, secrets } : null };
 	});
 }
 

@@ -47,13 +47,7 @@ async function start(config: Config): Promise<void> {
 	const store = createEnquiryStore(database, encryption);
 	const outbox = createOutbox(database);
 	const metrics = createMetrics(outbox);
-	const deliveries = startDeliveries(config, {
-		outbox,
-		store,
-		log,
-		onOutcome: metrics.delivered,
-		onRefusedRecipients: metrics.recipientsRefused,
-	});
+	const deliveries = startDeliveries(config, { outbox, store, log, onOutcome: metrics.delivered });
 	const stopRetention = startRetention(database, config.retentionDays, log);
 	const app = await buildApp({
 		config,

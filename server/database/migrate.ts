@@ -5,6 +5,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
 import * as noSamples from './migrations/003-no-samples.ts';
+import * as deliveryLeases from './migrations/004-delivery-leases.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,6 +15,7 @@ const migrations: MigrationProvider = {
 		'001-first-tables': firstTables,
 		'002-dead-deliveries': deadDeliveries,
 		'003-no-samples': noSamples,
+		'004-delivery-leases': deliveryLeases,
 	}),
 };
 

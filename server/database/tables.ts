@@ -1,5 +1,7 @@
 /** The tables as Kysely sees them: text everywhere, times as ISO 8601 in UTC, so that both engines hold the same values. */
 
+import type { Generated } from 'kysely';
+
 export interface Tables {
 	enquiries: EnquiryTable;
 	deliveries: DeliveryTable;
@@ -25,14 +27,26 @@ export interface EnquiryTable {
 
 export type DeliveryState = 'pending' | 'done' | 'dead';
 
+/** What receivers are told of an enquiry: the end of the event's name, such as `enquiry.created`. */
+export type DeliveryEvent = 'created' | 'withdrawn' | 'erased';
+
 export interface DeliveryTable {
 	/** Stable through every attempt: sent as `webhook-id`. */
 	id: string;
+	/** Of an enquiry that may be erased meanwhile. */
 	reference: string;
-	/** `webhook`, `email` or `partner:<id>`. */
+	event: DeliveryEvent;
+	/** `webhook`, `email:<address>` or `partner:<id>`; `email`, all recipients, in rows from before each had their own. */
 	target: string;
-	state: DeliveryState;
-	attempts: number;
+	state: Generated<DeliveryState>;
+	/** Counted as they start. */
+	attempts: Generated<number>;
+	/** How many of the latest attempts did not come to an end: one is under way, or ended with its server. */
+	unfinished: Generated<number>;
+	/** Fencing token, one more with every claim; 0: never tried. */
+	lease: Generated<number>;
+	created_at: string;
+	/** When it may be claimed: while an attempt is under way, the end of its lease. */
 	due_at: string;
 	/** From when on a further failure makes it dead. */
 	give_up_at: string;

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { eraseEnquiries, withdrawConsent } from '../enquiries/data-retention.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
@@ -38,8 +39,17 @@ afterEach(async () => {
 
 const log = createLog('silent');
 
-function start(send: Sender): void {
-	worker = startDeliveryWorker({ target: 'webhook', send, outbox, store, log, onOutcome });
+type Send = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
+
+function start(send: Send, others: Record<string, Sender> = {}): void {
+	const webhook: Sender = {
+		send(id, event, signal) {
+			if (event.name !== 'created') throw new Error(event.name);
+			return send(id, event.record, signal);
+		},
+	};
+	const senders = new Map(Object.entries({ webhook, ...others }));
+	worker = startDeliveryWorker({ senders, outbox, store, log, onOutcome });
 }
 
 async function add(): Promise<string> {
@@ -51,8 +61,8 @@ async function add(): Promise<string> {
 /** Something happens once a delivery is claimed, and before it is tried. */
 function afterClaim(happens: () => Promise<unknown>): void {
 	const { claim } = outbox;
-	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (target, limit) => {
-		const claimed = await claim(target, limit);
+	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (targets, limit) => {
+		const claimed = await claim(targets, limit);
 		await happens();
 		return claimed;
 	});
@@ -94,7 +104,7 @@ test('what was delivered while the store was away is recorded when it is back, a
 		await succeed(delivery);
 	};
 	await add();
-	const send = vi.fn<Sender>();
+	const send = vi.fn<Send>();
 	start(send);
 	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toHaveLength(1);
 	expect(send).toHaveBeenCalledOnce();
@@ -131,13 +141,13 @@ test('a target that is down is told when it goes down, and in one line of what c
 test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent', async () => {
 	const reference = await add();
 	afterClaim(() => withdrawConsent(database.db, unsealed, 'mei@example.com', new Date()));
-	const send = vi.fn<Sender>();
+	const send = vi.fn<Send>();
 	start(send);
 	await expect.poll(() => Array.fromAsync(outbox.list('dead'))).toMatchObject([{ reference }]);
 	await worker?.stop();
 	expect(send).not.toHaveBeenCalled();
 	expect(onOutcome).not.toHaveBeenCalled();
-	expect(await outbox.listFor([reference])).toMatchObject([{ attempts: 0, last_error: 'consent withdrawn' }]);
+	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error: 'consent withdrawn' }]);
 });
 
 test('an enquiry that was erased after its delivery was claimed is not sent, and no failure', async () => {
@@ -165,7 +175,7 @@ test('what hangs holds up none of the others', async () => {
 			: Promise.resolve(),
 	);
 	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toHaveLength(others.length);
-	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([{ reference: hanging, attempts: 0 }]);
+	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([{ reference: hanging, attempts: 1 }]);
 });
 
 test('stopping ends what hangs and leaves it to the next start', async () => {
@@ -201,7 +211,7 @@ test('an enquiry sealed with a key that this server lacks counts as tried, and i
 	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 1)]));
 	const reference = await add();
 	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 2)]));
-	const send = vi.fn<Sender>();
+	const send = vi.fn<Send>();
 	start(send);
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
 	const reason = 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
@@ -211,12 +221,64 @@ test('an enquiry sealed with a key that this server lacks counts as tried, and i
 	expect(send).not.toHaveBeenCalled();
 });
 
-test('an enquiry that the store cannot give counts as tried, with the code of the store', async () => {
+test('a store that is away is not the target’s failure: nothing is counted, and it is tried once the store is back', async () => {
+	const warn = vi.spyOn(log, 'warn');
 	const reference = await add();
 	afterClaim(() => sql`alter table enquiries rename to elsewhere`.execute(database.db));
-	const send = vi.fn<Sender>();
+	const send = vi.fn<Send>();
 	start(send);
-	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
-	expect(await outbox.listFor([reference])).toMatchObject([{ attempts: 1, last_error: 'ERR_SQLITE_ERROR' }]);
+	await expect
+		.poll(() => outbox.listFor([reference]))
+		.toMatchObject([{ attempts: 0, unfinished: 0, last_error: null }]);
 	expect(send).not.toHaveBeenCalled();
+	await sql`alter table elsewhere rename to enquiries`.execute(database.db);
+	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toMatchObject([{ attempts: 1 }]);
+	expect(onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
+	expect(warn).not.toHaveBeenCalled();
+});
+
+test('a delivery that ends the server with every attempt is given up', async () => {
+	const reference = await add();
+	const ended = { attempts: 10, unfinished: 10, lease: 10 };
+	await database.db.updateTable('deliveries').set(ended).execute();
+	const send = vi.fn<Send>();
+	start(send);
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'dead']]);
+	const last_error = 'the server ended during every attempt';
+	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error }]);
+	expect(send).not.toHaveBeenCalled();
+});
+
+test('a target that asks for time gets it, for all that waits for it', async () => {
+	await Promise.all(Array.from({ length: 10 }, add));
+	const begun: number[] = [];
+	start(async () => {
+		begun.push(performance.now());
+		if (begun.length <= 8) throw new DeliveryFailed('HTTP 429', 3000);
+	});
+	await expect.poll(() => begun.length, { timeout: 8000 }).toBeGreaterThan(8);
+	expect(Number(begun[8]) - Number(begun[7])).toBeGreaterThan(2950);
+});
+
+test('a target that may be given so many a minute gets no more, and the rest waits without a failure', async () => {
+	const mailbox = 'email:a@advisers.example';
+	for (let count = 0; count < 5; count++) await store.add(newEnquiry({}, [mailbox, 'webhook']));
+	const send = vi.fn(async () => {});
+	start(async () => {}, { [mailbox]: { send, perMinute: 3 } });
+	const done = () => Array.fromAsync(outbox.list('done'));
+	await expect.poll(done, { timeout: 5000 }).toHaveLength(8);
+	await add();
+	worker?.wake();
+	await expect.poll(done, { timeout: 5000 }).toHaveLength(9);
+	expect(send).toHaveBeenCalledTimes(3);
+	const untouched = { target: mailbox, attempts: 0, last_error: null };
+	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([untouched, untouched]);
+});
+
+test('a hundred targets with nothing to do cost one statement a second', async () => {
+	const claim = vi.spyOn(outbox, 'claim');
+	const idle = Array.from({ length: 99 }, (_, index) => [`partner:${index}`, { send: async () => {} }]);
+	start(async () => {}, Object.fromEntries(idle));
+	await expect.poll(() => claim.mock.calls.length, { timeout: 5000 }).toBe(3);
+	expect(claim.mock.calls[0]?.[0]).toHaveLength(100);
 });

@@ -1,12 +1,13 @@
-/** Delivers one target's queue in the background: a target that hangs holds up nobody else's deliveries. */
+/** Delivers what the outbox holds, to all targets side by side: one that hangs or is down holds up none of the others. */
 
+import { KeyMissing } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../observability/log.ts';
-import { consentWithdrawn } from './delivery-job.ts';
+import { eventOf } from './enquiry-event.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
-import type { Delivery, Outbox } from './outbox.ts';
-import { failureReason, type Sender } from './sender.ts';
+import { consentWithdrawn, type Delivery, type Failure, type Outbox } from './outbox.ts';
+import { describeFailure, type Sender } from './sender.ts';
 
 export interface DeliveryWorker {
 	/** There may be something to deliver. */
@@ -18,135 +19,188 @@ export interface DeliveryWorker {
 export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
 
 export interface WorkerParts {
-	target: string;
-	send: Sender;
+	senders: ReadonlyMap<string, Sender>;
 	outbox: Outbox;
 	store: Pick<EnquiryStore, 'find'>;
 	log: Log;
 	onOutcome: (target: string, outcome: AttemptOutcome) => void;
 }
 
-/** Attempts under way at once. */
+/** One target: what it is being given, and what it may be given next. */
+interface Lane {
+	send: Sender['send'];
+	failures: FailureLog;
+	inFlight: number;
+	/** When the attempts of the last minute began. */
+	begun: number[];
+	perMinute: number;
+	/** Down, it is tried again at this time. */
+	nextTry: number;
+	/** What it asked for. */
+	retryAfter: number;
+}
+
+/** Attempts under way at once, of one target. */
 const largestInFlight = 8;
 /**
  * What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. A
  * target that is down is left alone for as long before it is tried again, however much waits for it.
  */
 const pollEvery = 1000;
-/** What is delivered and not recorded is delivered again: it is recorded while the lease lasts. In milliseconds. */
-const recording = { pause: 2000, giveUpAfter: 40_000 };
+const minute = 60_000;
+/** What came of an attempt is recorded while the lease lasts: what is not is delivered again. In milliseconds. */
+const recording = { pause: 2000, giveUpAfter: 25_000 };
 /** What is under way when the server stops may take this long, in milliseconds. */
 const stoppingTime = 3000;
+/** A delivery during whose attempts the server ended this often is what ends it. */
+const mostUnfinished = 10;
 
-export function startDeliveryWorker(parts: WorkerParts): DeliveryWorker {
-	const { target, outbox, log, onOutcome } = parts;
-	const failures = createFailureLog(target, log);
-	const inFlight = new Set<Promise<void>>();
+export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: WorkerParts): DeliveryWorker {
+	const lanes = new Map([...senders].map(([target, sender]) => [target, createLane(target, sender, log)]));
+	const underWay = new Set<Promise<void>>();
 	const stopping = new AbortController();
 	const pause = createPause(pollEvery);
 	let stopped = false;
 	let storeAway = false;
-	let targetDown = false;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
-			const free = largestInFlight - inFlight.size;
-			const claimed = free > 0 ? await claim(free) : 0;
-			if (!stopped && (targetDown || claimed < Math.max(free, 1))) await pause.rest();
+			await claim();
+			if (!stopped) await pause.rest();
 		}
 	}
 
-	async function claim(free: number): Promise<number> {
+	/** One statement for all targets that have the same room: when little is to be done, for all. */
+	async function claim(): Promise<void> {
 		try {
-			const deliveries = await outbox.claim(target, free);
+			const byRoom = Map.groupBy(lanes.keys(), (target) => roomOf(laneOf(target)));
+			for (const [room, targets] of byRoom) {
+				if (room <= 0) continue;
+				for (const delivery of await outbox.claim(targets, room)) track(delivery);
+			}
 			storeAway = false;
-			for (const delivery of deliveries) track(attempt(parts, failures, delivery, stopping.signal));
-			return deliveries.length;
 		} catch (error) {
 			// Every second of a night without its store would fill a disk.
-			if (!storeAway) log.warn({ err: error, target }, 'cannot read the deliveries');
+			if (!storeAway) log.warn({ err: error }, 'cannot read the deliveries');
 			storeAway = true;
-			return 0;
 		}
 	}
 
-	function track(work: Promise<AttemptOutcome | undefined>): void {
-		const settled = work
-			.then((outcome) => {
-				if (!outcome) return;
-				targetDown = outcome !== 'delivered';
-				onOutcome(target, outcome);
-			})
-			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
-			.finally(() => {
-				inFlight.delete(settled);
-				wake();
-			});
-		inFlight.add(settled);
+	function laneOf(target: string): Lane {
+		return lanes.get(target) as Lane;
 	}
 
-	function wake(): void {
-		if (!targetDown) pause.end();
+	function track(delivery: Delivery): void {
+		const { target } = delivery;
+		const lane = laneOf(target);
+		lane.inFlight++;
+		if (lane.perMinute < Number.POSITIVE_INFINITY) lane.begun.push(performance.now());
+		const settled = attempt(delivery, lane)
+			.then((outcome) => outcome && onOutcome(target, outcome))
+			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
+			.finally(() => {
+				underWay.delete(settled);
+				lane.inFlight--;
+				if (roomOf(lane) > 0) pause.end();
+			});
+		underWay.add(settled);
+	}
+
+	/**
+	 * Delivers once and records what came of it.
+	 *
+	 * @returns nothing when it was not tried, or was claimed again meanwhile
+	 * @throws when what came of it cannot be recorded
+	 */
+	async function attempt(delivery: Delivery, lane: Lane): Promise<AttemptOutcome | undefined> {
+		const fail = async (failure: Failure) => {
+			const state = await record(() => outbox.fail(delivery, failure));
+			if (state) lane.failures.failed(delivery.reference, failure.reason, state);
+			return state && (state === 'dead' ? 'dead' : 'failed');
+		};
+		if (delivery.unfinished > mostUnfinished)
+			return fail({ reason: 'the server ended during every attempt', permanent: true });
+		let event: ReturnType<typeof eventOf>;
+		try {
+			const enquiry = delivery.event === 'created' ? await store.find(delivery.reference) : undefined;
+			event = eventOf(delivery, enquiry);
+			if (!event) return;
+			if (enquiry?.withdrawnAt) {
+				await outbox.abandon(delivery, consentWithdrawn);
+				return;
+			}
+		} catch (error) {
+			// A store that is away is not the target's failure; a row that nobody can read will not be there the next time either.
+			if (error instanceof KeyMissing || error instanceof SyntaxError) return fail(describeFailure(error));
+			await record(() => outbox.release(delivery));
+			return;
+		}
+		try {
+			await lane.send(delivery.id, event, stopping.signal);
+		} catch (error) {
+			const failure = describeFailure(error);
+			lane.nextTry = performance.now() + pollEvery;
+			lane.retryAfter = Math.max(lane.retryAfter, performance.now() + (failure.retryAfter ?? 0));
+			return fail(failure);
+		}
+		await record(() => outbox.succeed(delivery));
+		lane.nextTry = 0;
+		lane.failures.delivered();
+		return 'delivered';
+	}
+
+	function record<Result>(change: () => Promise<Result>): Promise<Result> {
+		return retry(change, { ...recording, passes: () => !stopping.signal.aborted });
 	}
 
 	const running = run();
 	return {
-		wake,
+		wake: pause.end,
 		async stop() {
 			stopped = true;
 			pause.end();
 			const forceCloseTimer = setTimeout(() => stopping.abort(), stoppingTime);
 			await running;
-			await Promise.all(inFlight);
+			await Promise.all(underWay);
 			clearTimeout(forceCloseTimer);
-			failures.stop();
+			for (const { failures } of lanes.values()) failures.stop();
 		},
 	};
 }
 
-/**
- * Delivers once and records what came of it.
- *
- * @returns nothing when it was not tried
- * @throws when what came of it cannot be recorded
- */
-async function attempt(
-	{ send, outbox, store }: WorkerParts,
-	failures: FailureLog,
-	delivery: Delivery,
-	signal: AbortSignal,
-): Promise<AttemptOutcome | undefined> {
-	try {
-		const record = await store.find(delivery.reference);
-		if (!record) return;
-		if (record.withdrawnAt) {
-			await outbox.abandon(delivery, consentWithdrawn);
-			return;
-		}
-		await send(delivery.id, record, signal);
-	} catch (error) {
-		const reason = failureReason(error);
-		const state = await outbox.fail(delivery, reason);
-		failures.failed(delivery.reference, reason, state);
-		return state === 'dead' ? 'dead' : 'failed';
-	}
-	await retry(() => outbox.succeed(delivery), { ...recording, passes: () => !signal.aborted });
-	failures.delivered();
-	return 'delivered';
+function createLane(target: string, { send, perMinute = Number.POSITIVE_INFINITY }: Sender, log: Log): Lane {
+	const failures = createFailureLog(target, log);
+	return { send, failures, inFlight: 0, begun: [], perMinute, nextTry: 0, retryAfter: 0 };
 }
 
-/** A rest of `milliseconds` that `end` cuts short; with none under way, `end` does nothing. */
+/** How many attempts may begin now. */
+function roomOf(lane: Lane): number {
+	const now = performance.now();
+	if (now < Math.max(lane.nextTry, lane.retryAfter)) return 0;
+	lane.begun = lane.begun.filter((time) => time > now - minute);
+	return Math.min(largestInFlight - lane.inFlight, lane.perMinute - lane.begun.length);
+}
+
+/** A rest of `milliseconds` that `end` cuts short; told while none is under way, it leaves out the next. */
 function createPause(milliseconds: number) {
-	let end = () => {};
+	let ended = false;
+	let stopResting = () => {};
 	return {
-		rest: () =>
-			new Promise<void>((resolve) => {
-				const timer = setTimeout(resolve, milliseconds);
-				end = () => {
-					clearTimeout(timer);
-					resolve();
-				};
-			}),
-		end: () => end(),
+		async rest() {
+			if (!ended) {
+				await new Promise<void>((resolve) => {
+					const timer = setTimeout(resolve, milliseconds);
+					stopResting = () => {
+						clearTimeout(timer);
+						resolve();
+					};
+				});
+			}
+			ended = false;
+		},
+		end() {
+			ended = true;
+			stopResting();
+		},
 	};
 }

@@ -3,14 +3,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
 import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import { createEmailSender } from './email.ts';
-import { failureReason } from './sender.ts';
+import { createAdviserSender } from './email.ts';
+import type { EnquiryEvent } from './enquiry-event.ts';
+import { describeFailure } from './sender.ts';
 
 interface Mail {
 	from: string;
@@ -20,22 +22,22 @@ interface Mail {
 
 let mails: Mail[];
 let refusal: Error | null;
-let unknown: string[];
+let recipientRefusal: Error | null;
+let senderRefusal: Error | null;
 /** In milliseconds. */
 let examination: number;
 let server: SMTPServer;
 beforeEach(async () => {
 	mails = [];
 	refusal = null;
-	unknown = [];
+	recipientRefusal = null;
+	senderRefusal = null;
 	examination = 0;
 	server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ['STARTTLS'],
-		onRcptTo({ address }, _session, done) {
-			const refused = Object.assign(new Error('no such user'), { responseCode: 550 });
-			done(unknown.includes(address) ? refused : null);
-		},
+		onMailFrom: (_address, _session, done) => done(senderRefusal),
+		onRcptTo: (_address, _session, done) => done(recipientRefusal),
 		async onData(stream, { envelope }, done) {
 			let text = '';
 			for await (const chunk of stream.setEncoding('utf8')) text += chunk;
@@ -54,20 +56,23 @@ afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 const noStop = new AbortController().signal;
 const port = () => (server.server.address() as AddressInfo).port;
-const onRefused = vi.fn();
-const senderTo = (smtpUrl: string, mailTime?: number) => {
-	const mail = { smtpUrl, to: 'a@advisers.example, b@advisers.example', from: 'site@quotes.example' };
-	return createEmailSender(mail, onRefused, mailTime);
-};
+const adviser = '"Tan, Ana" <ana@advisers.example>';
+const senderTo = (smtpUrl: string, mailTime?: number) =>
+	createAdviserSender({ smtpUrl, to: [adviser], from: 'site@quotes.example' }, adviser, mailTime);
 const sender = (smtpPort = port(), mailTime?: number) => senderTo(`smtp://127.0.0.1:${smtpPort}`, mailTime);
-const sendTo = (smtpUrl: string) => senderTo(smtpUrl)('msg_1', sampleRecord(), noStop);
+const created = (record = sampleRecord()): EnquiryEvent => ({ name: 'created', record });
+const send = (record?: EnquiryRecord) => sender().send('msg_1', created(record), noStop);
+const sendTo = (smtpUrl: string) => senderTo(smtpUrl).send('msg_1', created(), noStop);
+const failureOf = (sent: Promise<void>) => sent.then(() => expect.unreachable(), describeFailure);
+const reasonOf = async (sent: Promise<void>) => (await failureOf(sent)).reason;
 
-test('tells the advisers everything, and answering it reaches the person', async () => {
+test('tells the adviser everything, and answering it reaches the person', async () => {
 	const record = sampleRecord({ additionalInfo: 'Week 20 soon', gestationalWeek: '19' });
-	await sender()('msg_1', record, noStop);
+	await send(record);
 	const [mail] = mails;
 	expect(mail?.from).toBe('site@quotes.example');
-	expect(mail?.to).toEqual(['a@advisers.example', 'b@advisers.example']);
+	expect(mail?.to).toEqual(['ana@advisers.example']);
+	expect(mail?.text).toMatch(/^To: "Tan, Ana" <ana@advisers.example>\r$/m);
 	expect(mail?.text).toMatch(/^Subject: New enquiry 0RT3K-9XQ2F-4HT7\r$/m);
 	expect(mail?.text).toMatch(/^Reply-To: mei@example.com\r$/m);
 	expect(mail?.text).toMatch(/^Message-ID: <msg_1@quotes.example>\r$/m);
@@ -83,7 +88,7 @@ test('tells the advisers everything, and answering it reaches the person', async
 test('says by the clock of Singapore when it came, and the name of the plan', async () => {
 	const at = '2026-11-21T16:30:00.000Z';
 	const record = { ...sampleRecord({ plan: 'plan-2' }), receivedAt: at, consentAt: at };
-	await sender()('msg_1', record, noStop);
+	await send(record);
 	const text = mails[0]?.text;
 	expect(text).toContain(`within ${brand.replyWithinHours} hours of 22 November 2026 at 00:30, Singapore time.`);
 	expect(text).toContain('related products for two years at most');
@@ -92,7 +97,7 @@ test('says by the clock of Singapore when it came, and the name of the plan', as
 });
 
 test('says that “NA” may be a week outside the list', async () => {
-	await sender()('msg_1', sampleRecord({ gestationalWeek: 'NA' }), noStop);
+	await send(sampleRecord({ gestationalWeek: 'NA' }));
 	expect(mails[0]?.text).toContain('Gestational week: NA (not pregnant, or outside weeks 13 to 36)');
 });
 
@@ -102,27 +107,60 @@ test.each([
 	['1992-03-14', '1992-03-14'],
 ])('tells whether the parent is to be answered, by the day in Singapore: born on %s', async (dateOfBirth, said) => {
 	const record = { ...sampleRecord({ dateOfBirth }), receivedAt: '2026-11-21T16:30:00.000Z' };
-	await sender()('msg_1', record, noStop);
+	await send(record);
 	expect(mails[0]?.text).toContain(`Date of birth: ${said}\r\n`);
 });
 
 test('nothing that a person typed becomes a header', async () => {
-	await sender()('msg_1', sampleRecord({ name: 'Mei\r\nBcc: x@evil.example' }), noStop);
+	await send(sampleRecord({ name: 'Mei\r\nBcc: x@evil.example' }));
 	const [headers] = mails[0]?.text.split('\r\n\r\n') ?? [];
 	expect(headers).not.toMatch(/^Bcc/im);
-	expect(mails[0]?.to).toHaveLength(2);
+	expect(mails[0]?.to).toHaveLength(1);
 });
 
 test('a refusal is told by its number, not by words that may quote the mail', async () => {
 	refusal = Object.assign(new Error('Mei is unwanted'), { responseCode: 451 });
-	await expect(sender()('msg_1', sampleRecord(), noStop).catch(failureReason)).resolves.toBe(
-		'the mail server answered 451',
-	);
+	expect(await failureOf(send())).toMatchObject({ reason: 'the mail server answered 451', permanent: false });
+});
+
+test('begins with what it takes to call the person, for a phone', async () => {
+	await send(sampleRecord({ gestationalWeek: '20', plan: 'plan-2' }));
+	expect(mails[0]?.text.split('\r\n\r\n')[1]?.split('\r\n')).toEqual([
+		'Name: Tan Mei Ling',
+		'Mobile phone: 8123 4567',
+		'Call: tel:+6581234567',
+		'WhatsApp: https://wa.me/6581234567',
+		`Plan: ${findPlan('plan-2')?.name}`,
+		'Gestational week: 20',
+	]);
+});
+
+test('a number that no link can be made of stands as it was typed', async () => {
+	await send(sampleRecord({ mobilePhone: '12345678' }));
+	expect(mails[0]?.text).toContain('Mobile phone: 12345678\r\nPlan:');
+});
+
+test('asks programs that answer by themselves not to', async () => {
+	await send();
+	for (const header of ['Auto-Submitted: auto-generated', 'X-Auto-Response-Suppress: All', 'Precedence: bulk'])
+		expect(mails[0]?.text).toContain(`${header}\r\n`);
+});
+
+test.each([
+	['withdrawn', 'Consent withdrawn', 'Contact them no more'],
+	['erased', 'Enquiry erased', 'Delete your copies'],
+] as const)('tells that an enquiry was %s by its reference alone', async (name, subject, todo) => {
+	await sender().send('msg_2', { name, reference: '0RT3K-9XQ2F-4HT7', at: '2026-11-21T16:30:00.000Z' }, noStop);
+	const text = mails[0]?.text ?? '';
+	expect(text).toContain(`Subject: ${subject}: 0RT3K-9XQ2F-4HT7\r\n`);
+	expect(text).toContain(todo);
+	expect(text).toContain('Time: 22 November 2026 at 00:30, Singapore time');
+	expect(text).not.toMatch(/^Reply-To/m);
 });
 
 test('no field of one line becomes several', async () => {
 	const typed = { name: 'Mei\r\nPlan: plan-4', mobilePhone: '8123 4567\nPlan: x', additionalInfo: 'One\nTwo' };
-	await sender()('msg_1', sampleRecord(typed), noStop);
+	await send(sampleRecord(typed));
 	const text = mails[0]?.text ?? '';
 	expect(text.match(/^Plan: /gm)).toHaveLength(1);
 	expect(text).toMatch(/^One\r\nTwo\r$/m);
@@ -130,12 +168,12 @@ test('no field of one line becomes several', async () => {
 
 test('a mail server that looks long at a mail before it takes it is waited for', async () => {
 	examination = 11_000;
-	await sender()('msg_1', sampleRecord(), noStop);
+	await send();
 	expect(mails).toHaveLength(1);
 });
 
 test('a mail server that cannot be reached or trusted is told apart', async () => {
-	const reason = (url: string) => sendTo(url).catch(failureReason);
+	const reason = (url: string) => reasonOf(sendTo(url));
 	expect(await reason('smtp://127.0.0.1:1')).toBe('ECONNREFUSED');
 	const encrypted = new SMTPServer({ secure: true }).on('error', () => {});
 	await once(encrypted.listen(0, '127.0.0.1'), 'listening');
@@ -146,7 +184,7 @@ test('a mail server that cannot be reached or trusted is told apart', async () =
 
 test('nothing leaves the machine in plain text, unless the operator says so', async () => {
 	const url = `smtp://0.0.0.0:${port()}`;
-	expect(await sendTo(url).catch(failureReason)).toBe('the mail server does not encrypt (STARTTLS)');
+	expect(await reasonOf(sendTo(url))).toBe('the mail server does not encrypt (STARTTLS)');
 	expect(mails).toHaveLength(0);
 	await sendTo(`${url}?requireTLS=false`);
 	expect(mails).toHaveLength(1);
@@ -159,23 +197,22 @@ test('a mail server on this machine need not be trusted to encrypt, if it is not
 	});
 	await once(local.on('error', () => {}).listen(0, '127.0.0.1'), 'listening');
 	const url = `smtp://127.0.0.1:${(local.server.address() as AddressInfo).port}`;
-	expect(await sendTo(url).catch(failureReason)).toMatch(/CERT/);
+	expect(await reasonOf(sendTo(url))).toMatch(/CERT/);
 	await sendTo(`${url}?ignoreTLS=true`);
 	await new Promise<void>((resolve) => local.close(() => resolve()));
 });
 
-test('a recipient that the mail server refuses is told, and the others get theirs', async () => {
-	unknown = ['b@advisers.example'];
-	await sender()('msg_1', sampleRecord(), noStop);
-	expect(mails[0]?.to).toEqual(['a@advisers.example']);
-	expect(onRefused).toHaveBeenCalledExactlyOnceWith('0RT3K-9XQ2F-4HT7', ['b@advisers.example']);
+test.each([
+	['for good: nothing can be gained by trying again', 550, true],
+	['for now', 450, false],
+])('a recipient is refused %s', async (_case, responseCode, permanent) => {
+	recipientRefusal = Object.assign(new Error('not here'), { responseCode });
+	expect(await failureOf(send())).toMatchObject({ reason: `the mail server answered ${responseCode}`, permanent });
 });
 
-test('nobody left to take it is a failure', async () => {
-	unknown = ['a@advisers.example', 'b@advisers.example'];
-	await expect(sender()('msg_1', sampleRecord(), noStop).catch(failureReason)).resolves.toBe(
-		'the mail server answered 550',
-	);
+test('a sender that is refused is ours to settle: it is tried again', async () => {
+	senderRefusal = Object.assign(new Error('who?'), { responseCode: 550 });
+	expect(await failureOf(send())).toMatchObject({ reason: 'the mail server answered 550', permanent: false });
 });
 
 describe.each<[string, (socket: Socket) => void]>([
@@ -202,7 +239,7 @@ describe.each<[string, (socket: Socket) => void]>([
 
 	test('is left when the server stops', async () => {
 		const stopping = new AbortController();
-		const sent = sender(slowPort())('msg_1', sampleRecord(), stopping.signal).catch(failureReason);
+		const sent = reasonOf(sender(slowPort()).send('msg_1', created(), stopping.signal));
 		await once(slow, 'connection');
 		stopping.abort();
 		expect(await sent).toBe('the server was stopped');
@@ -210,9 +247,7 @@ describe.each<[string, (socket: Socket) => void]>([
 	});
 
 	test('is left after the time of one attempt', async () => {
-		expect(await sender(slowPort(), 300)('msg_1', sampleRecord(), noStop).catch(failureReason)).toBe(
-			'no answer in time',
-		);
+		expect(await reasonOf(sender(slowPort(), 300).send('msg_1', created(), noStop))).toBe('no answer in time');
 		await closed;
 	});
 });

@@ -1,44 +1,61 @@
-/** Delivery by e-mail to the advisers. */
+/** Delivery by e-mail. */
 
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { isLoopbackHost } from '../http/url-host.ts';
-import { mailText } from './mail-text.ts';
-import { attemptTime, type Sender } from './sender.ts';
+import { adviserMail, type MailContent } from './adviser-mail.ts';
+import type { EnquiryEvent } from './enquiry-event.ts';
+import type { Sender } from './sender.ts';
 
+type MailConfig = NonNullable<Config['mail']>;
+
+/** To be reached and to greet, a mail server has this long, in milliseconds. */
+const connectTime = 10_000;
 /**
  * All of one attempt, in milliseconds: a mail server that looks long at a mail takes it in the end, and would be given it
  * again by whoever left too early. Not as long as the lease.
  */
 const mailTime = 45_000;
+/** To one recipient. */
+const mailsPerMinute = 30;
 
-/** @param onRefused called with the recipients that the mail server refused, when it took the mail for the others */
-export function createEmailSender(
-	{ smtpUrl, to, from }: NonNullable<Config['mail']>,
-	onRefused: (reference: string, recipients: string[]) => void,
-	wholeTime = mailTime,
-): Sender {
+/** RFC 3834, Exchange, and what vacation programs and Gmail go by: no out-of-office note goes to whom the mail names. */
+const notToBeAnsweredByMachines = {
+	'Auto-Submitted': 'auto-generated',
+	'X-Auto-Response-Suppress': 'All',
+	Precedence: 'bulk',
+};
+
+export function createAdviserSender(config: MailConfig, to: string, wholeTime = mailTime): Sender {
+	const send = createMailer(config, (event) => ({ to, ...adviserMail(event) }), wholeTime);
+	return { send, perMinute: mailsPerMinute };
+}
+
+function createMailer(
+	{ smtpUrl, from }: MailConfig,
+	write: (event: EnquiryEvent) => MailContent & { to: string },
+	wholeTime: number,
+): Sender['send'] {
 	const transport = createTransport({
 		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
 		url: smtpUrl,
 		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
-		connectionTimeout: attemptTime,
-		greetingTimeout: attemptTime,
+		connectionTimeout: connectTime,
+		greetingTimeout: connectTime,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
 	const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
-	return async (id, record, signal) => {
-		const { rejected } = await transport.sendMail({
+	return async (id, event, signal) => {
+		const { replyTo, ...mail } = write(event);
+		await transport.sendMail({
+			...mail,
 			from,
-			to,
-			replyTo: { name: '', address: record.email },
-			subject: `New enquiry ${record.reference}`,
+			...(replyTo && { replyTo: { name: '', address: replyTo } }),
+			headers: notToBeAnsweredByMachines,
 			// The same through every attempt, so that mail programs can fold repeats together.
 			messageId: `<${id}@${domain}>`,
-			text: mailText(record),
 			signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
 		});
-		if (rejected.length > 0) onRefused(record.reference, rejected);
 	};
 }

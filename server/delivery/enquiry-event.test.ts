@@ -5,7 +5,7 @@ import { currentConsent } from '../../shared/content/consent.ts';
 import { createRecord } from '../enquiries/enquiry-record.ts';
 import { withOlderWording } from '../testing/older-wording.ts';
 import { validEnquiry } from '../testing/sample-enquiry.ts';
-import { enquiryEvent } from './enquiry-event.ts';
+import { webhookBody } from './enquiry-event.ts';
 
 const older = withOlderWording();
 afterAll(() => older.forget());
@@ -16,7 +16,7 @@ test.each([
 	['in one that nobody knows any more', 'v0', null],
 ])('is the one that was given, %s', (_case, version, text) => {
 	const record = createRecord(validEnquiry(), version, '0RT3K-9XQ2F-4HT7', new Date());
-	expect(enquiryEvent(record)).toMatchObject({
+	expect(webhookBody({ name: 'created', record })).toMatchObject({
 		timestamp: record.receivedAt,
 		data: { consent: { given: true, version, text } },
 	});

@@ -1,12 +1,29 @@
-/** What receivers are told about an enquiry: the body of the webhook. */
+/** What receivers are told about an enquiry. */
 
 import { findWording } from '../enquiries/consent-wording.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { Delivery } from './outbox.ts';
 
-export function enquiryEvent(record: EnquiryRecord) {
+/** The person's answers are told once; what ends the enquiry is told by its reference alone. */
+export type EnquiryEvent =
+	| { name: 'created'; record: EnquiryRecord }
+	| { name: 'withdrawn' | 'erased'; reference: string; at: string };
+
+/** The event that a delivery tells of, or undefined when its enquiry is gone. */
+export function eventOf(delivery: Delivery, record: EnquiryRecord | undefined): EnquiryEvent | undefined {
+	const { event, reference, created_at } = delivery;
+	if (event !== 'created') return { name: event, reference, at: created_at };
+	return record && { name: event, record };
+}
+
+/** The body of the webhook. */
+export function webhookBody(event: EnquiryEvent) {
+	const type = `enquiry.${event.name}`;
+	if (event.name !== 'created') return { type, timestamp: event.at, data: { reference: event.reference } };
+	const { record } = event;
 	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
-		type: 'enquiry.created',
+		type,
 		timestamp: record.receivedAt,
 		data: { ...record, consent: { given: true, version: record.consentVersion, text } },
 	};

@@ -1,32 +1,51 @@
-/** The queue of deliveries in the database: claimed by one server at a time, tried until delivered or given up. */
+/** The outbox: deliveries in the database, each claimed under a lease by one server at a time, until it is done or dead. */
 
-import type { Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import { changeInBatches, largestBatch } from '../database/batching.ts';
+import { type Clock, clockOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { paginate } from '../database/pagination.ts';
-import type { DeliveryState, DeliveryTable } from '../database/tables.ts';
-import { isDead, longestDelay, retryDelay } from './back-off.ts';
-import { consentWithdrawn, giveUpAt } from './delivery-job.ts';
+import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
+export type NewDelivery = Pick<Delivery, 'reference' | 'target' | 'event'>;
 type OpenCount = Pick<Delivery, 'target' | 'state'> & { readonly count: number };
 
-/** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
-export const leaseTime = 60_000;
-/** Rows read at a time. */
-const pageSize = 200;
+export interface Failure {
+	/** Without personal data: it is kept and shown. */
+	reason: string;
+	/** The receiver asked for this many milliseconds. */
+	retryAfter?: number | undefined;
+	/** No further attempt can succeed. */
+	permanent?: boolean;
+}
+
+/** Those that are over, or only those of one target, or since a time. */
+export interface RetryFilter {
+	state: 'dead' | 'done';
+	target?: string | undefined;
+	/** ISO 8601: put in the outbox at this moment or later. */
+	since?: string | undefined;
+}
 
 export interface Outbox {
-	/** Takes up to `limit` deliveries that are due, and hides them from everybody else for the lease. */
-	claim(target: string, limit: number): Promise<Delivery[]>;
-	/** Whatever became of it meanwhile: the access report says where the data went. */
+	/** Claims what is due, up to `limit` for each target; each claim counts as an attempt. */
+	claim(targets: readonly string[], limit: number): Promise<Delivery[]>;
+	/** Whatever became of it meanwhile, unless it was claimed again: the access report says where the data went. */
 	succeed(delivery: Delivery): Promise<void>;
-	/** @param reason without personal data: it is kept and shown */
-	fail(delivery: Delivery, reason: string): Promise<DeliveryState>;
+	/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
+	fail(delivery: Delivery, failure: Failure): Promise<DeliveryState | undefined>;
+	/** Gives a claim back that came to no attempt. */
+	release(delivery: Delivery): Promise<void>;
 	/** Ends a delivery that must not be tried again. */
 	abandon(delivery: Delivery, reason: string): Promise<void>;
+	/** Makes of what is pending for one target a delivery for each of several. */
+	divide(target: string, targets: readonly string[]): Promise<void>;
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
 	abandonUnknown(targets: readonly string[], signal?: AbortSignal): Promise<number>;
+	/** Makes due what a clock that was set back since would leave waiting. */
+	rescheduleStranded(): Promise<void>;
 	/** Those of the enquiries that came first at the beginning, a few in memory at a time. */
 	list(state?: DeliveryState): AsyncGenerator<Delivery>;
 	listFor(references: readonly string[]): Promise<Delivery[]>;
@@ -34,46 +53,130 @@ export interface Outbox {
 	countOpen(): Promise<OpenCount[]>;
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
 	retry(reference: string): Promise<number>;
+	/** The same for all that pass the filter. */
+	retryAll(filter: RetryFilter): Promise<number>;
+}
+
+/** Why a delivery ended that nobody has to look after. */
+export const consentWithdrawn = 'consent withdrawn';
+/** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
+export const leaseTime = 60_000;
+
+const second = 1000;
+const hour = 60 * 60 * second;
+const firstDelay = 2 * second;
+const longestDelay = hour;
+/** Of what a receiver asks for. */
+const longestRetryAfter = 24 * hour;
+/** After three days of failure a delivery is given up. */
+const deliveryTime = 72 * hour;
+/** A clock that jumps must not end a delivery that was hardly tried. */
+const fewestAttempts = 10;
+/** A claim that was given back may be claimed again after this long. */
+const releaseTime = 5 * second;
+/** Rows read at a time. */
+const pageSize = 200;
+/** Rows written in one statement: the engines limit its parameters. */
+const largestInsert = 1000;
+
+/**
+ * @param attempts how many have failed, 1 or more
+ * @returns milliseconds to wait: the upper half of the doubled delay, at random, so that receivers are not hit in step
+ */
+export function retryDelay(attempts: number, random: () => number = Math.random): number {
+	const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
+	return Math.round(delay * (0.5 + random() / 2));
+}
+
+/** Puts deliveries into the outbox, in the transaction of what they tell of. */
+export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries: readonly NewDelivery[]) {
+	for (let start = 0; start < deliveries.length; start += largestInsert) {
+		const rows = deliveries.slice(start, start + largestInsert).map((delivery) => ({
+			...delivery,
+			id: `msg_${randomUUID().replaceAll('-', '')}`,
+			created_at: clock(),
+			due_at: clock(),
+			give_up_at: clock(deliveryTime),
+		}));
+		await db.insertInto('deliveries').values(rows).execute();
+	}
 }
 
 type QueueDatabase = Pick<Database, 'db' | 'engine'>;
 
-export function createOutbox(database: QueueDatabase, now: () => number = Date.now): Outbox {
+export function createOutbox(database: QueueDatabase, clock: Clock = clockOf(database)): Outbox {
 	const { db } = database;
-	const change = ({ id }: Delivery) => db.updateTable('deliveries').where('id', '=', id);
+	/** Fenced: a later claim has another lease. */
+	const change = ({ id, lease }: Delivery) =>
+		db.updateTable('deliveries').where('id', '=', id).where('lease', '=', lease);
 	const changePending = (delivery: Delivery) => change(delivery).where('state', '=', 'pending');
 	return {
-		claim: (target, limit) => claim(database, target, limit, now()),
+		claim: (targets, limit) => claim(database, clock, targets, limit),
 
 		async succeed(delivery) {
-			await change(delivery)
-				.set({ state: 'done', attempts: delivery.attempts + 1, finished_at: at(now()), last_error: null })
-				.execute();
+			await change(delivery).set({ state: 'done', unfinished: 0, finished_at: clock(), last_error: null }).execute();
 		},
 
-		async fail(delivery, reason) {
-			const attempts = delivery.attempts + 1;
-			const dead = isDead(attempts, delivery.give_up_at, now());
+		async fail(delivery, { reason, retryAfter = 0, permanent = false }) {
+			const delay = Math.max(retryDelay(delivery.attempts), Math.min(retryAfter, longestRetryAfter));
+			const givenUp = sql<boolean>`give_up_at <= ${clock()}`;
+			const dead = permanent
+				? sql<boolean>`1 = 1`
+				: delivery.attempts >= fewestAttempts
+					? givenUp
+					: sql<boolean>`1 = 0`;
+			const failed = await changePending(delivery)
+				.set({
+					state: sql`case when ${dead} then 'dead' else 'pending' end`,
+					finished_at: sql`case when ${dead} then ${clock()} end`,
+					due_at: clock(delay),
+					unfinished: 0,
+					last_error: reason,
+				})
+				.returning('state')
+				.executeTakeFirst();
+			return failed?.state;
+		},
+
+		async release(delivery) {
+			const { attempts, unfinished } = delivery;
 			await changePending(delivery)
-				.set(dead ? { state: 'dead', finished_at: at(now()) } : { due_at: at(now() + retryDelay(attempts)) })
-				.set({ attempts, last_error: reason })
+				.set({ attempts: attempts - 1, unfinished: unfinished - 1, due_at: clock(releaseTime) })
 				.execute();
-			return dead ? 'dead' : 'pending';
 		},
 
 		async abandon(delivery, reason) {
-			await changePending(delivery)
-				.set({ state: 'dead', finished_at: at(now()), last_error: reason })
+			await changePending(delivery).set({ state: 'dead', finished_at: clock(), last_error: reason }).execute();
+		},
+
+		async divide(target, targets) {
+			const pending = await db
+				.selectFrom('deliveries')
+				.select(['id', 'reference', 'event'])
+				.where('target', '=', target)
+				.where('state', '=', 'pending')
 				.execute();
+			for (const delivery of pending)
+				await db.transaction().execute((transaction) => divide(transaction, clock, delivery, targets));
 		},
 
 		async abandonUnknown(targets, signal) {
 			let abandoned = 0;
 			for (const target of await pendingTargets(database)) {
 				if (targets.includes(target)) continue;
-				abandoned += await changeInBatches(() => abandonOldest(database, target, now()), signal);
+				abandoned += await changeInBatches(() => abandonOldest(database, clock, target), signal);
 			}
 			return abandoned;
+		},
+
+		async rescheduleStranded() {
+			const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseTime)} else ${clock(longestRetryAfter + leaseTime)} end`;
+			await db
+				.updateTable('deliveries')
+				.set({ due_at: clock() })
+				.where('state', '=', 'pending')
+				.where(unreachable)
+				.execute();
 		},
 
 		list: (state) => paginate<Delivery>(pageSize, (last) => readPage(database, state, last)),
@@ -82,12 +185,13 @@ export function createOutbox(database: QueueDatabase, now: () => number = Date.n
 
 		countOpen: () => countOpen(database),
 
-		retry: (reference) => retry(database, reference, now()),
-	};
-}
+		async retry(reference) {
+			const again = retrying(database, clock).where('reference', '=', reference).where('state', '!=', 'done');
+			return Number((await again.executeTakeFirst()).numUpdatedRows);
+		},
 
-function at(time: number): string {
-	return new Date(time).toISOString();
+		retryAll: (filter) => retryAll(database, clock, filter),
+	};
 }
 
 /** A reference begins with the time, and never changes: a page stays in its place while deliveries are made. */
@@ -107,41 +211,48 @@ function readPage({ db }: QueueDatabase, state: DeliveryState | undefined, last?
 	return query.execute();
 }
 
-/** Two searches of the index instead of one that reads all that is not due: a target that is down may have that wait by the hundred thousand. */
-async function claim(database: QueueDatabase, target: string, limit: number, time: number): Promise<Delivery[]> {
-	const due = await claimWhere(database, target, limit, time, ['<=', at(time)]);
-	if (due.length === limit) return due;
-	// Due later than any wait can reach: the clock was set back since, and the delivery must not wait for it.
-	const unreachable = at(time + longestDelay + leaseTime);
-	return [...due, ...(await claimWhere(database, target, limit - due.length, time, ['>', unreachable]))];
-}
-
-function claimWhere(
-	{ db, engine }: QueueDatabase,
-	target: string,
-	limit: number,
-	time: number,
-	[comparison, moment]: ['<=' | '>', string],
-): Promise<Delivery[]> {
+/** One statement for all targets, which looks each up in the index: one that is down may have due deliveries by the hundred thousand. */
+function claim({ db, engine }: QueueDatabase, clock: Clock, targets: readonly string[], limit: number) {
+	const ready = JSON.stringify(targets);
+	const due = (target: string) => sql`
+		select id from deliveries where target = ${sql.ref(target)} and state = 'pending' and due_at <= ${clock()}
+		order by due_at limit ${limit}`;
+	const ids =
+		engine === 'postgres'
+			? sql<{ id: string }>`
+				(select due.id from json_array_elements_text(${ready}::json) as ready (target)
+				cross join lateral (${due('ready.target')} for update skip locked) as due)`
+			: sql<{ id: string }>`
+				(select deliveries.id from json_each(${ready}) as ready
+				join deliveries on deliveries.id in (${due('ready.value')}))`;
 	return db
 		.with(
-			(due) => due('due').materialized(),
-			(query) =>
-				query
-					.selectFrom('deliveries')
-					.select('id')
-					.where('target', '=', target)
-					.where('state', '=', 'pending')
-					.where('due_at', comparison, moment)
-					.orderBy('due_at')
-					.limit(limit)
-					.$if(engine === 'postgres', (locking) => locking.forUpdate().skipLocked()),
+			(claimed) => claimed('claimed').materialized(),
+			() => ids,
 		)
 		.updateTable('deliveries')
-		.set({ due_at: at(time + leaseTime) })
-		.where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+		.set(({ eb }) => ({
+			due_at: clock(leaseTime),
+			attempts: eb('attempts', '+', 1),
+			unfinished: eb('unfinished', '+', 1),
+			lease: eb('lease', '+', 1),
+		}))
+		.where('id', 'in', (query) => query.selectFrom('claimed').select('claimed.id'))
 		.returningAll()
 		.execute();
+}
+
+/** The first target keeps the delivery and its id. */
+async function divide(
+	db: Kysely<Tables>,
+	clock: Clock,
+	{ id, reference, event }: Pick<Delivery, 'id' | 'reference' | 'event'>,
+	[first = '', ...others]: readonly string[],
+): Promise<void> {
+	const kept = db.updateTable('deliveries').set({ target: first, due_at: clock() }).where('id', '=', id);
+	const { numUpdatedRows } = await kept.where('target', '!=', first).executeTakeFirstOrThrow();
+	const added = others.map((target) => ({ reference, event, target }));
+	if (numUpdatedRows > 0) await addDeliveries(db, clock, added);
 }
 
 async function pendingTargets({ db }: QueueDatabase): Promise<string[]> {
@@ -149,17 +260,17 @@ async function pendingTargets({ db }: QueueDatabase): Promise<string[]> {
 	return found.map(({ target }) => target);
 }
 
-async function abandonOldest({ db }: QueueDatabase, target: string, time: number): Promise<number> {
+async function abandonOldest({ db }: QueueDatabase, clock: Clock, target: string): Promise<number> {
 	const result = await db
 		.updateTable('deliveries')
-		.set({ state: 'dead', finished_at: at(time), last_error: 'no longer configured' })
+		.set({ state: 'dead', finished_at: clock(), last_error: 'no longer configured' })
 		.where('id', 'in', (query) =>
 			query
 				.selectFrom('deliveries')
 				.select('id')
 				.where('target', '=', target)
 				.where('state', '=', 'pending')
-				.where('give_up_at', '<=', at(time))
+				.where('give_up_at', '<=', clock())
 				.orderBy('due_at')
 				.limit(largestBatch),
 		)
@@ -167,17 +278,39 @@ async function abandonOldest({ db }: QueueDatabase, target: string, time: number
 	return Number(result.numUpdatedRows);
 }
 
-async function retry({ db }: QueueDatabase, reference: string, time: number): Promise<number> {
-	const result = await db
+/** Makes deliveries due now, with three days ahead of them; an attempt that is under way keeps its lease. */
+function retrying({ db }: QueueDatabase, clock: Clock) {
+	const leased = sql`state = 'pending' and unfinished > 0 and due_at > ${clock()}`;
+	return db
 		.updateTable('deliveries')
-		.set({ state: 'pending', attempts: 0, due_at: at(time), give_up_at: giveUpAt(time), finished_at: null })
-		.where('reference', '=', reference)
-		.where('state', '!=', 'done')
-		.where('reference', 'in', (query) =>
-			query.selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null),
-		)
-		.executeTakeFirst();
-	return Number(result.numUpdatedRows);
+		.set({
+			state: 'pending',
+			attempts: 0,
+			due_at: sql`case when ${leased} then due_at else ${clock()} end`,
+			unfinished: sql`case when ${leased} then unfinished else 0 end`,
+			give_up_at: clock(deliveryTime),
+			finished_at: null,
+		})
+		.where(mayBeTold);
+}
+
+/** The enquiries of people who withdrew their consent are told to nobody; that they did so is. */
+function mayBeTold({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
+	const consenting = selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null);
+	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);
+}
+
+async function retryAll(database: QueueDatabase, clock: Clock, { state, target, since }: RetryFilter): Promise<number> {
+	const { db } = database;
+	const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
+	// What is done again meanwhile is not retried twice.
+	let over = db.selectFrom('deliveries').select('id').where('state', '=', state).where('finished_at', '<=', now);
+	if (target) over = over.where('target', '=', target);
+	if (since) over = over.where('created_at', '>=', since);
+	return changeInBatches(async () => {
+		const again = retrying(database, clock).where('id', 'in', over.where(mayBeTold).limit(largestBatch));
+		return Number((await again.executeTakeFirst()).numUpdatedRows);
+	});
 }
 
 /** Each state by itself, so that an index of its own finds it: most deliveries are done. */

@@ -1,35 +1,57 @@
-/** A way to deliver an enquiry, and the one kind of failure that it reports. */
+/** A way to deliver an event, and the failures that count as the receiver's. */
 
 import { KeyMissing } from '../database/field-encryption.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryEvent } from './enquiry-event.ts';
+import type { Failure } from './outbox.ts';
 
-/** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
-export type Sender = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
-
-/** A webhook may take this long for one attempt, and a mail server to be reached and to greet, in milliseconds. */
-export const attemptTime = 10_000;
+export interface Sender {
+	/** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
+	send(id: string, event: EnquiryEvent, signal: AbortSignal): Promise<void>;
+	/** At most so many attempts begin within a minute; without it, any number. */
+	perMinute?: number;
+}
 
 /** The receiver did not take it; the message is kept with the delivery and holds no personal data. */
 export class DeliveryFailed extends Error {
 	override name = 'DeliveryFailed';
+	/** In milliseconds, as the receiver asked for. */
+	readonly retryAfter: number | undefined;
+
+	constructor(message: string, retryAfter?: number) {
+		super(message);
+		this.retryAfter = retryAfter;
+	}
 }
 
-interface Failure {
+interface NetworkError {
 	name: string;
 	code: string;
 	/** What a failed connection to a mail server failed with: its code says no more than that it did. */
 	originalCode: string;
-	/** Of a mail server. */
+	/** Of a mail server, and what it answers. */
 	responseCode: number;
+	command: string;
 	/** Why an attempt was aborted. */
 	cause: { name?: string } | undefined;
 }
 
+/** What a mail server says of the recipient and of the mail; its other answers are about us, and an operator may settle them. */
+const aboutMail = ['RCPT TO', 'DATA'];
+
 /** Why an attempt failed, without anything a receiver could have put in: its answer may quote the enquiry. */
-export function failureReason(error: unknown): string {
+export function describeFailure(error: unknown): Failure {
+	const { command = '', responseCode = 0 } = error as Partial<NetworkError>;
+	return {
+		reason: reasonOf(error),
+		retryAfter: error instanceof DeliveryFailed ? error.retryAfter : undefined,
+		permanent: aboutMail.includes(command) && responseCode >= 500,
+	};
+}
+
+function reasonOf(error: unknown): string {
 	if (error instanceof DeliveryFailed) return error.message;
 	if (error instanceof KeyMissing) return 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
-	const { name, code, originalCode, responseCode, cause } = error as Partial<Failure>;
+	const { name, code, originalCode, responseCode, cause } = error as Partial<NetworkError>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';
 	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';

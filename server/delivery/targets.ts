@@ -1,18 +1,25 @@
-/** Where enquiries are delivered: the operator's webhook, the advisers' mailbox, the partner's webhook. */
+/** Where enquiries are delivered: the operator's webhook, each of the advisers, the partner's webhook. */
 
 import type { Config } from '../config.ts';
 
 export type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners'>;
 
 export const webhookTarget = 'webhook';
-export const emailTarget = 'email';
 export const partnerTarget = (id: string) => `partner:${id}`;
+/** All recipients together, as they were before each had a delivery of its own. */
+export const sharedEmailTarget = 'email';
+
+/** @param mailbox `a@b.example` or `A Name <a@b.example>` */
+export function emailTarget(mailbox: string): string {
+	const address = /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox;
+	return `${sharedEmailTarget}:${address.toLowerCase()}`;
+}
 
 export function targetsFor({ webhook, mail, partners }: Receivers, partnerId: string | undefined): string[] {
 	const partner = partners.find(({ id }) => id === partnerId);
 	return [
 		...(webhook ? [webhookTarget] : []),
-		...(mail ? [emailTarget] : []),
+		...new Set(mail?.to.map(emailTarget)),
 		...(partner?.webhook ? [partnerTarget(partner.id)] : []),
 	];
 }

@@ -1,34 +1,27 @@
-/** Where a webhook may go, and the secret it is signed with. */
+/** Where a webhook goes, and the secrets it is signed with. */
 
 import { z } from 'zod';
-import { isLoopbackHost, literalAddress } from '../http/url-host.ts';
-import { mayDeliverTo } from './private-address.ts';
 
 export interface WebhookTarget {
 	url: string;
-	secret: string;
+	/** Each signs: receivers that know one of them can verify. */
+	secrets: string[];
 }
+
+/** Of the Standard Webhooks specification, in bytes. */
+const shortestSecret = 24;
+const secretMark = 'whsec_';
 
 export const webhookUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
-const secretMark = 'whsec_';
-const encodedSecret = z.base64().min(1);
-const aSecret = 'must be whsec_ followed by base64';
+export const secretsRule = `whsec_ followed by base64 of ${shortestSecret} bytes or more; while it changes, the new and the old one with a space between`;
 
-export const webhookSecret = z
-	.string(aSecret)
-	.startsWith(secretMark, aSecret)
-	.refine((text) => encodedSecret.safeParse(text.slice(secretMark.length)).success, aSecret);
+export const webhookSecrets = z
+	.string(`must be ${secretsRule}`)
+	.transform((text) => text.trim().split(/\s+/))
+	.refine((secrets) => secrets.length <= 2 && secrets.every(isSecret), `must be ${secretsRule}`);
 
-/** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
-export function webhookUrlError(url: string, allowPrivate: boolean): string | undefined {
-	const { protocol, hostname, username, password } = new URL(url);
-	if (username || password) return 'must hold no user and no password: the signature tells who sends';
-	const loopback = isLoopbackHost(hostname);
-	const address = literalAddress(hostname);
-	const allowed = (privateRanges: boolean) => !address || mayDeliverTo(address, { loopback, privateRanges });
-	if (!allowed(true)) return 'leads to an address that no webhook may go to';
-	if (!allowed(allowPrivate)) return 'leads to a private address, which needs WEBHOOK_ALLOW_PRIVATE=1';
-	if (protocol === 'http:' && !loopback && !allowPrivate) return 'must be https: it carries personal data';
-	return undefined;
+function isSecret(text: string): boolean {
+	const base64 = z.base64().safeParse(text.slice(secretMark.length));
+	return text.startsWith(secretMark) && base64.success && Buffer.from(base64.data, 'base64').length >= shortestSecret;
 }

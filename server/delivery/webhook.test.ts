@@ -16,11 +16,13 @@ import {
 	startReceiver,
 } from '../testing/receiver.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import { mayDeliverTo } from './private-address.ts';
-import { failureReason } from './sender.ts';
+import type { EnquiryEvent } from './enquiry-event.ts';
+import { describeFailure } from './sender.ts';
+import { mayDeliverTo } from './ssrf-guard.ts';
 import { createWebhookSender } from './webhook.ts';
 
 const record = sampleRecord();
+const created: EnquiryEvent = { name: 'created', record };
 const noStop = new AbortController().signal;
 
 /** This machine under its own name, which most know as an address that nobody else can reach. */
@@ -36,8 +38,21 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
+function send({
+	url = receiver.url,
+	secrets = [secret],
+	allowPrivate = false,
+	signal = noStop,
+	event = created,
+	time = 0,
+} = {}) {
+	return createWebhookSender({ url, secrets }, allowPrivate, time || undefined).send('msg_1', event, signal);
+}
+
+const failureOf = (sent: Promise<void>) => sent.then(() => expect.unreachable(), describeFailure);
+
 test('sends the enquiry, signed so that the receiver can verify it', async () => {
-	await createWebhookSender({ url: receiver.url, secret }, false)('msg_1', record, noStop);
+	await send();
 	const { headers, body } = receiver.received[0] as Received;
 	expect(headers['webhook-id']).toBe('msg_1');
 	expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(5);
@@ -55,42 +70,82 @@ describe('fails', () => {
 		['when the connection breaks', reset, 'ECONNRESET'],
 	])('%s', async (_case, behaviour, reason) => {
 		receiver.behave(behaviour);
-		const sent = createWebhookSender({ url: receiver.url, secret }, false)('msg_1', record, noStop);
-		await expect(sent.catch((error) => failureReason(error))).resolves.toBe(reason);
+		expect(await failureOf(send())).toMatchObject({ reason });
 	});
 
 	test('when it is redirected, without following', async () => {
 		receiver.behave(answer(307, { location: `${receiver.url}/elsewhere` }));
-		const sent = createWebhookSender({ url: receiver.url, secret }, false)('msg_1', record, noStop);
-		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('HTTP 307');
+		expect(await failureOf(send())).toMatchObject({ reason: 'HTTP 307' });
 		expect(receiver.received).toHaveLength(1);
 	});
 
 	test('when the server stops while the receiver hangs', async () => {
 		receiver.behave(hang);
 		const stopping = new AbortController();
-		const sent = createWebhookSender({ url: receiver.url, secret }, false)('msg_1', record, stopping.signal);
+		const failure = failureOf(send({ signal: stopping.signal }));
 		await receiver.until(1);
 		stopping.abort();
-		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('the server was stopped');
+		expect(await failure).toMatchObject({ reason: 'the server was stopped' });
 	});
 
 	test('when the receiver does not answer in time', async () => {
 		receiver.behave(hang);
-		const sent = createWebhookSender({ url: receiver.url, secret }, false)('msg_1', record, noStop);
-		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('no answer in time');
+		expect(await failureOf(send({ time: 300 }))).toMatchObject({ reason: 'no answer in time' });
 	});
 
 	test.skipIf(!inwards)('before connecting, when the name leads to a private address', async () => {
 		const { port } = new URL(receiver.url);
-		const send = (allowPrivate: boolean) =>
-			createWebhookSender({ url: `http://${hostname()}:${port}/`, secret }, allowPrivate)('msg_1', record, noStop);
-		await expect(send(false)).rejects.toThrow('the name leads to a private address');
+		const url = `http://${hostname()}:${port}/`;
+		expect(await failureOf(send({ url }))).toMatchObject({ reason: 'the name leads to a private address' });
 		expect(receiver.received).toHaveLength(0);
 	});
 
 	test('before connecting, when the address is private', async () => {
-		const sent = createWebhookSender({ url: 'https://10.0.0.1/', secret }, false)('msg_1', record, noStop);
-		await expect(sent.catch((error) => failureReason(error))).resolves.toBe('leads to a private address');
+		expect(await failureOf(send({ url: 'https://10.0.0.1/' }))).toMatchObject({ reason: 'leads to a private address' });
+	});
+});
+
+test('a receiver may take 25 seconds', { timeout: 40_000 }, async () => {
+	receiver.behave((response) => setTimeout(() => response.writeHead(204).end(), 25_000));
+	await send();
+});
+
+test.each(['withdrawn', 'erased'] as const)('tells that an enquiry was %s by its reference alone', async (name) => {
+	const at = '2026-11-24T08:30:00.000Z';
+	await send({ event: { name, reference: record.reference, at } });
+	const { headers, body } = receiver.received[0] as Received;
+	const { reference } = record;
+	expect(new Webhook(secret).verify(body, headers)).toEqual({
+		type: `enquiry.${name}`,
+		timestamp: at,
+		data: { reference },
+	});
+});
+
+test('signs with both secrets while one takes the place of the other', async () => {
+	const newSecret = `whsec_${Buffer.alloc(24, 'n').toString('base64')}`;
+	await send({ secrets: [newSecret, secret] });
+	const { headers, body } = receiver.received[0] as Received;
+	for (const known of [newSecret, secret]) expect(new Webhook(known).verify(body, headers)).toBeTruthy();
+	expect(headers['webhook-signature']?.split(' ')).toHaveLength(2);
+});
+
+const started = Date.now();
+
+describe('a receiver that asks for time gets it:', () => {
+	test.each<[string, number, string, number | undefined]>([
+		['429 with seconds', 429, '120', 120_000],
+		['503 with seconds', 503, '5', 5000],
+		['503 with a date', 503, new Date(started + 3_600_000).toUTCString(), 3_600_000],
+		['503 with a date that is past', 503, new Date(0).toUTCString(), undefined],
+		['503 with nonsense', 503, 'soon', undefined],
+		['500', 500, '120', undefined],
+	])('%s', async (_case, status, header, expected) => {
+		receiver.behave(answer(status, { 'retry-after': header }));
+		const { reason, retryAfter } = await failureOf(send());
+		expect(reason).toBe(`HTTP ${status}`);
+		if (expected === undefined) return expect(retryAfter).toBeUndefined();
+		expect(retryAfter).toBeLessThanOrEqual(expected);
+		expect(retryAfter).toBeGreaterThan(expected - 1000 - (Date.now() - started));
 	});
 });

@@ -3,41 +3,62 @@
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { isLoopbackHost, literalAddress } from '../http/url-host.ts';
-import { enquiryEvent } from './enquiry-event.ts';
-import { guardedLookup } from './guarded-lookup.ts';
-import { mayDeliverTo } from './private-address.ts';
-import { attemptTime, DeliveryFailed, type Sender } from './sender.ts';
+import { webhookBody } from './enquiry-event.ts';
+import { DeliveryFailed, type Sender } from './sender.ts';
+import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 import type { WebhookTarget } from './webhook-target.ts';
 
-/** Of the answer, only the status counts; this much of the rest is read to keep the connection. */
+/** In milliseconds. */
+const connectTime = 10_000;
+/** A receiver is promised 25 seconds; the rest is for the way there and back. In milliseconds. */
+const answerTime = 30_000;
+/** Of the answer, only status and `Retry-After` count; this much of the rest is read to keep the connection. */
 const readAnswerBytes = 16 * 1024;
+/** Too Many Requests, Service Unavailable. */
+const waitStatuses = [429, 503];
 
-export function createWebhookSender({ url, secret }: WebhookTarget, allowPrivate: boolean): Sender {
+export function createWebhookSender(
+	{ url, secrets }: WebhookTarget,
+	allowPrivate: boolean,
+	wholeTime = answerTime,
+): Sender {
 	const { hostname } = new URL(url);
 	const rules = { loopback: isLoopbackHost(hostname), privateRanges: allowPrivate };
 	const literal = literalAddress(hostname);
-	const signer = new Webhook(secret);
-	const dispatcher = new Agent({ connect: { lookup: guardedLookup(rules), timeout: attemptTime } });
+	const signers = secrets.map((secret) => new Webhook(secret));
+	const dispatcher = new Agent({ connect: { lookup: guardedLookup(rules), timeout: connectTime } });
 
-	return async (id, record, signal) => {
-		if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
-		const body = JSON.stringify(enquiryEvent(record));
-		const now = new Date();
-		// Redirects are not followed: the address was checked, the one in an answer was not.
-		const answer = await request(url, {
-			method: 'POST',
-			headers: {
-				'content-type': 'application/json',
-				'webhook-id': id,
-				'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-				'webhook-signature': signer.sign(id, now, body),
-			},
-			body,
-			dispatcher,
-			signal: AbortSignal.any([signal, AbortSignal.timeout(attemptTime)]),
-		});
-		// The status has been read: a connection that breaks behind it changes nothing.
-		await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});
-		if (answer.statusCode < 200 || answer.statusCode > 299) throw new DeliveryFailed(`HTTP ${answer.statusCode}`);
+	return {
+		async send(id, event, signal) {
+			if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
+			const body = JSON.stringify(webhookBody(event));
+			const now = new Date();
+			// Redirects are not followed: the address was checked, the one in an answer was not.
+			const answer = await request(url, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					'webhook-id': id,
+					'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+					'webhook-signature': signers.map((signer) => signer.sign(id, now, body)).join(' '),
+				},
+				body,
+				dispatcher,
+				signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
+			});
+			// The status has been read: a connection that breaks behind it changes nothing.
+			await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});
+			const { statusCode, headers } = answer;
+			if (statusCode >= 200 && statusCode <= 299) return;
+			const retryAfter = waitStatuses.includes(statusCode) ? readRetryAfter(headers['retry-after']) : undefined;
+			throw new DeliveryFailed(`HTTP ${statusCode}`, retryAfter);
+		},
 	};
+}
+
+/** Seconds, or an HTTP-date. @returns milliseconds from now */
+function readRetryAfter(value: string | string[] | undefined): number | undefined {
+	const text = String(value ?? '').trim();
+	if (/^\d+$/.test(text)) return Number(text) * 1000;
+	return Math.max(0, Date.parse(text) - Date.now()) || undefined;
 }

@@ -39,7 +39,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await receiversOf(database.db, encryption, subject)).toEqual([]);
 		const outbox = createOutbox(database);
 		for (const target of ['email', 'partner:acme', 'partner:other'])
-			for (const delivery of await outbox.claim(target, 10)) await outbox.succeed(delivery);
+			for (const delivery of await outbox.claim([target], 10)) await outbox.succeed(delivery);
 		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
 	});
 
@@ -51,9 +51,9 @@ await describeOnEachEngine((engine, createPlace) => {
 		await add({ email: 'mei@example.com' }, ['email', 'partner:acme', 'webhook']);
 		const subject = { email: 'mei@example.com' };
 		const outbox = createOutbox(database);
-		const [refused] = await outbox.claim('email', 1);
-		if (refused) await outbox.fail(refused, 'the mail server answered 451');
-		await outbox.claim('partner:acme', 1);
+		const [refused] = await outbox.claim(['email'], 1);
+		if (refused) await outbox.fail(refused, { reason: 'the mail server answered 451' });
+		await outbox.claim(['partner:acme'], 1);
 		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
 		await withdrawConsent(database.db, encryption, subject.email, new Date());
 		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
@@ -118,7 +118,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await withdrawConsent(database.db, encryption, 'Mei@Example.com', new Date())).toBe(0);
 		expect((await store.find(reference))?.withdrawnAt).toBe(now.toISOString());
 		expect(await read({ consentingOnly: true })).toEqual([other.reference]);
-		expect((await outbox.claim('webhook', 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
+		expect((await outbox.claim(['webhook'], 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
 		expect(await outbox.retry(reference)).toBe(0);
 		expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error: 'consent withdrawn' }]);
 	});

@@ -6,7 +6,7 @@ import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
-import { consentWithdrawn } from '../delivery/delivery-job.ts';
+import { consentWithdrawn } from '../delivery/outbox.ts';
 import { formKeyMark } from './form-key.ts';
 
 export type DataSubject = { email: string } | { reference: string };
@@ -40,16 +40,12 @@ export async function receiversOf(
 		.selectFrom('deliveries')
 		.select('target')
 		.distinct()
-		.where(({ or, eb }) => or([eb('state', '=', 'done'), eb('due_at', '<>', receivedAt(eb))]))
+		.where('event', '=', 'created')
+		.where('lease', '>', 0)
 		.where('reference', 'in', referencesOf(subject, encryption))
 		.orderBy('target')
 		.execute();
 	return found.map(({ target }) => target);
-}
-
-/** When a delivery was due at first: its first try puts that off. */
-function receivedAt(eb: ExpressionBuilder<Tables, 'deliveries'>) {
-	return eb.selectFrom('enquiries').select('received_at').whereRef('enquiries.reference', '=', 'deliveries.reference');
 }
 
 export async function countEnquiries(
@@ -72,6 +68,7 @@ export async function eraseEnquiries(
 	subject: DataSubject,
 ): Promise<number> {
 	const erased = await db.transaction().execute(async (transaction) => {
+		await transaction.deleteFrom('deliveries').where('reference', 'in', referencesOf(subject, encryption)).execute();
 		const result = await transaction.deleteFrom('enquiries').where(matches(subject, encryption)).executeTakeFirst();
 		return countRemoved(transaction, 'erased', Number(result.numDeletedRows));
 	});
@@ -90,7 +87,7 @@ export function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortS
 }
 
 async function purgeOldest(db: Kysely<Tables>, before: Date): Promise<number> {
-	const result = await db
+	const oldest = await db
 		.deleteFrom('enquiries')
 		.where('reference', 'in', (eb) =>
 			eb
@@ -100,8 +97,11 @@ async function purgeOldest(db: Kysely<Tables>, before: Date): Promise<number> {
 				.orderBy('received_at')
 				.limit(largestBatch),
 		)
-		.executeTakeFirst();
-	return countRemoved(db, 'purged', Number(result.numDeletedRows));
+		.returning('reference')
+		.execute();
+	const references = oldest.map(({ reference }) => reference);
+	if (references.length > 0) await db.deleteFrom('deliveries').where('reference', 'in', references).execute();
+	return countRemoved(db, 'purged', references.length);
 }
 
 /** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */

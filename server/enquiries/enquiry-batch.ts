@@ -2,9 +2,10 @@
 
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Clock } from '../database/clock.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
-import { createDeliveries } from '../delivery/delivery-job.ts';
+import { addDeliveries } from '../delivery/outbox.ts';
 import {
 	createRecord,
 	type EnquiryRecord,
@@ -62,6 +63,7 @@ export function createCandidate(
  */
 export async function addBatch(
 	db: Kysely<Tables>,
+	clock: Clock,
 	batch: Candidate[],
 	encryption: FieldEncryption,
 ): Promise<(Added | Unreadable)[]> {
@@ -82,8 +84,12 @@ export async function addBatch(
 	const references = new Map(standing.map((row) => [row.idempotency_key, row.reference]));
 	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
 
-	const deliveries = batch.filter(isStored).flatMap(({ record, targets }) => createDeliveries(record, targets));
-	if (deliveries.length > 0) await db.insertInto('deliveries').values(deliveries).execute();
+	const deliveries = batch
+		.filter(isStored)
+		.flatMap(({ record: { reference }, targets }) =>
+			targets.map((target) => ({ reference, target, event: 'created' as const })),
+		);
+	await addDeliveries(db, clock, deliveries);
 
 	const added: (Added | Unreadable)[] = [];
 	for (const candidate of batch) {

@@ -24,7 +24,7 @@ export interface EnquiryRouteParts {
 	sendFormAnswer: SendFormAnswer;
 	sendError: SendError;
 	/** Called after an enquiry was stored. */
-	onStored: (targets: readonly string[]) => void;
+	onStored: () => void;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -146,7 +146,7 @@ async function add(
 ): Promise<Added> {
 	const targets = targetsFor(config, enquiry.partner);
 	const added = await store.add({ enquiry, consentVersion, idempotencyKey, targets });
-	if (added.outcome === 'stored') onStored(targets);
+	if (added.outcome === 'stored') onStored();
 	return added;
 }
 

@@ -1,6 +1,7 @@
 /** Enquiries in the database: adding them durably and once, finding them, reading them page by page. */
 
 import type { Kysely } from 'kysely';
+import { clockOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import { paginate } from '../database/pagination.ts';
@@ -35,9 +36,11 @@ const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailab
 /** Rows read at a time: few, so that an export of any size stays in little memory. */
 const pageSize = 25;
 
-export function createEnquiryStore({ db, expectInPlace }: Database, encryption: FieldEncryption): EnquiryStore {
+export function createEnquiryStore(database: Database, encryption: FieldEncryption): EnquiryStore {
+	const { db, expectInPlace } = database;
+	const clock = clockOf(database);
 	const write = groupCommit(async (batch: Candidate[]) => {
-		const added = await db.transaction().execute((transaction) => addBatch(transaction, batch, encryption));
+		const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
 		expectInPlace();
 		return added;
 	}, batching);

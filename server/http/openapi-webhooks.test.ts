@@ -2,11 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { enquiryEvent } from '../delivery/enquiry-event.ts';
+import { webhookBody } from '../delivery/enquiry-event.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { openApiDocument } from './openapi.ts';
 
-const sent = (changes: Record<string, unknown>) => JSON.parse(JSON.stringify(enquiryEvent(sampleRecord(changes))));
+const sent = (changes: Record<string, unknown>) =>
+	JSON.parse(JSON.stringify(webhookBody({ name: 'created', record: sampleRecord(changes) })));
 const full = sent({});
 const bare = sent({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
 

@@ -8,7 +8,6 @@ export interface Metrics {
 	registry: Registry;
 	answered(status: number, seconds: number): void;
 	delivered(target: string, outcome: AttemptOutcome): void;
-	recipientsRefused(count: number): void;
 }
 
 export function createMetrics(outbox: Pick<Outbox, 'countOpen'>): Metrics {
@@ -27,11 +26,6 @@ export function createMetrics(outbox: Pick<Outbox, 'countOpen'>): Metrics {
 		labelNames: ['target', 'outcome'],
 		registers: [registry],
 	});
-	const refused = new Counter({
-		name: 'mail_recipients_refused_total',
-		help: 'Recipients that the mail server refused of mails that it took for others',
-		registers: [registry],
-	});
 	new Gauge({
 		name: 'deliveries_open',
 		help: 'Deliveries in the outbox that are pending or dead; withdrawn consent aside',
@@ -48,6 +42,5 @@ export function createMetrics(outbox: Pick<Outbox, 'countOpen'>): Metrics {
 		registry,
 		answered: (status, seconds) => answers.observe({ status }, seconds),
 		delivered: (target, outcome) => attempts.inc({ target, outcome }),
-		recipientsRefused: (count) => refused.inc(count),
 	};
 }
