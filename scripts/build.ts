@@ -3,11 +3,11 @@
  * server into `build/server/`.
  */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
 import { runProgram } from './prepare/run-program.mjs';
 import { forgetStamp, keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
-import { putInPlace, stagedSite, staging, startStaging } from './staging.ts';
+import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
 
 /** In the order they need each other. */
 const steps = {
@@ -21,27 +21,30 @@ const steps = {
 		],
 		['the pages', ['node', 'build/site/prerender.js', staging]],
 	],
-	server: [['the server', ['vite', 'build', '-c', 'server/vite.server.config.ts', '--logLevel', 'warn']]],
+	server: [
+		[
+			'the server',
+			['vite', 'build', '-c', 'server/vite.server.config.ts', '--outDir', stagedServer, '--logLevel', 'warn'],
+		],
+	],
 } as const;
 
 const wanted = process.argv.slice(2);
+const parts = partNames.filter((part) => wanted.length === 0 || wanted.includes(part));
 
 // What is built is deployed, whatever the surroundings are set to.
 process.env.NODE_ENV = 'production';
 
 mkdirSync('build', { recursive: true });
-for (const part of partNames) {
-	if (wanted.length > 0 && !wanted.includes(part)) continue;
-	const stamp = sourceStamp(part);
+startStaging();
+const stamps = parts.map((part) => [part, sourceStamp(part)] as const);
+for (const part of parts) {
 	forgetStamp(part);
-	if (part === 'site') startStaging();
 	for (const [name, command] of steps[part]) await step(name, command);
-	if (part === 'site') {
-		await compressFolder(stagedSite);
-		putInPlace();
-	}
-	keepStamp(part, stamp);
 }
+if (existsSync(stagedSite)) await compressFolder(stagedSite);
+putInPlace();
+for (const [part, stamp] of stamps) keepStamp(part, stamp);
 
 async function step(name: string, [program, ...args]: readonly [string, ...string[]]): Promise<void> {
 	const started = performance.now();

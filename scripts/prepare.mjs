@@ -1,6 +1,7 @@
 /**
- * Set-up before a command: `node scripts/prepare.mjs [site] [server] [tools]`.
+ * Set-up before a command: `node scripts/prepare.mjs [site] [server] [tools] [--or-earlier]`.
  * Installs what is missing, then builds what is stale (`site`, `server`) and finds or installs what the tests drive (`tools`).
+ * With `--or-earlier` a build that fails leaves the command with the build before it, if there is one.
  * Plain JavaScript on Node built-ins, because it runs before anything is installed, on Node 20 too.
  */
 
@@ -15,7 +16,10 @@ const wanted = process.argv.slice(2);
 
 try {
 	await installWhenMissing();
-	await buildWhenStale(partNames.filter((part) => wanted.includes(part)));
+	await buildWhenStale(
+		partNames.filter((part) => wanted.includes(part)),
+		{ orEarlier: wanted.includes('--or-earlier') },
+	);
 	if (wanted.includes('tools')) await findTestTools();
 } catch (error) {
 	if (!(error instanceof SetupError)) throw error;

@@ -1,4 +1,4 @@
-/** Build of the service and its command line for Node: plain JavaScript that needs nothing beside it, into `build/server/`. */
+/** Build of the service and its command line for Node: plain JavaScript that needs nothing beside it. `scripts/build.ts` says where to. */
 
 import { defineConfig } from 'vite';
 
@@ -9,8 +9,6 @@ export default defineConfig({
 	build: {
 		ssr: true,
 		target: 'node24',
-		outDir: 'build/server',
-		emptyOutDir: true,
 		rolldownOptions: { input: ['server/server.ts', 'server/commands/enquiries-cli.ts'] },
 	},
 });

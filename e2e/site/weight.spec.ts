@@ -1,4 +1,4 @@
-/** What a first visit downloads, as the server sends it. */
+/** Byte budgets of a first visit, as the server sends it. `npm test` alone fails for them, no build does. */
 
 import { expect, type Page, type Request, test } from '@playwright/test';
 
@@ -11,6 +11,14 @@ test('HTML and fonts for the first paint of the landing page stay within 60,000 
 test('all scripts of the maternity page, the widget included, stay within 92,000 bytes', async ({ page }) => {
 	const bytes = await received(page, '/maternity');
 	expect(bytes.script).toBeLessThanOrEqual(92_000);
+});
+
+test('the widget stays within 25,000 bytes', async ({ request }) => {
+	const script = await request.get('/widget/v1/quote-widget.js', { headers: { 'Accept-Encoding': 'br' } });
+	expect(script.headers()['content-encoding']).toBe('br');
+	const bytes = Number(script.headers()['content-length']);
+	expect(bytes).toBeGreaterThan(1000);
+	expect(bytes).toBeLessThanOrEqual(25_000);
 });
 
 test('a page fetches its own script and no other page’s', async ({ page }) => {

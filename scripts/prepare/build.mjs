@@ -1,10 +1,13 @@
 /** Builds the parts whose sources differ from those of their last build. */
 
 import { run, SetupError, say } from './run.mjs';
-import { isStale } from './source-stamp.mjs';
+import { isBuilt, isStale } from './source-stamp.mjs';
 
-/** @param {import('./source-stamp.mjs').Part[]} parts */
-export async function buildWhenStale(parts) {
+/**
+ * @param {import('./source-stamp.mjs').Part[]} parts
+ * @param {{ orEarlier: boolean }} options `orEarlier`: a build that fails is no reason to stop where an earlier one is there
+ */
+export async function buildWhenStale(parts, { orEarlier }) {
 	const stale = parts.filter(isStale);
 	if (stale.length === 0) return;
 	// Vite takes these for the start of a query or a fragment.
@@ -14,7 +17,16 @@ export async function buildWhenStale(parts) {
 		);
 	}
 	say(`Building ${stale.join(' and ')}…`);
-	await run('node_modules/.bin/node', ['scripts/build.ts', ...stale], {
+	const build = run('node_modules/.bin/node', ['scripts/build.ts', ...stale], {
 		advice: 'The build failed: the lines above name the file and the reason.',
 	});
+	await (orEarlier && stale.every(isBuilt) ? build.catch(warnOfEarlier) : build);
+}
+
+/** @param {Error} failure */
+function warnOfEarlier({ message }) {
+	const line = '!'.repeat(100);
+	console.error(
+		`\n${line}\n${message}\nTHE EARLIER BUILD IS SERVED INSTEAD, without what was changed since. Start again once it builds.\n${line}\n`,
+	);
 }

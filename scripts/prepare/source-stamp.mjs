@@ -25,8 +25,13 @@ export const partNames = /** @type {Part[]} */ (Object.keys(parts));
 /** @param {Part} part */
 export function isStale(part) {
 	const stamp = stampFile(part);
-	if (![stamp, ...parts[part].results].every((file) => existsSync(file))) return true;
+	if (!existsSync(stamp) || !isBuilt(part)) return true;
 	return readFileSync(stamp, 'utf8') !== sourceStamp(part);
+}
+
+/** Whether an earlier build is there, whatever it was made from. @param {Part} part */
+export function isBuilt(part) {
+	return parts[part].results.every((file) => existsSync(file));
 }
 
 /** @param {Part} part @returns {string} SHA-256 over the names and contents of all its sources, in hex. */

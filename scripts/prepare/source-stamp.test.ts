@@ -1,34 +1,14 @@
 /** What makes a part stale, and what does not. */
 
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { writeResults, writeSources } from './sample-project.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'source-stamp-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const sources = [
-	'shared/a.ts',
-	'scripts/a.ts',
-	'widget/a.ts',
-	'site/a.ts',
-	'server/a.ts',
-	'package.json',
-	'package-lock.json',
-	'tsconfig.json',
-	'vite.config.ts',
-	'vite.widget.config.ts',
-];
-const results = [
-	'dist/index.html',
-	'dist/maternity.html',
-	'dist/widget/v1/manifest.json',
-	'build/page-headers.json',
-	'build/server/server.js',
-	'build/server/enquiries-cli.js',
-];
 
 /** What is stale in the folder, after running a line there. */
 function stale(line = ''): string[] {
@@ -41,10 +21,8 @@ function stale(line = ''): string[] {
 }
 
 beforeEach(() => {
-	for (const path of [...sources, ...results]) {
-		mkdirSync(join(folder, dirname(path)), { recursive: true });
-		writeFileSync(join(folder, path), path);
-	}
+	writeSources(folder);
+	writeResults(folder);
 	rmSync(join(folder, 'build/site.stamp'), { force: true });
 	rmSync(join(folder, 'build/server.stamp'), { force: true });
 });
