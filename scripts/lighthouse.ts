@@ -1,7 +1,7 @@
 /** Lighthouse (mobile) on every page of the built product's sitemap: the median of RUNS runs of each category, layout shift, and the longest task. */
 
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium-launch.ts';
 import { freePort } from './free-port.ts';
 import { longestTask } from './longest-task.ts';

@@ -1,6 +1,6 @@
 /** The longest task that a page keeps its main thread busy with as it loads, on a phone four times slower than this machine. */
 
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slowdown = 4;

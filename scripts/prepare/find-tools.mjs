@@ -43,7 +43,7 @@ export function findProgram(name) {
 /** Playwright's own download, wherever this machine keeps it. */
 function downloadedChromium() {
 	try {
-		const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
+		const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 		return existsSync(path) ? path : undefined;
 	} catch {
 		// Playwright is not installed yet.

@@ -1,6 +1,6 @@
 /** A page with one subject on it, and what the benches do there. */
 
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page } from '@playwright/test';
 import type { Subject } from './build-subjects.ts';
 
 export async function openPage(browser: Browser): Promise<Page> {

@@ -13,7 +13,7 @@ interface Bytes {
 
 export interface Subject {
 	name: string;
-	/** What is sent to a visitor; of the rivals their form alone, without the core it needs. */
+	/** What is sent to a visitor. */
 	bytes: Bytes;
 	/** The script that defines `mount()`, everything it needs included. */
 	script: string;
@@ -22,22 +22,16 @@ export interface Subject {
 const here = import.meta.dirname;
 const root = join(here, '../..');
 
-export async function buildSubjects(): Promise<{ ours: Subject; vanilla: Subject; rivals: Subject[] }> {
+export async function buildSubjects(): Promise<{ ours: Subject; vanilla: Subject }> {
 	const widget = readFileSync(join(root, 'dist/widget/v1/quote-widget.js'), 'utf8');
 	const vanilla = await bundle('subjects/vanilla.ts');
-	const sentry = await bundle('subjects/sentry-feedback.ts', ['@sentry/core']);
-	const posthog = readFileSync(join(root, 'node_modules/posthog-js/dist/surveys.js'), 'utf8');
 	return {
 		ours: { name: 'quote-widget', bytes: count(widget), script: widget + (await bundle('subjects/ours.ts')) },
 		vanilla: { name: 'vanilla', bytes: count(vanilla), script: vanilla },
-		rivals: [
-			{ name: '@sentry/feedback', bytes: count(sentry), script: await bundle('subjects/sentry-feedback.ts') },
-			{ name: 'posthog surveys', bytes: count(posthog), script: await bundle('subjects/posthog-surveys.ts') },
-		],
 	};
 }
 
-async function bundle(entry: string, external: string[] = []): Promise<string> {
+async function bundle(entry: string): Promise<string> {
 	const result = await build({
 		configFile: false,
 		root: here,
@@ -47,7 +41,7 @@ async function bundle(entry: string, external: string[] = []): Promise<string> {
 			write: false,
 			minify: 'terser',
 			modulePreload: false,
-			rolldownOptions: { input: join(here, entry), external, output: { format: external.length > 0 ? 'es' : 'iife' } },
+			rolldownOptions: { input: join(here, entry), output: { format: 'iife' } },
 		},
 	});
 	const { output } = result as Rolldown.RolldownOutput;

@@ -3,8 +3,8 @@
 interface Mounted {
 	/** A text control to type into. */
 	readonly field: HTMLElement;
-	/** The button of a question that opens and closes; absent where there is none. */
-	readonly question?: HTMLElement | undefined;
+	/** The button of a question that opens and closes. */
+	readonly question: HTMLElement;
 	unmount(): void;
 }
 
@@ -28,7 +28,7 @@ export function mountElement(tag: string): Mounted {
 	const root = element.shadowRoot as ShadowRoot;
 	return {
 		field: root.querySelector('#name') as HTMLElement,
-		question: root.querySelector<HTMLElement>('[aria-expanded]') ?? undefined,
+		question: root.querySelector('[aria-expanded]') as HTMLElement,
 		unmount: () => element.remove(),
 	};
 }
