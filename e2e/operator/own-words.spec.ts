@@ -1,0 +1,175 @@
+/** An operator puts in other words, longer than ours, and starts: they stand in every place, and nothing is cut. */
+
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SMTPServer } from 'smtp-server';
+import { brand } from '../../shared/content/brand.ts';
+import { currentConsent } from '../../shared/content/consent.ts';
+import { outcomeCopy } from '../../shared/content/form-copy.ts';
+import { plans } from '../../shared/content/plans.ts';
+import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
+import { copyProject, type ProjectCopy, type RunningProject } from './project-copy.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const planNames = [
+	'Harbour Life MumCare Essential',
+	'Straits Mutual FirstBaby Cover',
+	'Lion City Maternity ShieldPlus',
+	'Orchid Assurance Bump to Birth',
+] as const;
+const [, , , lastPlan] = planNames;
+const own = {
+	name: 'Singapore Family Insurance Guide for All',
+	phone: '+65 6123 4567 (Monday to Saturday)',
+	email: 'questions-about-maternity-insurance@singapore-family-insurance-guide.example',
+	privacyEmail: 'data-protection-officer@singapore-family-insurance-guide.example',
+	street: '1 Very Long Example Boulevard Crescent, #41-4321 The Sail Business Centre Tower Two',
+} as const;
+const consent =
+	'I agree that Singapore Family Insurance Guide for All, its affiliates and its licensed adviser partners may collect, use and disclose my personal data to answer me, to follow up on that answer, and for marketing insurance products to me by email, call, SMS or messaging service, until I withdraw. My data is not shared with unrelated third parties, inside or outside Singapore.';
+
+let copy: ProjectCopy;
+let site: RunningProject;
+let mailbox: Mailbox;
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	copy = copyProject();
+	for (const [index, { name }] of plans.entries()) replaceLiteral(name, planNames[index] ?? '');
+	for (const key of ['name', 'phone', 'email', 'privacyEmail'] as const) replaceLiteral(brand[key], own[key]);
+	replaceLiteral(brand.address.street, own.street);
+	replaceLiteral(currentConsent.text, consent);
+	const hash = createHash('sha256').update(consent).digest('hex').slice(0, 8);
+	replaceLiteral(currentConsent.version, `2026-11-24.${hash}`);
+	mailbox = await openMailbox();
+	site = await copy.start({ SMTP_URL: mailbox.url, ENQUIRY_MAIL_TO: 'advisers@example.com' });
+});
+test.afterAll(async () => {
+	await site?.stop();
+	mailbox?.close();
+	copy?.remove();
+});
+
+function replaceLiteral(from: string, to: string): void {
+	copy.replace('shared/content', `'${from}'`, `'${to}'`);
+}
+
+test('the words are in the HTML of every page', async ({ request }) => {
+	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page']) {
+		const html = await (await request.get(site.origin + path)).text();
+		for (const words of [own.name, own.phone, own.email, own.street]) expect(html, path).toContain(words);
+		for (const words of [brand.name, brand.phone]) expect(html, path).not.toContain(words);
+	}
+	const maternity = await (await request.get(`${site.origin}/maternity`)).text();
+	for (const words of [...planNames, consent, own.privacyEmail]) expect(maternity).toContain(words);
+	for (const { name } of plans) expect(maternity).not.toMatch(new RegExp(`>${name}<`));
+});
+
+for (const width of [320, 1280])
+	test(`the words are shown in full on a page of ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of ['/', '/maternity', '/terms', '/privacy']) {
+			await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+			await expectInFull(page, page.getByRole('banner').getByText(own.name));
+			await expectInFull(page, page.getByRole('contentinfo').getByText(own.email));
+		}
+		await page.goto(`${site.origin}/maternity`);
+		for (const plan of planNames) await expectInFull(page, page.getByText(plan, { exact: true }));
+		await quoteButton(page, lastPlan).click();
+		await expectInFull(page, formIn(page).getByText(lastPlan));
+		await expectInFull(page, formIn(page).getByText(consent));
+	});
+
+test('the widget tells how to reach the operator when sending fails', async ({ page }) => {
+	await page.goto(`${site.origin}/maternity`);
+	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403 }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	const failure = page.getByRole('region', { name: outcomeCopy.failedTitle });
+	for (const contact of [own.phone, own.email]) await expectInFull(page, failure.getByText(contact));
+});
+
+test('the mail to the advisers has the plan and the consent in full', async ({ page }) => {
+	await page.goto(`${site.origin}/maternity`);
+	await quoteButton(page, lastPlan).click();
+	await fillIn(formIn(page), 'Long Words');
+	await send(formIn(page));
+	const mail = await mailbox.next();
+	for (const words of ['Name: Long Words', lastPlan, consent, own.privacyEmail]) expect(mail).toContain(words);
+});
+
+test.describe('with JavaScript off', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the answers of the service have the words, too', async ({ page }) => {
+		await page.goto(`${site.origin}/maternity`);
+		const form = formIn(page);
+		await fillIn(form);
+		await form.getByLabel('Email').fill('not-an-address');
+		await send(form);
+		await expect(page).toHaveTitle(new RegExp(own.name));
+		await expect(page.getByText(consent)).toBeVisible();
+		await page.getByLabel('Email').fill('mei@example.com');
+		await send(page.locator('form'));
+		await expect(page.getByText(own.privacyEmail).first()).toBeVisible();
+	});
+});
+
+test('after a mistake in the words the earlier build is served, and standard error says so', async ({ request }) => {
+	test.setTimeout(120_000);
+	await site.stop();
+	copy.replace('shared/content', `'${own.name}'`, `'${own.name}`);
+	site = await copy.start({});
+	expect(site.errors()).toContain('THE EARLIER BUILD IS SERVED INSTEAD');
+	expect(site.errors()).toContain('brand.ts');
+	expect(await (await request.get(`${site.origin}/maternity`)).text()).toContain(own.name);
+});
+
+/** Visible, not cut by its own box, and within the page's width. */
+async function expectInFull(page: Page, words: Locator): Promise<void> {
+	const shown = words.filter({ visible: true });
+	await expect(shown.first()).toBeVisible();
+	const cut = await shown.evaluateAll((elements) =>
+		elements
+			.filter((element) => {
+				const { left, right } = element.getBoundingClientRect();
+				const inline = getComputedStyle(element).display === 'inline';
+				return left < 0 || right > innerWidth || (!inline && element.scrollWidth > element.clientWidth);
+			})
+			.map((element) => element.outerHTML.slice(0, 120)),
+	);
+	expect(cut).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+interface Mailbox {
+	url: string;
+	/** The next mail, decoded. */
+	next(): Promise<string>;
+	close(): void;
+}
+
+async function openMailbox(): Promise<Mailbox> {
+	const { promise, resolve } = Promise.withResolvers<string>();
+	const server = new SMTPServer({
+		disabledCommands: ['AUTH', 'STARTTLS'],
+		async onData(stream, _session, done) {
+			const text = (await Array.fromAsync(stream)).join('');
+			if (text.includes('Long Words')) resolve(fromQuotedPrintable(text));
+			done();
+		},
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server.server, 'listening');
+	const { port } = server.server.address() as AddressInfo;
+	return { url: `smtp://127.0.0.1:${port}`, next: () => promise, close: () => server.close() };
+}
+
+function fromQuotedPrintable(text: string): string {
+	return text
+		.replace(/=\r\n/g, '')
+		.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

@@ -1,0 +1,92 @@
+/** A copy of the project in which a test changes sources, so that the checkout stays as it is. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cleanEnvironment } from '../../scripts/start-server.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** What `npm start` makes or installs, and what is kept for people. */
+const leftOut = new Set([
+	'.git',
+	'build',
+	'data',
+	'dist',
+	'docs',
+	'e2e',
+	'node_modules',
+	'screenshots',
+	'test-results',
+]);
+
+export interface RunningProject {
+	/** Without a trailing slash. */
+	origin: string;
+	/** Everything it wrote to standard error so far. */
+	errors(): string;
+	stop(): Promise<void>;
+}
+
+export interface ProjectCopy {
+	/** Puts other text in the place of `from`, in every file below `folder` that has it. */
+	replace(folder: string, from: string, to: string): void;
+	/** Runs `npm start`, and waits until it accepts requests. */
+	start(environment: Record<string, string>): Promise<RunningProject>;
+	remove(): void;
+}
+
+export function copyProject(): ProjectCopy {
+	const folder = mkdtempSync(join(tmpdir(), 'quote-site-copy-'));
+	for (const entry of readdirSync(root))
+		if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+	return {
+		replace(below, from, to) {
+			const files = readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile())
+				.map((entry) => join(entry.parentPath, entry.name))
+				.filter((file) => readFileSync(file, 'utf8').includes(from));
+			if (files.length === 0) throw new Error(`No file below ${below} has ${from}.`);
+			for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+		},
+		start: (environment) => start(folder, environment),
+		remove: () => rmSync(folder, { recursive: true, force: true }),
+	};
+}
+
+async function start(folder: string, environment: Record<string, string>): Promise<RunningProject> {
+	const npm = spawn('npm', ['start', '--silent'], {
+		cwd: folder,
+		env: cleanEnvironment({ PORT: '0', DATA_DIR: join(folder, 'data'), ...environment }),
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let errors = '';
+	npm.stderr.setEncoding('utf8').on('data', (text) => {
+		errors += text;
+	});
+	const exited = once(npm, 'exit');
+	const failed = exited.then(() => {
+		throw new Error(errors);
+	});
+	return {
+		origin: await Promise.race([listeningAddress(npm), failed]),
+		errors: () => errors,
+		async stop() {
+			npm.kill();
+			await exited;
+		},
+	};
+}
+
+function listeningAddress({ stdout }: ChildProcess): Promise<string> {
+	return new Promise((resolve) => {
+		let text = '';
+		stdout?.setEncoding('utf8').on('data', (chunk) => {
+			text += chunk;
+			const [, origin] = /Listening on (\S+)/.exec(text) ?? [];
+			if (origin) resolve(origin);
+		});
+	});
+}
