@@ -39,3 +39,28 @@ test('after 200 mounts and unmounts nothing is left behind', async ({ page, host
 		expect(after.heap - before.heap).toBeLessThan(500_000);
 	}).toPass({ timeout: 10_000 });
 });
+
+test('a widget that is removed while a tooltip is open is not kept in memory', async ({ page, host }) => {
+	await page.goto(host.publish({ body: `<script src="${host.script}"></script>` }));
+	const mountAndRemove = (openTooltip: boolean) =>
+		page.evaluate(async (open) => {
+			const element = document.createElement('quote-widget');
+			document.body.append(element);
+			await new Promise((resolve) => setTimeout(resolve));
+			const trigger = element.shadowRoot?.querySelector<HTMLElement>('.tooltip button');
+			if (open) trigger?.focus();
+			const opened = element.shadowRoot?.querySelectorAll(':popover-open').length;
+			element.remove();
+			await new Promise((resolve) => setTimeout(resolve));
+			return opened;
+		}, openTooltip);
+	const client = await page.context().newCDPSession(page);
+	const countNodes = async () => {
+		for (let pass = 0; pass < 3; pass++) await client.send('HeapProfiler.collectGarbage');
+		return (await client.send('Memory.getDOMCounters')).nodes;
+	};
+	for (let index = 0; index < 5; index++) await mountAndRemove(false);
+	const before = await countNodes();
+	expect(await mountAndRemove(true)).toBe(1);
+	await expect.poll(async () => (await countNodes()) - before).toBeLessThanOrEqual(50);
+});
