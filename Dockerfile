@@ -1,21 +1,28 @@
+# syntax=docker/dockerfile:1
 # The whole product in one small image: built in the first stage, run without build tools and without root in the second.
 
-FROM node:24-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-RUN npm run build
+RUN --mount=type=cache,target=/root/.npm npm run build
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
+ARG VERSION=unknown REVISION=unknown
+LABEL org.opencontainers.image.title="quote-site" \
+	org.opencontainers.image.description="Insurance comparison site, embeddable quote widget and enquiry service" \
+	org.opencontainers.image.version="$VERSION" \
+	org.opencontainers.image.revision="$REVISION"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json package.json
 COPY --from=build /app/build/*.html /app/build/*.json build/
 COPY --from=build /app/build/server build/server
 COPY --from=build /app/dist dist
-RUN mkdir /data && chown node:node /data
-USER node
+RUN mkdir -m 700 /data && chown 1000:1000 /data
+# By its number, so that Kubernetes can tell that it is not root.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \

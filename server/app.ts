@@ -1,6 +1,12 @@
 /** Builds the service from what it depends on; listening is up to `run-service.ts`. */
 
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+	type FastifyBaseLogger,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+	LogController,
+} from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRouteParts, enquiryRoutes } from './enquiries/enquiry-routes.ts';
@@ -38,11 +44,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	answerErrors(app, log, sendError);
 	limitPipelining(app);
 	addSecurityHeaders(app);
+	const sendFresh = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
+	app.get('/livez', (_request, reply) => sendFresh(reply, { status: 'ok' }));
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await checkHealth();
-		return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+		return sendFresh(reply, { status: 'ok' });
 	});
-	app.get('/api/openapi.json', (_request, reply) => reply.header('cache-control', 'no-store').send(openApiDocument));
+	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
 	serveMetrics(app, parts.metrics, config.metricsAllow);
 	const isAllowedOrigin = createOriginCheck(config.partners);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });

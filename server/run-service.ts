@@ -46,7 +46,7 @@ async function start(config: Config): Promise<void> {
 	await verifyEncryptionKeys(database, encryption);
 	const store = createEnquiryStore(database, encryption);
 	const outbox = createOutbox(database);
-	const metrics = createMetrics(outbox);
+	const metrics = createMetrics(database, outbox);
 	const deliveries = startDeliveries(config, { outbox, store, log, onOutcome: metrics.delivered });
 	const stopRetention = startRetention(database, config.retentionDays, log);
 	const app = await buildApp({

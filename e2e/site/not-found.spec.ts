@@ -20,7 +20,7 @@ test('an unknown path answers 404, says so, logs the path and leads home', async
 	await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/maternity/', '/Maternity', '/terms/', '/404'])
+for (const path of ['/maternity/nothing', '/Maternity', '/terms//', '/404'])
 	test(`${path} is no page either, and stays the page that says so`, async ({ page }) => {
 		const words = watchConsole(page);
 		const response = await page.goto(path);

@@ -439,6 +439,9 @@ describe('a store that cannot take it', () => {
 		const health = await broken.app.inject('/healthz');
 		expectProblem(health, 503);
 		expect(Number(health.headers['retry-after'])).toBeGreaterThan(0);
+		const liveness = await broken.app.inject('/livez');
+		expect(liveness.statusCode).toBe(200);
+		expect(liveness.body).toBe('{"status":"ok"}');
 		await broken.close();
 	});
 
@@ -493,7 +496,7 @@ test('OpenAPI says what a client may leave out, and that a form is refused with 
 	expect(description).toContain('405');
 });
 
-test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/metrics'])(
+test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/livez', '/metrics'])(
 	'%s answers with nothing that a browser could load, frame or keep',
 	async (url) => {
 		const { headers } = await service.app.inject(url);

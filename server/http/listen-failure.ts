@@ -5,9 +5,9 @@ import { ConfigError } from '../config-error.ts';
 const foreignHost = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
 export function listenFailure(error: unknown): ConfigError {
-	const { code = '' } = error as NodeJS.ErrnoException;
+	const { code = '', port } = error as NodeJS.ErrnoException & { port?: number };
 	if (code === 'EADDRINUSE') {
-		return new ConfigError('PORT is already in use by another process: stop it, or choose another PORT.');
+		return new ConfigError(`PORT ${port} is already in use by another process: stop it, or choose another PORT.`);
 	}
 	if (code === 'EACCES')
 		return new ConfigError('PORT is one that this user may not listen on: choose one from 1024 on.');

@@ -40,6 +40,14 @@ const receipt = (description: string) => ({
 		...page,
 	},
 });
+const statusOk = (description: string) => ({
+	description,
+	content: {
+		'application/json': {
+			schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] },
+		},
+	},
+});
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 export const openApiDocument = {
@@ -86,18 +94,15 @@ export const openApiDocument = {
 		'/healthz': {
 			get: {
 				operationId: 'health',
-				summary: 'Whether enquiries can be stored.',
-				responses: {
-					'200': {
-						description: 'They can.',
-						content: {
-							'application/json': {
-								schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] },
-							},
-						},
-					},
-					'503': problem('They cannot.', retryAfter),
-				},
+				summary: 'Readiness: whether enquiries can be stored.',
+				responses: { '200': statusOk('They can.'), '503': problem('They cannot.', retryAfter) },
+			},
+		},
+		'/livez': {
+			get: {
+				operationId: 'liveness',
+				summary: 'Liveness: whether the process answers, whatever the store does.',
+				responses: { '200': statusOk('It does.') },
 			},
 		},
 	},

@@ -29,7 +29,7 @@ test('tells this machine what to watch, and nothing about a person', async () =>
 
 test('counts what was tried', async () => {
 	service = await startTestApp();
-	const metrics = createMetrics(createOutbox(service.database));
+	const metrics = createMetrics(service.database, createOutbox(service.database));
 	metrics.delivered('webhook', 'failed');
 	metrics.delivered('webhook', 'delivered');
 	metrics.delivered('webhook', 'delivered');
@@ -52,6 +52,38 @@ test('a delivery given up counts as open, one whose consent was withdrawn does n
 	const { body } = await read('127.0.0.1');
 	expect(body).toMatch(/^deliveries_open\{target="webhook",state="pending"\} 1$/m);
 	expect(body).not.toMatch(/^deliveries_open\{.*state="dead"/m);
+});
+
+test('tells when the last enquiry came, and how long the oldest one has waited for a delivery', async () => {
+	service = await startTestApp({ config: { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } } });
+	const { db } = service.database;
+	const figures = async () => {
+		const { body } = await read('127.0.0.1');
+		const figure = (name: string) => body.match(new RegExp(`^${name} (.*)$`, 'm'))?.[1];
+		return {
+			last: figure('enquiry_last_received_timestamp_seconds'),
+			oldest: Number(figure('enquiry_oldest_undelivered_seconds')),
+		};
+	};
+	expect(await figures()).toEqual({ last: undefined, oldest: 0 });
+
+	for (const minutes of [2, 3]) {
+		const { reference } = (await post(service.app, sampleEnquiry())).json();
+		const received_at = new Date(Date.now() - minutes * 60_000).toISOString();
+		await db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
+	}
+	const { received_at } = await db
+		.selectFrom('enquiries')
+		.select('received_at')
+		.orderBy('received_at', 'desc')
+		.executeTakeFirstOrThrow();
+	const waiting = await figures();
+	expect(Number(waiting.last)).toBe(Date.parse(received_at) / 1000);
+	expect(waiting.oldest).toBeGreaterThanOrEqual(180);
+	expect(waiting.oldest).toBeLessThan(240);
+
+	await db.updateTable('deliveries').set({ state: 'done' }).execute();
+	expect((await figures()).oldest).toBe(0);
 });
 
 test('a store that is away takes no other figure with it', async () => {

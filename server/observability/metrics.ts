@@ -1,6 +1,9 @@
 /** What to watch, counted and timed in Prometheus's terms. */
 
+import type { Kysely } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { AttemptOutcome } from '../delivery/delivery-worker.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 
@@ -10,7 +13,7 @@ export interface Metrics {
 	delivered(target: string, outcome: AttemptOutcome): void;
 }
 
-export function createMetrics(outbox: Pick<Outbox, 'countOpen'>): Metrics {
+export function createMetrics({ db }: Pick<Database, 'db'>, outbox: Pick<Outbox, 'countOpen'>): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const answers = new Histogram({
@@ -38,9 +41,48 @@ export function createMetrics(outbox: Pick<Outbox, 'countOpen'>): Metrics {
 			for (const { target, state, count } of counts) this.set({ target, state }, count);
 		},
 	});
+	const gaugeOf = (name: string, help: string, read: () => Promise<number | undefined>) =>
+		new Gauge({
+			name,
+			help,
+			registers: [registry],
+			async collect() {
+				const value = await read().catch(() => undefined);
+				if (value === undefined) this.remove();
+				else this.set(value);
+			},
+		});
+	gaugeOf(
+		'enquiry_oldest_undelivered_seconds',
+		'Age of the oldest enquiry that still waits for a delivery; 0 when none does',
+		async () => {
+			const { oldest } = await oldestUndelivered(db);
+			return oldest ? (Date.now() - Date.parse(oldest)) / 1000 : 0;
+		},
+	);
+	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
+		const { last } = await lastReceived(db);
+		return last ? Date.parse(last) / 1000 : undefined;
+	});
 	return {
 		registry,
 		answered: (status, seconds) => answers.observe({ status }, seconds),
 		delivered: (target, outcome) => attempts.inc({ target, outcome }),
 	};
+}
+
+function oldestUndelivered(db: Kysely<Tables>) {
+	return db
+		.selectFrom('deliveries')
+		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+		.where('state', '=', 'pending')
+		.select(({ fn }) => fn.min('received_at').as('oldest'))
+		.executeTakeFirstOrThrow();
+}
+
+function lastReceived(db: Kysely<Tables>) {
+	return db
+		.selectFrom('enquiries')
+		.select(({ fn }) => fn.max('received_at').as('last'))
+		.executeTakeFirstOrThrow();
 }

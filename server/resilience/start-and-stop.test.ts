@@ -108,7 +108,9 @@ describe('does not start, with one sentence', () => {
 		const service = await startService(fresh('taken'));
 		const { port } = new URL(service.url);
 		const other = fresh('other');
-		await expect(startService({ ...other, PORT: port })).rejects.toThrow(/^PORT is already in use[^\n]*\.$/);
+		await expect(startService({ ...other, PORT: port })).rejects.toThrow(
+			new RegExp(`^PORT ${port} is already in use[^\\n]*\\.$`),
+		);
 		expect(existsSync(other.DATA_DIR)).toBe(false);
 		await service.end();
 	});

@@ -32,7 +32,7 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 		store,
 		checkHealth: createHealthCheck(database),
 		log: createLog('silent'),
-		metrics: createMetrics(createOutbox(database)),
+		metrics: createMetrics(database, createOutbox(database)),
 		onStored: () => {},
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),

@@ -1,0 +1,32 @@
+/** The alert rules: Prometheus takes them, they fire for what they are meant for, and the service has their figures. */
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { findPeer } from '../../scripts/find-peer.ts';
+
+const rules = 'docs/operating/alerts.yml';
+const promtool = findPeer('promtool');
+
+function run(...args: string[]) {
+	const { status, stdout, stderr } = spawnSync(promtool as string, args, { encoding: 'utf8' });
+	return { status, words: stdout + stderr };
+}
+
+test('Prometheus takes them, and each fires when it should', () => {
+	test.skip(!promtool, 'NOT TESTED: there is no promtool on this machine');
+	expect(run('check', 'rules', rules)).toEqual({ status: 0, words: expect.stringContaining('SUCCESS') });
+	expect(run('test', 'rules', 'e2e/operating/alerts.test.yml')).toEqual({
+		status: 0,
+		words: expect.stringContaining('SUCCESS'),
+	});
+});
+
+test('the service has every figure that they go by', async ({ request }) => {
+	const figures = await (await request.get('/metrics')).text();
+	const names = readFileSync(rules, 'utf8').match(/\w+(?=\{job="quotes")/g) ?? [];
+	const known = new Set(figures.match(/(?<=^# TYPE )\w+/gm));
+	const missing = names.filter((name) => name !== 'up' && !known.has(name.replace(/_(count|bucket)$/, '')));
+	expect(names.length).toBeGreaterThan(8);
+	expect(missing).toEqual([]);
+});

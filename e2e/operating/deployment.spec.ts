@@ -1,0 +1,77 @@
+/** The service’s unit for systemd, its environment file, and the image. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findPeer } from '../../scripts/find-peer.ts';
+
+const analyze = findPeer('systemd-analyze');
+const folder = mkdtempSync(join(tmpdir(), 'quote-site-unit-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+test.describe('the unit', () => {
+	test.skip(!analyze, 'NOT TESTED: there is no systemd-analyze on this machine');
+	const unit = join(folder, 'quotes.service');
+	test.beforeAll(() => {
+		const text = readFileSync('docs/operating/quotes.service', 'utf8');
+		writeFileSync(unit, text.replaceAll('/srv/quote-site', process.cwd()));
+	});
+	const run = (...args: string[]) => spawnSync(analyze as string, args, { encoding: 'utf8' });
+
+	test('is one that systemd understands', () => {
+		const { status, stdout, stderr } = run('verify', unit);
+		expect({ status, words: stdout + stderr }).toEqual({ status: 0, words: '' });
+	});
+
+	test('leaves the service little to do harm with', () => {
+		const { status, stdout } = run('security', '--offline=true', '--threshold=40', unit);
+		expect(status, stdout).toBe(0);
+		expect(Number(stdout.match(/Overall exposure level for \S+: ([\d.]+)/)?.[1])).toBeLessThan(4);
+	});
+});
+
+/** Everything in it, switched on. */
+function sampleEnvironment(): Record<string, string> {
+	const lines = readFileSync('docs/operating/quotes.env', 'utf8').match(/^#?[A-Z_]+=.*$/gm) ?? [];
+	return Object.fromEntries(
+		lines.map((line) => {
+			const [, name = '', value = ''] = line.match(/^#?([A-Z_]+)='([^']*)'$/) ?? [];
+			return [name, value];
+		}),
+	);
+}
+
+test('the environment file says the same to a shell and to systemd', () => {
+	const values = { ...sampleEnvironment(), MAIL_FROM: '"Quotes, #1" <quotes@quotes.example>' };
+	expect(values).toMatchObject({ DATA_DIR: '/var/lib/quotes', ENQUIRY_MAIL_TO: expect.stringContaining(', ') });
+	const file = join(folder, 'quotes.conf');
+	const lines = Object.entries(values).map(([name, value]) => `${name}='${value}'`);
+	writeFileSync(file, `${lines.join('\n')}\n`);
+
+	const shell = `set -a; . ${file}; set +a; exec env -0`;
+	const told = execFileSync('env', ['-i', `PATH=${process.env.PATH}`, 'sh', '-c', shell], { encoding: 'utf8' });
+	const byShell = Object.fromEntries(told.split('\0').map((line) => line.split(/=(.*)/s).slice(0, 2)));
+	expect(byShell).toMatchObject(values);
+
+	const generator = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator';
+	test.skip(!analyze, 'NOT TESTED: there is no systemd on this machine');
+	mkdirSync(join(folder, 'environment.d'));
+	writeFileSync(join(folder, 'environment.d/quotes.conf'), readFileSync(file));
+	const bySystemd = execFileSync(generator, { env: { XDG_CONFIG_HOME: folder }, encoding: 'utf8' });
+	for (const [name, value] of Object.entries(values)) {
+		const line = bySystemd.split('\n').find((one) => one.startsWith(`${name}=`)) ?? '';
+		expect(execFileSync('sh', ['-c', `${line}; printf %s "$${name}"`], { encoding: 'utf8' })).toBe(value);
+	}
+});
+
+test('the image is built on the Node of the packages, and runs under a number that is not root', () => {
+	const dockerfile = readFileSync('Dockerfile', 'utf8');
+	const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
+	const bases = dockerfile.match(/(?<=^FROM )\S+/gm) ?? [];
+	expect(bases).toEqual([`node:${node}-bookworm-slim`, `node:${node}-bookworm-slim`]);
+	expect(dockerfile.match(/(?<=^USER ).*/gm)).toEqual(['1000:1000']);
+	for (const step of dockerfile.match(/^RUN .*npm .*/gm) ?? []) expect(step).toContain('--mount=type=cache');
+	expect(dockerfile).toMatch(/^LABEL org\.opencontainers\.image\.title=/m);
+});

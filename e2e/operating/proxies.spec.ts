@@ -1,0 +1,145 @@
+/** nginx and Caddy in front of the service, with the configurations that the guide gives. */
+
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { findPeer } from '../../scripts/find-peer.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
+
+const enquiry = {
+	name: 'Tan Mei Ling',
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: 'NA',
+	pregnancyType: ['not-pregnant-yet'],
+	consent: true,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'quote-site-proxy-'));
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Place {
+	port: number;
+	/** Where the service is, as host and port. */
+	service: string;
+	/** The built site is served by the proxy itself. */
+	servesSite: boolean;
+}
+
+/** The guide's file, for a place on this machine. */
+function nginxConfig({ port, service, servesSite }: Place, plainPort: number): string {
+	const key = join(folder, `${port}.key`);
+	const certificate = join(folder, `${port}.crt`);
+	const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=quotes.example'];
+	execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+	const config = readFileSync('docs/operating/nginx.conf', 'utf8')
+		.replaceAll(/listen \[::\].*/g, '')
+		.replace('listen 443', `listen 127.0.0.1:${port}`)
+		.replace('listen 80', `listen 127.0.0.1:${plainPort}`)
+		.replace(/\/etc\S+fullchain.pem/, certificate)
+		.replace(/\/etc\S+privkey.pem/, key)
+		.replaceAll('127.0.0.1:3000', service);
+	if (!servesSite) return config;
+	return inRepository(config.replace(/\tlocation \/ \{[^}]*\}/, '').replaceAll(/# (root|include)/g, '$1'));
+}
+
+function caddyConfig({ port, service, servesSite }: Place): string {
+	const config = readFileSync('docs/operating/Caddyfile', 'utf8')
+		.replace(/^quotes.example/m, `http://127.0.0.1:${port}`)
+		.replaceAll('127.0.0.1:3000', service);
+	if (!servesSite) return config;
+	return inRepository(config.replace(/^\treverse_proxy \d.*$/m, '').replaceAll(/# (root|import)/g, '$1'));
+}
+
+function inRepository(config: string): string {
+	return config.replaceAll('/srv/quote-site', process.cwd());
+}
+
+const proxies = [
+	{
+		program: 'nginx',
+		scheme: 'https',
+		start: async (program: string, place: Place) => startNginx(program, nginxConfig(place, await freePort())),
+	},
+	{
+		program: 'caddy',
+		scheme: 'http',
+		start: (program: string, place: Place) => startCaddy(program, caddyConfig(place)),
+	},
+];
+
+for (const { program, scheme, start } of proxies) {
+	test.describe(`behind ${program}`, () => {
+		const path = findPeer(program);
+		test.skip(!path, `NOT TESTED: there is no ${program} on this machine`);
+
+		let peer: PeerProcess;
+		let proxy: APIRequestContext;
+		let port: number;
+		test.afterEach(() => peer?.end());
+
+		const post = (data: object) => proxy.post('/api/enquiries', { data, headers: { 'idempotency-key': randomUUID() } });
+
+		for (const servesSite of [false, true])
+			test(`the service is reached${servesSite ? ', and the site is served by the proxy' : ''}`, async ({
+				playwright,
+				baseURL,
+			}) => {
+				port = await freePort();
+				const service = `127.0.0.1:${new URL(baseURL as string).port}`;
+				peer = await start(path as string, { port, service, servesSite });
+				proxy = await playwright.request.newContext({
+					baseURL: `${scheme}://127.0.0.1:${port}`,
+					ignoreHTTPSErrors: true,
+				});
+				expect((await post(enquiry)).status()).toBe(201);
+				const refused = await post({ ...enquiry, name: '' });
+				expect(refused.status()).toBe(422);
+				expect((await refused.json()).errors).toEqual([{ field: 'name', message: expect.any(String) }]);
+				expect((await proxy.get('/metrics')).status()).toBe(404);
+				for (const probe of ['/livez', '/healthz'])
+					expect(await (await proxy.get(probe)).json()).toEqual({ status: 'ok' });
+				expect(await (await proxy.get('/maternity/')).text()).toBe(readFileSync('dist/maternity.html', 'utf8'));
+				expect((await proxy.get('/nothing')).status()).toBe(404);
+			});
+
+		test('an API caller gets problem+json from the proxy, too', async ({ playwright }) => {
+			port = await freePort();
+			peer = await start(path as string, { port, service: `127.0.0.1:${await freePort()}`, servesSite: false });
+			proxy = await playwright.request.newContext({
+				baseURL: `${scheme}://127.0.0.1:${port}`,
+				ignoreHTTPSErrors: true,
+			});
+			const away = await post(enquiry);
+			expect(away.status()).toBe(503);
+			expect(away.headers()).toMatchObject({
+				'content-type': 'application/problem+json',
+				'cache-control': 'no-store',
+				'retry-after': '5',
+				'access-control-allow-origin': '*',
+			});
+			expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
+			if (program === 'caddy') return;
+			const large = await post({ ...enquiry, additionalInfo: 'x'.repeat(40_000) });
+			expect(large.status()).toBe(413);
+			expect(large.headers()['content-type']).toBe('application/problem+json');
+		});
+
+		if (program === 'nginx')
+			test('browsers are offered HTTP/2', async () => {
+				port = await freePort();
+				peer = await start(path as string, { port, service: '127.0.0.1:9', servesSite: false });
+				const socket = connect({ port, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'] });
+				await once(socket, 'secureConnect');
+				expect(socket.alpnProtocol).toBe('h2');
+				socket.destroy();
+			});
+	});
+}
