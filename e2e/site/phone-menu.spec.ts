@@ -2,11 +2,12 @@
 
 import { expect, type Locator, test } from '@playwright/test';
 import { formIn } from '../visitor.ts';
+import { openHydrated } from './site-pages.ts';
 
 test.use({ viewport: { width: 360, height: 720 } });
 
 test('on a phone the menu opens, leads to a section and closes', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await openHydrated(page, '/');
 	const menu = page.getByRole('banner').locator('details');
 	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 	await menu.locator('summary').click();
@@ -16,7 +17,7 @@ test('on a phone the menu opens, leads to a section and closes', async ({ page }
 });
 
 test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
-	await page.goto('/', { waitUntil: 'networkidle' });
+	await openHydrated(page, '/');
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').press('Enter');
 	await page.keyboard.press('Tab');
@@ -28,7 +29,7 @@ test('Escape closes the phone menu and gives the focus back', async ({ page }) =
 for (const path of ['/', '/maternity']) {
 	test(`on a phone held sideways what is opened on ${path} is seen`, async ({ page }) => {
 		await page.setViewportSize({ width: 664, height: 320 });
-		await page.goto(path, { waitUntil: 'networkidle' });
+		await openHydrated(page, path);
 		for (const overlay of await page.locator('.phone-menu, .contents-bar').all()) {
 			await overlay.locator('summary').click();
 			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
@@ -38,7 +39,7 @@ for (const path of ['/', '/maternity']) {
 }
 
 test('a press elsewhere closes the menu, though turning the phone has taken its focus', async ({ page }) => {
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await openHydrated(page, '/maternity');
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').click();
 	await page.setViewportSize({ width: 1100, height: 360 });
