@@ -1,4 +1,4 @@
-/** Builds the service from what it depends on; listening is up to `run-service.ts`. */
+/** The service's plugins and routes. `run-service.ts` listens. */
 
 import fastify, {
 	type FastifyBaseLogger,
@@ -11,13 +11,10 @@ import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRouteParts, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createFormAnswerPage } from './enquiries/html-form/form-answer-page.ts';
-import { answerClientError } from './http/client-error.ts';
-import { createErrorResponder, type SendError } from './http/error-response.ts';
+import { answerClientError, createErrorResponder, type SendError } from './http/error-response.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { createOriginCheck } from './http/origins.ts';
-import { limitPipelining } from './http/pipelining.ts';
-import { routableTarget } from './http/request-target.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { guardRequests, routableTarget } from './http/request-guards.ts';
 import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -31,9 +28,9 @@ export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>,
 	log: Log;
 }
 
-/** In milliseconds. */
+/** In milliseconds: an unavailable store fails every request, and is logged once in this time. */
 const reportEvery = 10_000;
-/** How long a client may take, in milliseconds: for its headers, for its whole request, and in silence. */
+/** For a client to send its headers, its whole request, and anything at all, in milliseconds. */
 const timeouts = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -42,8 +39,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const app = createApp(log, config.trustProxy);
 	const sendError = createErrorResponder(sendFormAnswer);
 	answerErrors(app, log, sendError);
-	limitPipelining(app);
-	addSecurityHeaders(app);
+	guardRequests(app);
 	const sendFresh = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
 	app.get('/livez', (_request, reply) => sendFresh(reply, { status: 'ok' }));
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
@@ -66,7 +62,7 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		requestTimeout: timeouts.request,
 		connectionTimeout: timeouts.silence,
 		http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
-		// Enquiries set their own: nothing else is sent a body.
+		// The enquiry route sets its own; no other route takes a body.
 		bodyLimit: 1024,
 		forceCloseConnections: 'idle',
 		routerOptions: { maxParamLength: 1024 },
@@ -95,12 +91,12 @@ function statusOf(error: { statusCode?: number }): number {
 	return statusCode >= 400 ? statusCode : 500;
 }
 
-/** Without Fastify's own news of every start: the one line on standard output says it. */
+/** Drops Fastify's info lines about listening: `run-service.ts` prints that line. */
 function quieter(log: Log): FastifyBaseLogger {
 	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
 }
 
-/** Logs what an operator has to act on; a store that is away fails every request, and says so once in a while. */
+/** Logs only what an operator can act on: failures of ours, not of the client. */
 function createReporter(log: Log) {
 	let reported = Number.NEGATIVE_INFINITY;
 	return (error: unknown, status: number, request: FastifyRequest): void => {

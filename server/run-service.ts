@@ -13,12 +13,11 @@ import { openDatabase } from './database/open-database.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
-import { startRetention } from './enquiries/daily-purge.ts';
+import { startDailyPurge } from './enquiries/data-retention.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
-import { expectFreePort } from './http/expect-free-port.ts';
 import { shutDownOnSignal } from './http/graceful-shutdown.ts';
-import { listenFailure } from './http/listen-failure.ts';
+import { listenError, verifyPortIsFree } from './http/listen.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 
@@ -40,7 +39,7 @@ export async function runService(): Promise<void> {
 
 async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
-	await expectFreePort(config.host, config.port);
+	await verifyPortIsFree(config.host, config.port);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	await verifyEncryptionKeys(database, encryption);
@@ -48,7 +47,7 @@ async function start(config: Config): Promise<void> {
 	const outbox = createOutbox(database);
 	const metrics = createMetrics(database, outbox);
 	const deliveries = startDeliveries(config, { outbox, store, log, onOutcome: metrics.delivered });
-	const stopRetention = startRetention(database, config.retentionDays, log);
+	const stopPurge = startDailyPurge(database, config.retentionDays, log);
 	const app = await buildApp({
 		config,
 		log,
@@ -60,13 +59,13 @@ async function start(config: Config): Promise<void> {
 		onStored: deliveries.wake,
 	});
 	shutDownOnSignal(app, async () => {
-		await stopRetention();
+		await stopPurge();
 		await deliveries.stop();
 		await database.close();
 		log.info('closed');
 	});
 	await app.listen({ host: config.host, port: config.port }).catch((error) => {
-		throw listenFailure(error);
+		throw listenError(error);
 	});
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
 }

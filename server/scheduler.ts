@@ -1,16 +1,16 @@
-/** Work that a server does as it starts, and again and again while it runs. */
+/** Background work at start and at a fixed interval. */
 
 /**
- * @param every in milliseconds
+ * @param interval in milliseconds
  * @param work must not reject; its signal says when to stop
- * @returns stops it; resolves when what is under way has ended
+ * @returns stops it; resolves when a run under way has ended
  */
-export function schedule(every: number, work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+export function schedule(interval: number, work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
 	const stopping = new AbortController();
 	let working = work(stopping.signal);
 	const timer = setInterval(() => {
 		working = work(stopping.signal);
-	}, every);
+	}, interval);
 	return () => {
 		stopping.abort();
 		clearInterval(timer);

@@ -2,7 +2,7 @@
 
 import { countEnquiries, eraseEnquiries, receiversOf } from '../enquiries/data-retention.ts';
 import { type Command, CommandFailed } from './command.ts';
-import { readDataSubject } from './data-subject.ts';
+import { readDataSubject } from './find-enquiries.ts';
 
 export const erase: Command = {
 	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes]',

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { type Command, readSince, textOf, UsageError, write } from './command.ts';
-import { readAll } from './read-enquiries.ts';
+import { readAll } from './find-enquiries.ts';
 
 /** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind what cannot be seen. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;

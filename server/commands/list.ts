@@ -2,7 +2,7 @@
 
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { type Command, readCount, readSince, textOf, writeJson, writeTable } from './command.ts';
-import { readAll } from './read-enquiries.ts';
+import { readAll } from './find-enquiries.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 

@@ -4,7 +4,7 @@ import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
 import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
-import { findByReference, readEmail } from './data-subject.ts';
+import { findByReference, readEmail } from './find-enquiries.ts';
 
 export const show: Command = {
 	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',

@@ -3,7 +3,7 @@
 import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/data-retention.ts';
 import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { type Command, CommandFailed, type Context } from './command.ts';
-import { findByReference, readDataSubject } from './data-subject.ts';
+import { findByReference, readDataSubject } from './find-enquiries.ts';
 
 export const withdraw: Command = {
 	usage: 'withdraw --email ADDRESS | --reference REFERENCE',

@@ -1,4 +1,4 @@
-/** The store, whichever engine holds it: one Kysely query path, and the few things that differ. */
+/** The store as the rest of the service sees it, whichever engine holds it. */
 
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
@@ -6,13 +6,13 @@ import type { Tables } from './tables.ts';
 export interface Database {
 	readonly db: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
-	/** Fails when there is too little room to go on storing. */
+	/** Rejects when the disk is nearly full. */
 	checkRoom(): Promise<void>;
-	/** Fails when what was written would not be found again: the file has gone from its place. */
+	/** Throws when the open file is no longer the one at its path: what is written would not be found again. */
 	expectInPlace(): void;
-	/** Rewrites the files so that no byte of a deleted row is left in them. */
+	/** Rewrites the files without the bytes of deleted rows. */
 	compact(): Promise<void>;
-	/** Writes a complete copy into an empty file, while others use the store; an engine with tools of its own has none. */
+	/** Writes a consistent copy into an empty file; missing where the engine has its own back-up tools. */
 	copyInto?(path: string): Promise<void>;
 	close(): Promise<void>;
 }

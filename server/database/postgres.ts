@@ -18,7 +18,7 @@ types.setTypeParser(int8, Number);
 /** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
 const durably = 'set synchronous_commit = on';
 
-/** What every connection is like. In milliseconds. */
+/** Settings of every connection, in milliseconds. */
 const connection = {
 	connectionTimeoutMillis: 3000,
 	keepAlive: true,
@@ -26,36 +26,35 @@ const connection = {
 	onConnect: (client: ClientBase) => client.query(durably),
 };
 
-/** Those of the service; a lock or a statement that takes longer is given up. In milliseconds. */
+/** The service's pool: a statement or a lock that takes longer fails. In milliseconds. */
 const service = {
 	...connection,
 	max: 10,
 	lock_timeout: 5000,
 	statement_timeout: 10_000,
 	idle_in_transaction_session_timeout: 15_000,
-	stream: impatientSocket,
+	stream: socketWithTimeout,
 };
 
-/** One for what takes as long as the tables are large. */
-const patient = {
+/** One connection for migrations and rewrites, which take as long as the tables are large. */
+const maintenance = {
 	...connection,
 	max: 1,
 	onConnect: (client: ClientBase) => client.query(`${durably}; set statement_timeout = 0`),
 };
 
 /**
- * Whoever waits for a whole table keeps everybody else waiting behind, so an attempt is short and leaves them a pause. It
- * is longer than the second after which PostgreSQL's own vacuum gives way. In milliseconds.
+ * A queued ACCESS EXCLUSIVE lock blocks later readers, so each attempt is short and followed by a pause. It outlasts
+ * `deadlock_timeout` (1 s), after which autovacuum gives way. In milliseconds.
  */
 const locking = { attempt: 1500, pause: 1500, giveUpAfter: 15_000 };
-/** The one that rewrites tables. */
-const rewriting = { ...patient, lock_timeout: locking.attempt };
+const rewriting = { ...maintenance, lock_timeout: locking.attempt };
 
-/** Longer than a statement may take, in milliseconds. */
+/** In milliseconds. */
 const longestSilence = 12_000;
 
-/** A machine that is gone says nothing, not even that its connections are closed: whoever waits longer on one waits in vain. */
-function impatientSocket(): Socket {
+/** A host that vanished closes no connection, so a connection silent for longer than any statement counts as broken. */
+function socketWithTimeout(): Socket {
 	const socket = new Socket();
 	const gone = Object.assign(new Error('PostgreSQL is silent'), { code: 'ETIMEDOUT' });
 	return socket.setTimeout(longestSilence, () => socket.destroy(gone));
@@ -63,7 +62,7 @@ function impatientSocket(): Socket {
 
 /**
  * @param onLostConnection called when a connection breaks; the pool makes a new one by itself.
- * @throws StoreUnavailable for tables of another version; otherwise what PostgreSQL or the connection to it fails with
+ * @throws StoreUnavailable for tables of another version; other errors as the driver throws them
  */
 export async function openPostgres(
 	url: string,
@@ -71,11 +70,12 @@ export async function openPostgres(
 	otherVersions: OtherVersions = 'migrate',
 ): Promise<Database> {
 	const db = connect({ ...service, connectionString: url }, onLostConnection);
-	const migratePatiently = () => runAndClose(connect({ ...patient, connectionString: url }, onLostConnection), migrate);
+	const migrateUnhurried = () =>
+		runAndClose(connect({ ...maintenance, connectionString: url }, onLostConnection), migrate);
 	try {
-		await ensureSchemaVersion(db, otherVersions, migratePatiently);
+		await ensureSchemaVersion(db, otherVersions, migrateUnhurried);
 	} catch (error) {
-		// Not waited for: a pool that never made its first connection waits for it in vain.
+		// Not awaited: a pool whose first connection never came about would wait for it forever.
 		void db.destroy();
 		throw error;
 	}
@@ -95,7 +95,7 @@ export async function openPostgres(
 function connect(config: PoolConfig, onLostConnection: (error: Error) => void): Kysely<Tables> {
 	const pool = new Pool(config);
 	pool.on('error', onLostConnection);
-	// The pool listens to idle connections alone; one that breaks between two statements would end the process.
+	// The pool listens to idle connections only; an error on one that is checked out would be uncaught.
 	pool.on('connect', (client) => client.on('error', onLostConnection));
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -111,20 +111,20 @@ async function runAndClose(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Pro
 async function rewriteTables(db: Kysely<Tables>): Promise<void> {
 	await whenUnlocked(() => sql`vacuum full enquiries`.execute(db));
 	await whenUnlocked(() => sql`vacuum full deliveries`.execute(db));
-	await whenUnlocked(() => forgetSamples(db));
+	await whenUnlocked(() => dropPlannerSamples(db));
 }
 
 /**
- * Samples that the planner took before it was told not to. A change of a column's type, to the same one too, makes it drop
- * them; the catalog they stood in is rewritten if the user owns the database, and otherwise passed over with a warning.
+ * Drops the planner's samples from before migration 003 turned them off: altering a column's type, even to the same one,
+ * deletes them. Rewriting the catalog needs the database's owner; PostgreSQL skips it with a warning for other users.
  */
-async function forgetSamples(db: Kysely<Tables>): Promise<void> {
+async function dropPlannerSamples(db: Kysely<Tables>): Promise<void> {
 	await sql`alter table enquiries alter personal type text, alter email_index type text`.execute(db);
 	await sql`vacuum full pg_statistic`.execute(db);
 }
 
-/** Tries again while others, such as a back-up, read the table. */
+/** Retries while others, such as a back-up, read the table. */
 function whenUnlocked(rewrite: () => Promise<unknown>): Promise<unknown> {
-	const passes = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
-	return retry(rewrite, { passes, pause: locking.pause, giveUpAfter: locking.giveUpAfter });
+	const isTransient = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
+	return retry(rewrite, { isTransient, pause: locking.pause, giveUpAfter: locking.giveUpAfter });
 }

@@ -1,19 +1,16 @@
-/** SQLite waits for another process by standing still, and the whole server with it: here a statement is tried again instead. */
+/** Retries statements that find the SQLite file locked: its own busy timeout would block the event loop instead. */
 
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 import { retry } from './retry.ts';
-import { busySnapshot, primaryCode, sqliteCodes } from './sqlite-result-codes.ts';
+import { busySnapshot, primaryCode, sqliteCodes } from './store-unavailable.ts';
 
-/**
- * Locked by another process, which is in the middle of a write or clears up after one. Where another has written what
- * this transaction has read, waiting would not help.
- */
+/** After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
 function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as { errcode?: number };
 	return primaryCode(errcode) === sqliteCodes.busy && errcode !== busySnapshot;
 }
 
-const whileBusy = { passes: isLocked, pause: 20, giveUpAfter: 5000 };
+const policy = { isTransient: isLocked, pause: 20, giveUpAfter: 5000 };
 
 export class BusyRetrySqliteDialect extends SqliteDialect {
 	override createDriver(): Driver {
@@ -31,7 +28,6 @@ function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
 	};
 }
 
-/** Tries again while another process holds the store, for a few seconds. */
 export function retryWhileBusy<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
-	return retry(attempt, whileBusy);
+	return retry(attempt, policy);
 }

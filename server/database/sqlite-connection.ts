@@ -1,16 +1,17 @@
-/** An SQLite file whose every commit is on disk: made so that a power cut leaves it in place, opened so that it says if it is not. */
+/** A `node:sqlite` connection whose every commit is on disk, in the shape that Kysely's dialect takes. */
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase } from 'kysely';
 
-/** How long a statement stands still for another process's write, in milliseconds: a moment, then it is tried again. */
+/** In milliseconds. Short, because it blocks the event loop; `sqlite-busy-retry.ts` waits longer. */
 export const busyTimeout = 10;
-/** The write-ahead log is copied back at 16 MB: often enough to keep it short, rarely enough not to hold up a burst. */
+/** 16 MB of write-ahead log: a longer one slows reads, more frequent checkpoints slow a burst of writes. */
 const checkpointPages = 4000;
 
-/** Makes folder and file, for this user alone, and their directory entries durable: a power cut leaves them in place. */
+/** Creates folder and file, readable by this user only, and syncs their directory entries: they survive a power cut. */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
 	const created = makeFolder(folder);
@@ -23,23 +24,20 @@ export async function createDurably(path: string): Promise<void> {
 	}
 }
 
-/**
- * Makes the folder and what is missing above it. Node's own recursive way never ends in a file system such as `/proc`.
- * @returns the topmost one made
- */
+/** Node's recursive `mkdir` loops forever in a file system such as `/proc`. @returns the topmost folder created */
 function makeFolder(folder: string): string | undefined {
 	if (existsSync(folder)) return;
 	const above = makeFolder(dirname(folder));
 	try {
 		mkdirSync(folder, { mode: 0o700 });
 	} catch (error) {
-		// Another server that starts too was faster; whether it is a folder is found out when the file is opened.
+		// Another server may have created it; if it is no folder, opening the file fails.
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
 	return above ?? folder;
 }
 
-/** `synchronous` differs from build to build of SQLite, so it is set and then read back. */
+/** Pragmas fail silently and their defaults differ between builds of SQLite, so they are read back. */
 export function openDurable(path: string): DatabaseSync {
 	const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 	try {
@@ -58,4 +56,41 @@ export function openDurable(path: string): DatabaseSync {
 function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {
 	const actual = connection.prepare(`pragma ${name}`).get()?.[name];
 	if (actual !== expected) throw new Error(`SQLite keeps ${name} at ${actual}; the store needs ${expected}.`);
+}
+
+const cachedStatements = 64;
+const nothingChanged = { changes: 0, lastInsertRowid: 0 };
+
+/** Keeps the statements used last prepared. */
+export function bridge(connection: DatabaseSync): SqliteDatabase {
+	const prepare = cacheStatements(connection);
+	return {
+		close: () => connection.close(),
+		prepare: (text) => {
+			const statement = prepare(text);
+			return {
+				reader: statement.columns().length > 0,
+				all: (values: SQLInputValue[]) => statement.all(...values),
+				run: (values: SQLInputValue[]) => {
+					// A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
+					if (text === 'rollback' && !connection.isTransaction) return nothingChanged;
+					return statement.run(...values);
+				},
+				iterate: (values: SQLInputValue[]) => statement.iterate(...values),
+			};
+		},
+	};
+}
+
+/** Least recently used first: a map iterates in insertion order. */
+function cacheStatements(connection: DatabaseSync): (text: string) => StatementSync {
+	const prepared = new Map<string, StatementSync>();
+	return (text) => {
+		const statement = prepared.get(text) ?? connection.prepare(text);
+		prepared.delete(text);
+		prepared.set(text, statement);
+		const [oldest] = prepared.keys();
+		if (prepared.size > cachedStatements && oldest !== undefined) prepared.delete(oldest);
+		return statement;
+	};
 }

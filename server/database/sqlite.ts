@@ -7,9 +7,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { ensureSchemaVersion, migrateAlone, type OtherVersions } from './migrate.ts';
-import { bridge } from './sqlite-bridge.ts';
 import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
-import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
+import { bridge, busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,18 +18,18 @@ export function sqlitePath(folder: string): string {
 	return join(resolve(folder), fileName);
 }
 
-/** Below this much free space the store counts as full: a burst of enquiries would not fit. */
+/** Below this much free space the store counts as full. */
 const minimumFreeBytes = 1024 * 1024;
-/** Emptying the write-ahead log has to wait until nobody reads it, in milliseconds. */
-const emptying = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
+/** Truncating the write-ahead log waits until no reader needs it. In milliseconds. */
+const truncation = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
 
-/** @throws StoreUnavailable for a full disk or tables of another version; otherwise what SQLite or the file system fails with */
+/** @throws StoreUnavailable for a full disk or tables of another version; other errors as SQLite or the file system throw them */
 export async function openSqlite(folder: string, otherVersions: OtherVersions = 'migrate'): Promise<Database> {
 	const path = sqlitePath(folder);
 	await createDurably(path);
-	// Set up by several processes at once, a new file may be found locked in spite of the timeout.
+	// While another process sets up a new file, switching to WAL fails at once, whatever the timeout.
 	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
-		// On a full disk SQLite cannot make the index of its log, and calls it an error of the disk.
+		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
 		await checkRoom(folder);
 		throw error;
 	});
@@ -41,7 +40,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 		connection.close();
 		throw error;
 	}
-	// What is committed stands in the write-ahead log at first.
+	// Commits go to the write-ahead log first, so both files must stay.
 	const files = [path, `${path}-wal`].map((name) => ({ name, opened: statSync(name) }));
 	return {
 		db,
@@ -64,25 +63,24 @@ async function checkRoom(folder: string): Promise<void> {
 	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }
 
-/** Rewrites the file without what was deleted and empties the write-ahead log, waiting for other processes to let it. */
 async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 	try {
 		await sql`vacuum`.execute(db);
-		await emptyLog(db);
+		await truncateWal(db);
 	} catch (error) {
 		throw StoreUnavailable.unfinishedRemoval(error);
 	}
 }
 
-/** An attempt keeps writers waiting, so each is short and leaves them a pause. */
-async function emptyLog(db: Kysely<Tables>): Promise<void> {
+/** Each attempt blocks writers, so it is short and followed by a pause. */
+async function truncateWal(db: Kysely<Tables>): Promise<void> {
 	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
-	await waitFor(emptying.attempt);
+	await waitFor(truncation.attempt);
 	try {
-		for (const start = performance.now(); performance.now() - start < emptying.giveUpAfter; ) {
+		for (const start = performance.now(); performance.now() - start < truncation.giveUpAfter; ) {
 			const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
 			if (rows[0]?.busy === 0) return;
-			await delay(emptying.pause);
+			await delay(truncation.pause);
 		}
 		throw StoreUnavailable.locked();
 	} finally {

@@ -1,6 +1,22 @@
 /** The store cannot take or give anything now; says in a sentence what an operator can do about it. */
 
-import { primaryCode, sqliteCodes } from './sqlite-result-codes.ts';
+/** Primary result codes (https://sqlite.org/rescode.html): the low eight bits of the driver's `errcode`. */
+export const sqliteCodes = {
+	busy: 5,
+	readOnly: 8,
+	io: 10,
+	corrupt: 11,
+	full: 13,
+	cannotOpen: 14,
+	notADatabase: 26,
+} as const;
+
+/** SQLITE_BUSY_SNAPSHOT: another connection has changed what this transaction read. */
+export const busySnapshot = 517;
+
+export function primaryCode(errcode: number): number {
+	return errcode & 0xff;
+}
 
 const sqliteAdvice: Record<number, string> & Record<(typeof sqliteCodes)[keyof typeof sqliteCodes], string> = {
 	[sqliteCodes.busy]: 'Another process keeps the store locked: stop what holds it, or wait.',

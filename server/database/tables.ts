@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them: text everywhere, times as ISO 8601 in UTC, so that both engines hold the same values. */
+/** The tables as Kysely sees them. Text everywhere, times as ISO 8601 in UTC: both engines hold the same values. */
 
 import type { Generated } from 'kysely';
 

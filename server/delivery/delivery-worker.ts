@@ -150,7 +150,7 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 	}
 
 	function record<Result>(change: () => Promise<Result>): Promise<Result> {
-		return retry(change, { ...recording, passes: () => !stopping.signal.aborted });
+		return retry(change, { ...recording, isTransient: () => !stopping.signal.aborted });
 	}
 
 	const running = run();

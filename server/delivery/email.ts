@@ -2,7 +2,7 @@
 
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { isLoopbackHost } from '../http/url-host.ts';
+import { isLoopbackHost } from '../http/network-address.ts';
 import { adviserMail, type MailContent } from './adviser-mail.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
 import type { Sender } from './sender.ts';

@@ -2,10 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import { changeInBatches, largestBatch } from '../database/batching.ts';
+import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import { type Clock, clockOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
-import { paginate } from '../database/pagination.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
 
 export type Delivery = Selectable<DeliveryTable>;

@@ -4,7 +4,7 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { isLoopbackHost, literalAddress } from '../http/url-host.ts';
+import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
 import { DeliveryFailed } from './sender.ts';
 
 interface AddressRules {

@@ -2,7 +2,7 @@
 
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
-import { isLoopbackHost, literalAddress } from '../http/url-host.ts';
+import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
 import { webhookBody } from './enquiry-event.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';

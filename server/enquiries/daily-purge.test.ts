@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp } from '../testing/test-app.ts';
-import { startRetention } from './daily-purge.ts';
+import { startDailyPurge } from './data-retention.ts';
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -22,7 +22,7 @@ test('purges at the start and every day after, until it is stopped', async () =>
 	const left = () => db.selectFrom('enquiries').select('reference').execute();
 	await age(31);
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-	const stop = startRetention(service.database, 30, createLog('silent'));
+	const stop = startDailyPurge(service.database, 30, createLog('silent'));
 	await vi.waitUntil(async () => (await left()).length === 0);
 	await age(31);
 	vi.advanceTimersByTime(24 * 60 * 60 * 1000);

@@ -13,8 +13,8 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { countEnquiries, eraseEnquiries, purgeEnquiries, receiversOf, withdrawConsent } from './data-retention.ts';
+import { formKeyMark } from './enquiry-batch.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
-import { formKeyMark } from './form-key.ts';
 
 await describeOnEachEngine((engine, createPlace) => {
 	const test = createStoreTest(createPlace);

@@ -7,7 +7,9 @@ import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
 import { consentWithdrawn } from '../delivery/outbox.ts';
-import { formKeyMark } from './form-key.ts';
+import type { Log } from '../observability/log.ts';
+import { schedule } from '../scheduler.ts';
+import { formKeyMark } from './enquiry-batch.ts';
 
 export type DataSubject = { email: string } | { reference: string };
 
@@ -84,6 +86,18 @@ export function daysAgo(days: number): Date {
 /** Removes what was received before `before`, or some of it when it is stopped. @returns how many enquiries */
 export function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortSignal): Promise<number> {
 	return changeInBatches(() => db.transaction().execute((transaction) => purgeOldest(transaction, before)), signal);
+}
+
+/** Purges at start and once a day. @returns stops it; resolves when a purge under way has ended */
+export function startDailyPurge({ db }: Database, retentionDays: number, log: Log): () => Promise<void> {
+	return schedule(day, async (signal) => {
+		try {
+			const purged = await purgeEnquiries(db, daysAgo(retentionDays), signal);
+			if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
+		} catch (error) {
+			log.warn({ err: error }, 'the daily purge failed');
+		}
+	});
 }
 
 async function purgeOldest(db: Kysely<Tables>, before: Date): Promise<number> {

@@ -1,7 +1,8 @@
-/** Enquiries written together in one transaction: each key once, each new enquiry with its deliveries. */
+/** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import type { Clock } from '../database/clock.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
@@ -15,15 +16,14 @@ import {
 	recordRows,
 	toRow,
 } from './enquiry-record.ts';
-import { formKey } from './form-key.ts';
 import { createReference } from './reference.ts';
 
 export interface NewEnquiry {
-	/** None: it came as a form. */
+	/** A posted form has none. */
 	idempotencyKey: string | undefined;
 	enquiry: Enquiry;
 	consentVersion: string;
-	/** Where it is to be delivered. */
+	/** Delivery targets. */
 	targets: readonly string[];
 }
 
@@ -32,13 +32,13 @@ export type Added =
 	/** The key already belongs to a different enquiry. */
 	| { outcome: 'conflict' };
 
-/** The key belongs to an enquiry that cannot be read: this one is refused, and no other. */
+/** The key belongs to an enquiry that cannot be decrypted or parsed: only this one fails. */
 interface Unreadable {
 	outcome: 'unreadable';
 	error: unknown;
 }
 
-/** An enquiry on its way into the store, with the reference it has if its key is new. */
+/** An enquiry with the reference it gets if its key is new. */
 export interface Candidate {
 	key: string;
 	record: EnquiryRecord;
@@ -57,9 +57,17 @@ export function createCandidate(
 	};
 }
 
+/** The prefix of keys made here, which no client's UUID has. */
+export const formKeyMark = 'form-';
+
+/** A form sends no key. Made of the answers and the day, it stays the same when the answer page is reloaded. */
+export function formKey(enquiry: object, encryption: FieldEncryption): string {
+	return formKeyMark + encryption.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
+}
+
 /**
- * Writes the enquiries whose key is new, with their deliveries. Every candidate carries a reference of its own,
- * so the reference that stands under its key afterwards tells whether it was this one that got in.
+ * Inserts the enquiries whose key is new, with their deliveries. References are unique, so the one stored under a key
+ * afterwards tells whether this candidate or an earlier enquiry holds the key.
  */
 export async function addBatch(
 	db: Kysely<Tables>,
@@ -67,7 +75,7 @@ export async function addBatch(
 	batch: Candidate[],
 	encryption: FieldEncryption,
 ): Promise<(Added | Unreadable)[]> {
-	// Two servers that write the same keys in the same order cannot wait for each other in a circle.
+	// Two servers that insert the same keys in the same order cannot deadlock.
 	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
 	await db
 		.insertInto('enquiries')
@@ -76,12 +84,12 @@ export async function addBatch(
 		.execute();
 
 	const keys = [...new Set(batch.map((candidate) => candidate.key))];
-	const standing = await db
+	const stored = await db
 		.selectFrom('enquiries')
 		.select(['idempotency_key', 'reference'])
 		.where('idempotency_key', 'in', keys)
 		.execute();
-	const references = new Map(standing.map((row) => [row.idempotency_key, row.reference]));
+	const references = new Map(stored.map((row) => [row.idempotency_key, row.reference]));
 	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
 
 	const deliveries = batch

@@ -1,37 +1,83 @@
-/** The bodies that the enquiry routes read: JSON and forms, in UTF-8 and not compressed. */
+/** Request bodies: JSON or a posted form, read into one shape. Only UTF-8, and not compressed. */
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
-import { formType, parseForm } from './form-post.ts';
+import { currentConsent } from '../../shared/content/consent.ts';
+import { askablePlanIds } from '../../shared/content/plans.ts';
+import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
+import { findWording } from './consent-wording.ts';
 
-/** In place of Fastify's own parsers. A body that is not UTF-8 is a 400. */
-export function addBodyParsers(app: FastifyInstance): void {
-	const parseJson = jsonParser(app);
-	app.removeContentTypeParser(['text/plain', 'application/json']);
-	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
-	app.addContentTypeParser(formType, { parseAs: 'buffer' }, formParser);
+export const formType = 'application/x-www-form-urlencoded';
+
+/** What was typed, and what the form carries along with it. */
+export type FormPost = EnquiryDraft & {
+	partner?: string;
+	plan?: string;
+	page?: string;
+	consentVersion?: string;
+	[honeypotField]?: string;
+};
+
+export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
-/** Compressed, or in letters other than those of UTF-8. */
+/** Compressed, or in another charset than UTF-8. */
 export function isEncoded({ headers }: FastifyRequest): boolean {
 	const charset = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
 	return !/^(utf-?8|us-ascii)$/i.test(charset) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
 }
 
-/** Read leniently, a name in another encoding would be stored with its letters replaced. */
-function jsonParser(app: FastifyInstance): FastifyBodyParser<Buffer> {
+/** Replaces Fastify's own parsers: they decode leniently, and would store a name with its letters replaced by U+FFFD. */
+export function addBodyParsers(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('remove', 'remove');
-	return (request, body, done) => {
-		if (isUtf8(body)) return parse(request, body.toString(), done);
-		done(notUtf8());
-	};
+	const parseJson: FastifyBodyParser<Buffer> = (request, body, done) =>
+		isUtf8(body) ? parse(request, body.toString(), done) : done(notUtf8());
+	const parseForm: FastifyBodyParser<Buffer> = (_request, body, done) =>
+		isUtf8(percentDecoded(body)) ? done(null, new URLSearchParams(body.toString())) : done(notUtf8());
+	app.removeContentTypeParser(['text/plain', 'application/json']);
+	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
+	app.addContentTypeParser(formType, { parseAs: 'buffer' }, parseForm);
 }
 
-const formParser: FastifyBodyParser<Buffer> = (_request, body, done) => {
-	const form = parseForm(body);
-	done(form ? null : notUtf8(), form);
-};
+function percentDecoded(body: Buffer): Buffer {
+	const decode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+	return Buffer.from(body.toString('latin1').replace(/%([0-9a-f]{2})/gi, decode), 'latin1');
+}
 
 function notUtf8(): Error {
 	return Object.assign(new Error('not UTF-8'), { statusCode: 400 });
+}
+
+/** @param referrer the page the form stands on, which counts when the form does not say */
+export function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
+	const one = (name: string) => body.get(name) ?? '';
+	const wording = findWording(one('consentVersion') || currentConsent.version);
+	const carried = {
+		// Nobody typed these three, so a wrong value is dropped instead of refused.
+		partner: partnerId.test(one('partner')) && one('partner'),
+		plan: askablePlanIds().includes(one('plan')) && one('plan'),
+		page: parsePageAddress(one('page') || (referrer ?? '')),
+		consentVersion: wording?.version,
+		[honeypotField]: one(honeypotField),
+	};
+	const answers: EnquiryDraft = {
+		name: one('name'),
+		dateOfBirth: one('dateOfBirth'),
+		email: one('email'),
+		mobilePhone: one('mobilePhone'),
+		gestationalWeek: one('gestationalWeek'),
+		pregnancyType: body.getAll('pregnancyType'),
+		additionalInfo: one('additionalInfo'),
+		// A checkbox sends its value, or `on` without one. A wording that was never shown makes it no consent.
+		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
+	};
+	return { ...Object.fromEntries(Object.entries(carried).filter(([, value]) => value)), ...answers };
+}
+
+/** What a form sent; undefined when it could not be parsed. */
+export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): FormPost | undefined {
+	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;
 }

@@ -1,4 +1,4 @@
-/** An enquiry as it is kept and shown, and its way into and out of a table row. */
+/** An enquiry as it is stored and shown, and its mapping to a table row. */
 
 import type { Kysely, Selectable } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
@@ -25,7 +25,7 @@ export interface EnquiryRecord {
 	withdrawnAt: string | null;
 }
 
-/** What a person said: kept as one encrypted text. */
+/** The person's answers: one encrypted JSON text. */
 const personalFields = [
 	'name',
 	'dateOfBirth',
@@ -65,7 +65,7 @@ const recordColumns = [
 
 export type RecordRow = Pick<Selectable<EnquiryTable>, (typeof recordColumns)[number]>;
 
-/** Every row that makes a record, to be narrowed down. */
+/** A query for record rows, to be narrowed down. */
 export function recordRows(db: Kysely<Tables>) {
 	return db.selectFrom('enquiries').select(recordColumns);
 }
@@ -80,7 +80,7 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 		dateOfBirth: enquiry.dateOfBirth,
 		email: enquiry.email,
 		mobilePhone: enquiry.mobilePhone,
-		// `+44 (0)20 …`: the zero is for calls within the country.
+		// `+44 (0)20 …`: the zero is the trunk prefix, dialled only within the country.
 		mobilePhoneE164: toE164(enquiry.mobilePhone.replaceAll('(0)', '')),
 		gestationalWeek: enquiry.gestationalWeek,
 		pregnancyType: enquiry.pregnancyType,
@@ -94,7 +94,7 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 	};
 }
 
-/** Whether both say the same, leaving aside when they came, under which reference, and what was worked out of them. */
+/** Whether both hold the same answers, whatever their time and reference. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	const said = ({ reference, receivedAt, consentAt, withdrawnAt, mobilePhoneE164, ...answers }: EnquiryRecord) =>
 		JSON.stringify(answers);
@@ -117,7 +117,7 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption:
 	};
 }
 
-/** @throws KeyMissing when no key opens the row, and SyntaxError when what it holds is damaged */
+/** @throws KeyMissing when no key decrypts the row, SyntaxError when its JSON is damaged */
 export function fromRow(row: RecordRow, encryption: FieldEncryption): EnquiryRecord {
 	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(encryption.decrypt(row.personal));
 	return {

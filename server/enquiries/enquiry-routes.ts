@@ -1,20 +1,17 @@
-/** `POST /api/enquiries`: who may send, in which form, and what each outcome is answered with. */
+/** `POST /api/enquiries`: origin, body, validation, store, and the response to each outcome. */
 
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
-import type { SendError, SendFormAnswer } from '../http/error-response.ts';
+import { type SendError, type SendFormAnswer, sendProblem } from '../http/error-response.ts';
 import type { OriginCheck } from '../http/origins.ts';
-import { sendProblem } from '../http/problem.ts';
-import { rateLimitKey } from '../http/rate-limit-key.ts';
+import { limitRate } from '../http/rate-limit.ts';
 import type { Added } from './enquiry-batch.ts';
-import { addBodyParsers, isEncoded } from './enquiry-body.ts';
+import { addBodyParsers, formType, isEncoded, isForm, postOf, readFormPost } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { type EnquiryRead, readEnquiry } from './enquiry-validation.ts';
-import { formType, isForm, postOf, readFormPost } from './form-post.ts';
+import { checkEnquiry, type ValidEnquiry } from './enquiry-validation.ts';
 import { correctionAnswer, failureAnswer, successAnswer } from './html-form/form-answer.ts';
 
 export interface EnquiryRouteParts {
@@ -28,13 +25,11 @@ export interface EnquiryRouteParts {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const rateLimitedClients = 20_000;
-const noLimitHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 const wrongOrigin = 'This origin may not send enquiries.';
 const wrongMediaType = `Send the enquiry as application/json or ${formType}, in UTF-8 and not compressed.`;
-/** What is said by status to a request whose body was not read. */
-const refusals: Record<number, string> = {
+/** Details by status, for requests whose body was not read. */
+const details: Record<number, string> = {
 	400: 'The body is not valid JSON.',
 	413: `The body is larger than ${maxBodyBytes} bytes.`,
 	415: wrongMediaType,
@@ -54,8 +49,8 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;
-		if (status === 413) takeTheRest(request, reply);
-		return sendError(request, reply, status, refusals[status] ?? 'The enquiry cannot be read.');
+		if (status === 413) drainBody(request, reply);
+		return sendError(request, reply, status, details[status] ?? 'The enquiry cannot be read.');
 	});
 
 	app.post(enquiriesPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
@@ -65,7 +60,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	app.route({
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],
 		url: enquiriesPath,
-		// Before the body is read: what is in it makes no difference.
+		// Before the body is parsed: it makes no difference.
 		onRequest: rejectMethod,
 		handler: rejectMethod,
 	});
@@ -75,7 +70,7 @@ async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	await app.register(cors, {
 		origin: true,
 		methods: ['POST'],
-		// Monitoring scripts on partners' pages add headers of their own to every request.
+		// Monitoring scripts on partners' pages add their own headers to every request.
 		allowedHeaders: ['Content-Type', idempotencyHeader, '*'],
 		exposedHeaders: ['Retry-After'],
 		maxAge: 7200,
@@ -84,26 +79,13 @@ async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	});
 }
 
-async function limitRate(app: FastifyInstance, rateLimitPerMinute: number): Promise<void> {
-	await app.register(rateLimit, {
-		max: rateLimitPerMinute,
-		timeWindow: '1 minute',
-		// Once the body is read: whoever sends the form too often gets it back as it was typed.
-		hook: 'preHandler',
-		cache: rateLimitedClients,
-		keyGenerator: rateLimitKey,
-		addHeadersOnExceeding: noLimitHeaders,
-		addHeaders: noLimitHeaders,
-	});
-}
-
 async function rejectMethod(_request: FastifyRequest, reply: FastifyReply) {
 	reply.header('allow', 'POST, OPTIONS');
 	return sendProblem(reply, 405, 'Enquiries are sent with POST.');
 }
 
-/** Closed on somebody who is still sending, a connection would be reset, and the answer lost. */
-function takeTheRest(request: FastifyRequest, reply: FastifyReply): void {
+/** Closing while the client still sends would reset the connection, and the client would not see the answer. */
+function drainBody(request: FastifyRequest, reply: FastifyReply): void {
 	reply.removeHeader('connection');
 	request.raw.resume();
 }
@@ -116,10 +98,10 @@ async function answerJson(parts: EnquiryRouteParts, request: FastifyRequest, rep
 	if (typeof key !== 'string' || !uuid.test(key)) {
 		return sendProblem(reply, 400, `The header ${idempotencyHeader} must be a UUID, made once for each enquiry.`);
 	}
-	const reading = readEnquiry(body);
-	if (!reading.valid) return sendProblem(reply, 422, 'Some fields are wrong.', reading.errors);
+	const validation = checkEnquiry(body);
+	if (!validation.valid) return sendProblem(reply, 422, 'Some fields are wrong.', validation.errors);
 
-	const added = await add(parts, reading, key.toLowerCase());
+	const added = await add(parts, validation, key.toLowerCase());
 	const status = statuses[added.outcome];
 	if (added.outcome === 'conflict') {
 		return sendProblem(reply, status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
@@ -130,18 +112,18 @@ async function answerJson(parts: EnquiryRouteParts, request: FastifyRequest, rep
 
 async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, reply: FastifyReply) {
 	const post = postOf(request) ?? readFormPost(new URLSearchParams(), request.headers.referer);
-	const reading = readEnquiry(post);
-	if (!reading.valid) return parts.sendFormAnswer(reply, 422, correctionAnswer(post, reading.errors));
+	const validation = checkEnquiry(post);
+	if (!validation.valid) return parts.sendFormAnswer(reply, 422, correctionAnswer(post, validation.errors));
 
-	const added = await add(parts, reading, undefined);
+	const added = await add(parts, validation, undefined);
 	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(added.reference);
 	return parts.sendFormAnswer(reply, statuses[added.outcome], answer);
 }
 
-/** Stores the enquiry with its deliveries, and has them delivered. */
+/** Stores the enquiry with its deliveries, and wakes their workers. */
 async function add(
 	{ config, store, onStored }: EnquiryRouteParts,
-	{ enquiry, consentVersion }: EnquiryRead,
+	{ enquiry, consentVersion }: ValidEnquiry,
 	idempotencyKey: string | undefined,
 ): Promise<Added> {
 	const targets = targetsFor(config, enquiry.partner);

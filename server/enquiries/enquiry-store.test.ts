@@ -12,8 +12,8 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
+import { formKey } from './enquiry-batch.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
-import { formKey } from './form-key.ts';
 
 await describeOnEachEngine((engine, createPlace) => {
 	const test = createStoreTest(createPlace);

@@ -1,10 +1,10 @@
-/** Enquiries in the database: adding them durably and once, finding them, reading them page by page. */
+/** The enquiry repository: adds durably and once, finds, reads in pages. */
 
 import type { Kysely } from 'kysely';
+import { paginate } from '../database/batching.ts';
 import { clockOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-import { paginate } from '../database/pagination.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Added, addBatch, type Candidate, createCandidate, type NewEnquiry } from './enquiry-batch.ts';
@@ -24,16 +24,16 @@ export interface EnquiryStore {
 	add(enquiry: NewEnquiry): Promise<Added>;
 	find(reference: string): Promise<EnquiryRecord | undefined>;
 	findByEmail(email: string): Promise<EnquiryRecord[]>;
-	/** Every enquiry that passes the filter, a few in memory at a time; what cannot be read is passed over. */
+	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
 	read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable): AsyncGenerator<EnquiryRecord>;
 }
 
 type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
-/** A commit takes as many enquiries as fit, and a queue of a few seconds' work may wait for it. */
-const batching = { largestBatch: 200, longestQueue: 2000, refuse: StoreUnavailable.busy };
-/** Rows read at a time: few, so that an export of any size stays in little memory. */
+/** The queue holds a few seconds' work. */
+const batching = { largestBatch: 200, longestQueue: 2000, queueFull: StoreUnavailable.busy };
+/** Rows a page. */
 const pageSize = 25;
 
 export function createEnquiryStore(database: Database, encryption: FieldEncryption): EnquiryStore {
@@ -102,7 +102,7 @@ function readPage(
 ): Promise<RecordRow[]> {
 	const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
 	let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
-	// What comes after a row that is late enough is so too. Told it again, SQLite would look for each page from `since` on.
+	// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
 	if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 	if (partner) query = query.where('partner', '=', partner);
 	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);

@@ -1,4 +1,4 @@
-/** What arrived, checked: the rules of the form, and the ones only the service can hold. */
+/** Validates an enquiry: the form's rules, and those that only the service can check. */
 
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -7,15 +7,15 @@ import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-sche
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
 
-export interface EnquiryRead {
+export interface ValidEnquiry {
 	enquiry: Enquiry;
-	/** Of the wording that was agreed to. */
+	/** Of the wording that the person agreed to. */
 	consentVersion: string;
 }
 
-type Reading = ({ valid: true } & EnquiryRead) | { valid: false; errors: WrongField[] };
+type Validation = ({ valid: true } & ValidEnquiry) | { valid: false; errors: WrongField[] };
 
-export function readEnquiry(input: object): Reading {
+export function checkEnquiry(input: object): Validation {
 	const validation = validateEnquiry(input);
 	const errors: WrongField[] = validation.valid ? [] : validation.errors;
 	if (validation.valid && validation.enquiry.page !== undefined) {

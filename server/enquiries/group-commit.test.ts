@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
-const options = { largestBatch: 3, longestQueue: 5, refuse: () => new Error('full') };
+const options = { largestBatch: 3, longestQueue: 5, queueFull: () => new Error('full') };
 
 test('what arrives together is written together, up to the largest batch, each with its own outcome', async () => {
 	const batches: number[][] = [];

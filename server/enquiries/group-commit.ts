@@ -1,4 +1,4 @@
-/** Lets concurrent writers share one commit: while one batch is being written, the next one gathers. */
+/** Group commit: concurrent writers share one fsync. While one batch is written, the next one gathers. */
 
 interface Waiting<Item, Outcome> {
 	item: Item;
@@ -9,18 +9,18 @@ interface Waiting<Item, Outcome> {
 interface GroupCommitOptions {
 	/** Items in one commit at most. */
 	largestBatch: number;
-	/** Items that may wait; beyond it `refuse` makes the error a writer gets at once. */
+	/** Items that may wait; beyond it a writer is rejected at once. */
 	longestQueue: number;
-	refuse: () => Error;
+	queueFull: () => Error;
 }
 
 /**
- * @param commit writes a batch durably and answers with one outcome an item, in order; when it fails, all of its items do
+ * @param commit writes a batch durably; returns one outcome an item, in order. When it rejects, every item does.
  * @returns writes one item; resolves once it is durable
  */
 export function groupCommit<Item, Outcome>(
 	commit: (items: Item[]) => Promise<Outcome[]>,
-	{ largestBatch, longestQueue, refuse }: GroupCommitOptions,
+	{ largestBatch, longestQueue, queueFull }: GroupCommitOptions,
 ): (item: Item) => Promise<Outcome> {
 	const queue: Waiting<Item, Outcome>[] = [];
 	let writing = false;
@@ -30,7 +30,7 @@ export function groupCommit<Item, Outcome>(
 		writing = false;
 	}
 
-	/** Lets the requests that have arrived be read, for as long as that brings more: they share the next commit. */
+	/** Yields to the event loop while that brings more items: requests already received share this commit. */
 	async function gather(): Promise<void> {
 		for (let before = -1; before < queue.length && queue.length < largestBatch; ) {
 			before = queue.length;
@@ -51,7 +51,7 @@ export function groupCommit<Item, Outcome>(
 
 	return (item) =>
 		new Promise((resolve, reject) => {
-			if (queue.length >= longestQueue) return reject(refuse());
+			if (queue.length >= longestQueue) return reject(queueFull());
 			queue.push({ item, resolve, reject });
 			if (writing) return;
 			writing = true;

@@ -1,4 +1,4 @@
-/** The reference a person is given: easy to read out, never given twice, and in the order of arrival. */
+/** The reference a person is given: easy to read out, unique, sortable by time. */
 
 import { randomFillSync } from 'node:crypto';
 
@@ -10,14 +10,11 @@ const randomLetters = 7;
 const epoch = Date.UTC(2025, 0, 1);
 const tick = 1000 / 16;
 
-/** Random bytes are drawn for many references at once: one by one they would cost more than the rest of an enquiry. */
+/** Random bytes for many references at once: one call each would cost more than the rest of an enquiry. */
 const pool = new Uint8Array(randomLetters * 256);
 let used = pool.length;
 
-/**
- * `0RT3K-9XQ2F-4HT7`: the time, so that new rows stand side by side in the index and few pages have to be written
- * for a commit, then 35 random bits.
- */
+/** `0RT3K-9XQ2F-4HT7`: the time, then 35 random bits. Keys in time order touch few index pages a commit. */
 export function createReference(now: number): string {
 	return hyphenate(timeOf(now) + randomPart());
 }

@@ -1,29 +1,30 @@
-/** Closes the service in order when it is told to stop. */
+/** Graceful shutdown: answers requests in flight, closes the rest of the service, exits 0. */
 
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { watchIdleSockets } from './idle-sockets.ts';
 
-/** Requests in flight get this long to finish, in milliseconds. */
-const closingTime = 10_000;
-/** A request whose first words are on their way gets this long to arrive, in milliseconds. */
-const arrivingTime = 500;
 /** In milliseconds. */
-const sweepEvery = 50;
+const times = {
+	/** For requests in flight to finish. */
+	closing: 10_000,
+	/** For a request whose first bytes are on their way. */
+	arriving: 500,
+	sweep: 50,
+};
 
-/**
- * Answers what is in flight first, then closes the rest and ends the process with 0. The terminal and npm may send the
- * same signal twice: the first counts.
- */
+/** @param closeRest closes what the requests in flight needed */
 export function shutDownOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
 	let closing = false;
-	const endUnused = watchIdleSockets(app.server);
+	const closeIdleSockets = trackIdleSockets(app.server);
 	const close = async () => {
+		// The terminal and npm may both send the signal.
 		if (closing) return;
 		closing = true;
-		setTimeout(endUnused, arrivingTime);
+		setTimeout(closeIdleSockets, times.arriving);
 		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
-		const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEvery);
-		const forceCloseTimer = setTimeout(() => app.server.closeAllConnections(), closingTime);
+		const sweep = setInterval(() => app.server.closeIdleConnections(), times.sweep);
+		const forceCloseTimer = setTimeout(() => app.server.closeAllConnections(), times.closing);
 		await app.close();
 		clearInterval(sweep);
 		clearTimeout(forceCloseTimer);
@@ -31,4 +32,17 @@ export function shutDownOnSignal(app: FastifyInstance, closeRest: () => Promise<
 		process.exit(0);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
+}
+
+/** Node counts a connection without a request as busy, and `close` would wait for it. @returns closes those there are now */
+function trackIdleSockets(server: Server): () => void {
+	const idle = new Set<Socket>();
+	server.on('connection', (socket: Socket) => {
+		idle.add(socket);
+		socket.once('close', () => idle.delete(socket));
+	});
+	server.on('request', ({ socket }) => idle.delete(socket));
+	return () => {
+		for (const socket of idle) socket.destroy();
+	};
 }

@@ -5,14 +5,14 @@ import { brand } from '../../shared/content/brand.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { enquiriesPath, honeypotField, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { formType } from '../enquiries/form-post.ts';
-import { enquiryCreated, webhooks } from './openapi-webhooks.ts';
+import { formType } from '../enquiries/enquiry-body.ts';
+import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 
-// Rules that JSON Schema cannot say (a real date in the past, trimming) are left out here and hold all the same.
+// JSON Schema has no words for some rules (a real date in the past, trimming); they are validated all the same.
 const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
-/** A missing field counts as an empty one: required is what nobody may leave empty. */
-const nothing = validateEnquiry({});
-const required = nothing.valid ? [] : nothing.errors.map(({ field }) => field);
+/** Validation treats a missing field as an empty one, so what an empty enquiry lacks is required. */
+const empty = validateEnquiry({});
+const required = empty.valid ? [] : empty.errors.map(({ field }) => field);
 const properties = {
 	...enquiry.properties,
 	consentVersion: {
@@ -28,8 +28,8 @@ const problem = (description: string, headers?: object) => ({
 	headers,
 	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
-/** To whoever sent a form, the same in words. */
-const refusal = (description: string, headers?: object) => {
+/** A posted form gets a page instead. */
+const errorResponse = (description: string, headers?: object) => {
 	const asProblem = problem(description, headers);
 	return { ...asProblem, content: { ...asProblem.content, ...page } };
 };
@@ -49,6 +49,61 @@ const statusOk = (description: string) => ({
 	},
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+/** Null when the person or the page did not give it. */
+const nullable: readonly (keyof EnquiryRecord)[] = ['mobilePhoneE164', 'partner', 'plan', 'page', 'withdrawnAt'];
+
+const answers = recordFields.map((name) => [name, { type: nullable.includes(name) ? ['string', 'null'] : 'string' }]);
+
+const enquiryCreated = {
+	type: 'object',
+	required: ['type', 'timestamp', 'data'],
+	properties: {
+		type: { const: 'enquiry.created' },
+		timestamp: { type: 'string', format: 'date-time', description: 'When the enquiry was received.' },
+		data: {
+			type: 'object',
+			required: [...recordFields, 'consent'],
+			properties: {
+				...Object.fromEntries(answers),
+				pregnancyType: { type: 'array', items: { type: 'string' } },
+				consent: {
+					type: 'object',
+					required: ['given', 'version', 'text'],
+					properties: {
+						given: { const: true },
+						version: { type: 'string' },
+						text: { type: ['string', 'null'], description: 'What the person agreed to, word for word.' },
+					},
+				},
+			},
+		},
+	},
+};
+
+const webhooks = {
+	'enquiry.created': {
+		post: {
+			operationId: 'enquiryCreated',
+			summary: 'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
+			description:
+				'Signed as Standard Webhooks describes. It comes at least once and in no particular order; one enquiry has a `webhook-id` for each receiver. Fields and types may be added. A withdrawal or an erasure is not sent.',
+			parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+				name,
+				in: 'header',
+				required: true,
+				schema: { type: 'string' },
+			})),
+			requestBody: {
+				required: true,
+				content: { 'application/json': { schema: { $ref: '#/components/schemas/EnquiryCreated' } } },
+			},
+			responses: {
+				'2XX': { description: 'Taken. Any other answer, or none within 10 seconds: it is sent again, for three days.' },
+			},
+		},
+	},
+};
 
 export const openApiDocument = {
 	openapi: '3.1.0',
@@ -80,14 +135,14 @@ export const openApiDocument = {
 				responses: {
 					'201': receipt('Stored durably.'),
 					'200': receipt('The same enquiry was stored before under this key: the first answer, unchanged.'),
-					'400': refusal(`Not JSON or not UTF-8, or no valid ${idempotencyHeader}.`),
-					'403': refusal('An origin that may not send enquiries.'),
-					'409': refusal('A different enquiry was sent with this key.'),
-					'413': refusal('The body is too large.'),
-					'415': refusal('Neither JSON nor a form, not in UTF-8, or compressed.'),
-					'422': refusal('Fields are wrong; `errors` says which and why.'),
-					'429': refusal('Too many enquiries from one client.', retryAfter),
-					'503': refusal('The store cannot take it now; nothing was stored.', retryAfter),
+					'400': errorResponse(`Not JSON or not UTF-8, or no valid ${idempotencyHeader}.`),
+					'403': errorResponse('An origin that may not send enquiries.'),
+					'409': errorResponse('A different enquiry was sent with this key.'),
+					'413': errorResponse('The body is too large.'),
+					'415': errorResponse('Neither JSON nor a form, not in UTF-8, or compressed.'),
+					'422': errorResponse('Fields are wrong; `errors` says which and why.'),
+					'429': errorResponse('Too many enquiries from one client.', retryAfter),
+					'503': errorResponse('The store cannot take it now; nothing was stored.', retryAfter),
 				},
 			},
 		},

@@ -1,13 +1,13 @@
-/** Which web origins may send enquiries: our own, the partners', and loopback for whoever is developing. */
+/** Web origins that may send enquiries: our own, the partners', and loopback for development. */
 
 import type { FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
 import type { Partner } from '../partners.ts';
-import { isLoopbackHost } from './url-host.ts';
+import { isLoopbackHost } from './network-address.ts';
 
 export type OriginCheck = (request: FastifyRequest) => boolean;
 
-/** A request without an `Origin` does not come from a web page of today, and nothing here depends on cookies: it may pass. */
+/** Browsers send `Origin` with every cross-origin POST. Without it there is no page to check, and no cookie to abuse. */
 export function createOriginCheck(partners: readonly Partner[]): OriginCheck {
 	const known = new Set([new URL(brand.url).origin, ...partners.flatMap((partner) => partner.origins)]);
 	return ({ headers, host }) => {

@@ -1,4 +1,4 @@
-/** The built site: pages at their clean paths, compressed files, caching by kind, and the page that answers unknown paths. */
+/** Serves the built site: pages at clean paths, pre-compressed files, cache rules, the 404 page. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import {
 	pageHeadersFile,
 	preflightHeaders,
 } from '../../shared/built-site.ts';
-import { sendProblem } from './problem.ts';
+import { sendProblem } from './error-response.ts';
 
 export interface BuiltSite {
 	/** The web root. */
@@ -24,9 +24,9 @@ export interface BuiltSite {
 	buildRoot: string;
 }
 
-/** Not served under these names: the home page has `/`, the page for unknown paths has no address. */
+/** Not served under these paths: the home page's is `/`, the 404 page has none. */
 const unlisted = [homePage, notFoundPage];
-/** What a client asks of a page that it has: the page for unknown paths is sent whole, whatever they say. */
+/** Ignored for the 404 page: a 304 or 206 in its place would hide the 404. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 export function readPageHeaders(buildRoot: string): Record<string, HeaderValues> {
@@ -34,7 +34,7 @@ export function readPageHeaders(buildRoot: string): Record<string, HeaderValues>
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** Those of the pages as they are now: a build may put others in their place, which the old policy would leave unstyled. */
+/** Rereads the headers after a build: the old policy's hashes would block the new pages' styles. */
 function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	let headers: Record<string, HeaderValues> = {};
@@ -86,7 +86,7 @@ function answerPath(siteRoot: string, sendPage: SendPage, request: FastifyReques
 	if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
 	const address = pageAddress(siteRoot, path);
 	if (address) return reply.redirect(`${address}${request.url.match(/\?[^#]*/)?.[0] ?? ''}`, 308);
-	// Left to find out by itself, the plugin listens to the answer so often that Node warns of a leak.
+	// When the plugin looks for the file itself, it adds so many listeners that Node warns of a leak.
 	if (hiddenFiles.test(path) || !isFile(join(siteRoot, path))) return reply.callNotFound();
 	const rule = fileRules.find((one) => one.path.test(path)) as (typeof fileRules)[number];
 	return reply.headers(fileHeaders(rule)).sendFile(path);
@@ -101,7 +101,7 @@ function pageAddress(siteRoot: string, path: string): string | undefined {
 }
 
 function isFile(path: string): boolean {
-	// Asked first, because a name that is too long makes `statSync` throw.
+	// `statSync` throws for a name that is too long, `existsSync` does not.
 	return existsSync(path) && statSync(path).isFile();
 }
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
-import { readAddress } from '../http/read-address.ts';
+import { readAddress } from '../http/network-address.ts';
 import type { Metrics } from './metrics.ts';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;

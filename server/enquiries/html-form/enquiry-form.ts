@@ -10,7 +10,7 @@ import {
 } from '../../../shared/content/form-copy.ts';
 import { findPlan } from '../../../shared/content/plans.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
-import type { FormPost } from '../form-post.ts';
+import type { FormPost } from '../enquiry-body.ts';
 import { type Html, html } from './html.ts';
 
 /** What was typed, and the message of each field that is wrong. */

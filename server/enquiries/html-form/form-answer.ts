@@ -4,7 +4,7 @@ import { brand } from '../../../shared/content/brand.ts';
 import * as formCopy from '../../../shared/content/form-copy.ts';
 import { answerPageCopy, outcomeCopy, toasts } from '../../../shared/content/form-copy.ts';
 import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
-import type { FormPost } from '../form-post.ts';
+import type { FormPost } from '../enquiry-body.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';
 import { type Html, html } from './html.ts';
 

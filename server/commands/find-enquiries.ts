@@ -1,7 +1,9 @@
-/** DataSubject a command is about: a person, by e-mail address, or one enquiry, by its reference. */
+/** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
 
+import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { DataSubject } from '../enquiries/data-retention.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryFilter, ReadingOrder } from '../enquiries/enquiry-store.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { CommandFailed, type Context, UsageError } from './command.ts';
@@ -13,7 +15,7 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 	return email ? readEmail(context) : { reference: normaliseReference(String(reference)) };
 }
 
-/** `--email`. Rejects when a key is missing: what it encrypted would not be found by address. */
+/** `--email`. Rejects when a key is missing: the rows encrypted with it would not be found by address. */
 export async function readEmail({ values, database, encryption }: Context): Promise<{ email: string }> {
 	await verifyEncryptionKeys(database, encryption);
 	return { email: String(values.email) };
@@ -24,4 +26,25 @@ export async function findByReference({ store }: Context, typed: string): Promis
 	const record = await store.find(normaliseReference(typed));
 	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);
 	return record;
+}
+
+interface Reading {
+	/** Those that can be read; the others are named on standard error. */
+	records: AsyncGenerator<EnquiryRecord>;
+	/** Called after the last record: throws when any could not be read. */
+	expectAllRead(): void;
+}
+
+export function readAll({ store, say }: Context, filter: EnquiryFilter, order: ReadingOrder): Reading {
+	let failure: unknown;
+	const records = store.read(filter, order, (reference, error) => {
+		failure = error;
+		say(`${reference} cannot be read.`);
+	});
+	return {
+		records,
+		expectAllRead() {
+			if (failure) throw StoreUnavailable.from(failure);
+		},
+	};
 }

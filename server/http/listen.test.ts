@@ -1,7 +1,7 @@
 /** Why the service cannot listen, told in a sentence. */
 
 import { expect, test } from 'vitest';
-import { listenFailure } from './listen-failure.ts';
+import { listenError } from './listen.ts';
 
 test.each([
 	['EADDRINUSE', /^PORT 3000 is already in use/],
@@ -11,7 +11,7 @@ test.each([
 	['EINVAL', /^HOST is not an address of this machine/],
 	['EMFILE', /^HOST and PORT cannot be listened on: EMFILE/],
 ])('%s names the variable to change', (code, sentence) => {
-	const { message } = listenFailure(Object.assign(new Error('listen'), { code, port: 3000 }));
+	const { message } = listenError(Object.assign(new Error('listen'), { code, port: 3000 }));
 	expect(message).toMatch(sentence);
 	expect(message).toMatch(/^[^\n]*[^\n.]\.$/);
 });

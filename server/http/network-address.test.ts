@@ -1,7 +1,7 @@
 /** Which hosts of URLs are this machine. */
 
 import { expect, test } from 'vitest';
-import { isLoopbackHost } from './url-host.ts';
+import { isLoopbackHost } from './network-address.ts';
 
 test.each([
 	['localhost', true],

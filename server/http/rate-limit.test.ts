@@ -1,7 +1,7 @@
 /** Who counts as one client for the rate limit. */
 
 import { expect, test } from 'vitest';
-import { rateLimitKey } from './rate-limit-key.ts';
+import { rateLimitKey } from './rate-limit.ts';
 
 const from = (ip: string | undefined, remoteAddress?: string) => rateLimitKey({ ip, socket: { remoteAddress } });
 

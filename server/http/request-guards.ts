@@ -1,0 +1,52 @@
+/** Guards on every request: a target that the router can decode, security headers, a limit on HTTP pipelining. */
+
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { defaultHeaders } from '../../shared/security-headers.ts';
+
+/** Open requests a connection. Browsers and proxies do not pipeline: they have one open. */
+const maxPipelined = 8;
+
+export function guardRequests(app: FastifyInstance): void {
+	limitPipelining(app);
+	app.addHook('onRequest', (_request, reply, done) => {
+		reply.headers(defaultHeaders);
+		done();
+	});
+}
+
+/** Node parses pipelined requests without a limit, and each holds a file and its answer for a client that need not read. */
+function limitPipelining(app: FastifyInstance): void {
+	const open = new WeakMap<Socket, number>();
+	const count = (socket: Socket, change: 1 | -1) => {
+		const requests = (open.get(socket) ?? 0) + change;
+		open.set(socket, requests);
+		return requests;
+	};
+	app.addHook('onRequest', (request, reply, done) => {
+		const { socket } = request.raw;
+		if (count(socket, 1) <= maxPipelined) return done();
+		reply.hijack();
+		socket.destroy();
+	});
+	app.addHook('onResponse', async (request) => {
+		count(request.raw.socket, -1);
+	});
+}
+
+/** Path and query of a request target, also of one in absolute form. An undecodable path becomes one without a route. */
+export function routableTarget(url: string): string {
+	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+	const [path = ''] = target.split(/[?#]/);
+	if (!isDecodable(path)) return path.startsWith('/api/') ? '/api/undecodable' : '/undecodable';
+	return path ? target : `/${target}`;
+}
+
+function isDecodable(path: string): boolean {
+	try {
+		// Returned, because the bundler drops a call whose result is unused.
+		return decodeURI(path) !== undefined;
+	} catch {
+		return false;
+	}
+}
