@@ -31,7 +31,8 @@ export default defineConfig({
 	outputDir: 'test-results',
 	use: {
 		baseURL: `http://localhost:${port}`,
-		trace: 'retain-on-failure',
+		// A trace of every test would take half as much time again: `--trace on` records those that are looked into.
+		screenshot: 'only-on-failure',
 	},
 	projects: [
 		{

@@ -1,6 +1,7 @@
-/** The documents name all that partners and operators can set, hear of and style. */
+/** The documents name all that partners and operators can set, hear of and style, and nothing that does not exist. */
 
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -33,3 +34,16 @@ test('docs/operating.md names every variable of the environment', () => {
 	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'));
 	expect(names.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
 });
+
+test.each(['README.md', ...globSync('docs/**/*.md')])(
+	'%s names files, links and npm scripts that exist',
+	(document) => {
+		const text = read(document);
+		const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+		const files = all(/`((?:e2e|docs|scripts|server|shared|site|widget)\/[\w./-]*)`/g);
+		const links = all(/\]\((?!https?:)([^)#\s]+)/g).map((link) => join(dirname(document), link));
+		expect([...files, ...links].filter((file) => !existsSync(file))).toEqual([]);
+		const { scripts } = JSON.parse(read('package.json'));
+		expect(all(/npm run (?:--silent )?([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
+	},
+);

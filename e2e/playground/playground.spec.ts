@@ -19,24 +19,24 @@ const pages = readdirSync(join(import.meta.dirname, '../../widget/playground/pag
 	.map((file) => file.replace('.html', ''))
 	.filter((name) => name !== uncheckable);
 
-async function openPage(page: Page, playground: string, name: string): Promise<void> {
-	await page.goto(`${playground}widget/playground/pages/${name}.html`);
+async function openPage(page: Page, builtPlayground: string, name: string): Promise<void> {
+	await page.goto(`${builtPlayground}pages/${name}.html`);
 	await expect(page.locator('quote-widget h2').first()).toBeVisible();
 }
 
-test(`the page “${uncheckable}” shows a widget`, async ({ page, playground }) => {
-	await openPage(page, playground, uncheckable);
+test(`the page “${uncheckable}” shows a widget`, async ({ page, builtPlayground }) => {
+	await openPage(page, builtPlayground, uncheckable);
 });
 
 for (const name of pages) {
-	test(`the page “${name}” shows a widget without an accessibility violation`, async ({ page, playground }) => {
-		await openPage(page, playground, name);
+	test(`the page “${name}” shows a widget without an accessibility violation`, async ({ page, builtPlayground }) => {
+		await openPage(page, builtPlayground, name);
 		const { violations } = await new AxeBuilder({ page }).include('quote-widget').analyze();
 		expect(violations).toEqual([]);
 	});
 }
 
-test('opens on the simulated page, whose form succeeds', async ({ page, playground }) => {
+test('in development it opens on the simulated page, whose form succeeds', async ({ page, playground }) => {
 	await page.goto(playground);
 	await expect(page).toHaveTitle('quote-widget playground');
 	const stage = page.frameLocator('#stage');
@@ -48,8 +48,8 @@ test('opens on the simulated page, whose form succeeds', async ({ page, playgrou
 	for (const name of ['ready', 'start', 'submit', 'success']) await expect(log).toContainText(`quote-widget:${name}`);
 });
 
-test('a control changes its attribute at once, and the markup to copy', async ({ page, playground }) => {
-	await page.goto(playground);
+test('a control changes its attribute at once, and the markup to copy', async ({ page, builtPlayground }) => {
+	await page.goto(builtPlayground);
 	const stage = page.frameLocator('#stage');
 	await expect(formIn(stage)).toBeVisible();
 	await page.getByLabel('show', { exact: true }).fill('faq');
@@ -57,8 +57,8 @@ test('a control changes its attribute at once, and the markup to copy', async ({
 	await expect(page.locator('#markup')).toContainText('show="faq"');
 });
 
-test('tells which directive of a policy would stop the widget', async ({ page, playground }) => {
-	await page.goto(playground);
+test('tells which directive of a policy would stop the widget', async ({ page, builtPlayground }) => {
+	await page.goto(builtPlayground);
 	await page.getByLabel('Address of the widget’s script').fill('https://cover.example/widget/v1/quote-widget.js');
 	const policy = page.getByLabel('Content-Security-Policy of your page');
 	await policy.fill("default-src 'none'; script-src https://cover.example");
@@ -67,8 +67,8 @@ test('tells which directive of a policy would stop the widget', async ({ page, p
 	await expect(page.getByText('Nothing is missing')).toBeVisible();
 });
 
-test('the comparison prints as a table without its controls', async ({ page, playground }) => {
-	await page.goto(`${playground}widget/playground/pages/show-plans.html`);
+test('the comparison prints as a table without its controls', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}pages/show-plans.html`);
 	await expect(page.getByLabel('Sort by')).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('table', { name: 'Plan comparison' })).toBeVisible();
@@ -77,8 +77,8 @@ test('the comparison prints as a table without its controls', async ({ page, pla
 	await expect(page.getByRole('region', { name: title })).toHaveCSS('break-inside', 'avoid');
 });
 
-test('the failing endpoint ends in the failure text with everything kept', async ({ page, playground }) => {
-	await page.goto(`${playground}widget/playground/pages/failing.html`);
+test('the failing endpoint ends in the failure text with everything kept', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}pages/failing.html`);
 	await expect(formIn(page)).toBeVisible();
 	await page.clock.install();
 	await fillIn(formIn(page));
@@ -89,15 +89,15 @@ test('the failing endpoint ends in the failure text with everything kept', async
 	expect(await answersIn(formIn(page))).toEqual(answers);
 });
 
-test('in a page’s own form, Enter sends ours alone', async ({ page, playground }) => {
-	await page.goto(`${playground}widget/playground/pages/inside-a-form.html`);
+test('in a page’s own form, Enter sends ours alone', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}pages/inside-a-form.html`);
 	await formIn(page).getByLabel(formCopy.labels.name, { exact: true }).press('Enter');
 	await expect(page.getByText(formCopy.errorSummaryTitle)).toBeVisible();
 	expect(page.url()).toContain('inside-a-form');
 });
 
-test('a plan chosen in one element reaches the form in another', async ({ page, playground }) => {
-	await page.goto(`${playground}widget/playground/pages/two-elements.html`);
+test('a plan chosen in one element reaches the form in another', async ({ page, builtPlayground }) => {
+	await page.goto(`${builtPlayground}pages/two-elements.html`);
 	await quoteButton(page, plan3).click();
 	await expect(formIn(page).getByText(formCopy.about(plan3))).toBeVisible();
 });
