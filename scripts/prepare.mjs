@@ -1,6 +1,7 @@
 /**
- * Set-up before a command: `node scripts/prepare.mjs [site] [server] [tools] [--or-earlier]`.
+ * Set-up before a command: `node scripts/prepare.mjs [site] [server] [tools] [--or-earlier] [--omit=dev]`.
  * Installs what is missing, then builds what is stale (`site`, `server`) and finds or installs what the tests drive (`tools`).
+ * With `--omit=dev` packages that only checks and measurements need may be missing.
  * With `--or-earlier` a build that fails leaves the command with the build before it, if there is one.
  * Plain JavaScript on Node built-ins, because it runs before anything is installed, on Node 20 too.
  */
@@ -15,7 +16,7 @@ import { findTestTools } from './prepare/tools.mjs';
 const wanted = process.argv.slice(2);
 
 try {
-	await installWhenMissing();
+	await installWhenMissing({ omitDev: wanted.includes('--omit=dev') });
 	await buildWhenStale(
 		partNames.filter((part) => wanted.includes(part)),
 		{ orEarlier: wanted.includes('--or-earlier') },

@@ -10,20 +10,21 @@ import { run, SetupError, say } from './run.mjs';
 
 const installedNode = 'node_modules/.bin/node';
 
-export async function installWhenMissing() {
+/** @param {{ omitDev: boolean }} options `omitDev`: without what only checks and measurements need */
+export async function installWhenMissing({ omitDev }) {
 	if (Number.parseInt(process.versions.node, 10) < 20) {
 		throw new SetupError(
 			`Node 20 or newer is needed, and this is ${process.version}: install a newer one, then run the command again.`,
 		);
 	}
-	if (!matchesLockfile()) {
+	if (!matchesLockfile(omitDev)) {
 		say('Installing packages (about a minute the first time)…');
-		await installPackages();
+		await installPackages(omitDev);
 	}
 	if (!hasNode()) await fetchNode(process.execPath);
 	if (!hasBundler()) {
 		say('Installing packages once more, with Node 24…');
-		await installPackages();
+		await installPackages(omitDev);
 		if (!hasBundler()) {
 			throw new SetupError(
 				'npm left out what the build needs on this machine: run "npm install --global npm@10", or install a newer Node, then run the command again.',
@@ -32,22 +33,32 @@ export async function installWhenMissing() {
 	}
 }
 
-/** By Node 24 where it is there already: npm empties `node_modules` first, so that its program is copied out of there. */
-async function installPackages() {
-	if (!hasNode()) return installOn(process.execPath);
+/**
+ * By Node 24 where it is there already: npm empties `node_modules` first, so that its program is copied out of there.
+ * @param {boolean} omitDev
+ */
+async function installPackages(omitDev) {
+	if (!hasNode()) return installOn(process.execPath, omitDev);
 	const node = resolve('build/node');
 	mkdirSync('build', { recursive: true });
 	copyFileSync(installedNode, node);
-	await installOn(node).finally(() => rmSync(node));
+	await installOn(node, omitDev).finally(() => rmSync(node));
 }
 
-/** Without install scripts: the build needs none but Node's own. @param {string} node the program that npm runs on */
-async function installOn(node) {
-	await npm(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-		node,
-		advice:
-			'The packages could not be installed: check the network connection and the lines above, then run the command again.',
-	});
+/**
+ * Without install scripts: the build needs none but Node's own.
+ * @param {string} node the program that npm runs on
+ * @param {boolean} omitDev
+ */
+async function installOn(node, omitDev) {
+	await npm(
+		['ci', omitDev ? '--omit=dev' : '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+		{
+			node,
+			advice:
+				'The packages could not be installed: check the network connection and the lines above, then run the command again.',
+		},
+	);
 	await fetchNode(node);
 }
 
@@ -68,12 +79,13 @@ async function npm(args, { advice, node }) {
 	await run('npm', args, { advice, env });
 }
 
-function matchesLockfile() {
+/** @param {boolean} omitDev */
+function matchesLockfile(omitDev) {
 	const wanted = readPackages('package-lock.json');
 	const installed = readPackages('node_modules/.package-lock.json');
 	if (!wanted || !installed) return false;
 	return Object.entries(wanted).every(([path, entry]) => {
-		if (path === '') return true;
+		if (path === '' || (omitDev && entry.dev)) return true;
 		const found = installed[path];
 		return found ? found.version === entry.version : entry.optional || entry.devOptional;
 	});
