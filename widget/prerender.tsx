@@ -35,7 +35,6 @@ export function prerenderQuoteWidget(
 			options={options}
 			plan={options.plan}
 			prefilled={undefined}
-			focusRequest={0}
 			emit={() => true}
 			onSelectPlan={() => {}}
 		/>,

@@ -15,7 +15,6 @@ function renderWidget() {
 	const props = {
 		plan: 'plan-1',
 		prefilled: undefined,
-		focusRequest: 0,
 		emit: vi.fn(() => true),
 		onSelectPlan: vi.fn(),
 	} as const;

@@ -1,6 +1,6 @@
 /** Host pages whose scripts get in the way: the widget works among them, and stays out of theirs. */
 
-import { toasts } from '../../shared/content/form-copy.ts';
+import { title, toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
@@ -83,15 +83,24 @@ test('typing never triggers the hotkeys of the page', async ({ page, host }) => 
 	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
 });
 
-test('is themed though an extension of the browser has put a style of its own into the shadow tree', async ({
-	page,
-	host,
-}) => {
-	const put = `document.querySelector('quote-widget').shadowRoot.append(document.createElement('style'))`;
-	await page.goto(host.publish({ body: snippet(host.script) }));
-	await page.evaluate(`${put}; document.querySelector('quote-widget').theme = 'dark'`);
-	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
-});
+for (const [what, put] of [
+	['a style after the content', `root.append(document.createElement('style'))`],
+	['an element before the content', `root.prepend(document.createElement('div'))`],
+	['a text after the content', `root.append('text')`],
+] as const) {
+	test(`renders and is themed although an extension of the browser puts ${what} of the shadow tree`, async ({
+		page,
+		host,
+	}) => {
+		await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+		await ready(page);
+		await page.evaluate(`{ const root = document.querySelector('quote-widget').shadowRoot; ${put} }`);
+		await page.evaluate(`document.querySelector('quote-widget').theme = 'dark'`);
+		await expect(page.locator('.quote-widget')).toHaveCount(1);
+		await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
+		await expect(page.locator('.quote-widget')).toContainText(title);
+	});
+}
 
 test('Enter sends our form and never the form of the page around it', async ({ page, host }) => {
 	await page.goto(

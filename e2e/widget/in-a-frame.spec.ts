@@ -56,7 +56,9 @@ test('moved into the document of a frame, it no longer hears of plans selected o
 }) => {
 	const frame = await openMoved(page, host, 'show="form"');
 	await page.evaluate(() =>
-		document.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { detail: { plan: 'plan-3' } })),
+		document.dispatchEvent(
+			new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan: 'plan-3' } }),
+		),
 	);
 	const widget = frame.locator('quote-widget');
 	expect(await widget.evaluate((element: HTMLElementTagNameMap['quote-widget']) => element.values.plan)).toBe('plan-1');

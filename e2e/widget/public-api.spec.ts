@@ -1,7 +1,7 @@
 /** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
 
 import type { Page } from '@playwright/test';
-import { sampleEnquiry, submitting, toasts } from '../../shared/content/form-copy.ts';
+import { errorSummaryTitle, sampleEnquiry, submitting, toasts } from '../../shared/content/form-copy.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
@@ -115,6 +115,49 @@ test('a page that cancels plan-selected keeps focus and scroll where they are', 
 	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 	await expect(button).toBeFocused();
 	await expect(button).toBeInViewport();
+});
+
+test('a listener on the document shows the form in time, or cancels, although it was added after the widget', async ({
+	page,
+	host,
+}) => {
+	const plans = '<quote-widget show="plans"></quote-widget>';
+	const form = '<div id="tab" hidden><quote-widget show="form"></quote-widget></div>';
+	const body = `<script src="${host.script}"></script>${plans}<p style="height: 2000px">Text</p>${form}`;
+	await page.goto(host.publish({ body }));
+	await page.evaluate(() => {
+		document.addEventListener('quote-widget:plan-selected', (event) => {
+			const tab = document.querySelector('#tab') as HTMLElement;
+			if (tab.hidden) tab.hidden = false;
+			else event.preventDefault();
+		});
+	});
+	const heading = page.getByRole('heading', { name: 'Get your free quote' });
+	await quoteButton(page, plan3).click();
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
+	const button = quoteButton(page, plan2);
+	await button.click();
+	await expect(page.getByText(`about ${plan2}`)).toBeAttached();
+	await expect(button).toBeFocused();
+});
+
+test('Get Quote and a form with mistakes show their headings below a sticky header of the page', async ({
+	page,
+	host,
+}) => {
+	const header = `<header style="position: sticky; top: 0; height: 150px; background: white; z-index: 9">Host</header>`;
+	const style = `<style>quote-widget { --quote-widget-sticky-top: 150px }</style>`;
+	await page.goto(
+		host.publish({ head: style, body: `${header}${snippet(host.script)}<p style="height: 2000px">Text</p>` }),
+	);
+	const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y;
+	await quoteButton(page, plan3).click();
+	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
+	expect(await topOf('Get your free quote')).toBeGreaterThanOrEqual(150);
+	await send(formIn(page));
+	await expect(page.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	expect(await topOf(errorSummaryTitle)).toBeGreaterThanOrEqual(150);
 });
 
 test('tells its story in events without a word of personal data', async ({ page, host }) => {

@@ -1,5 +1,6 @@
 /** `<quote-widget>`: attributes in, events out; renders, hydrates and takes down what is inside. */
 
+import type { RefObject } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanId, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
@@ -8,6 +9,7 @@ import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/draft-storage.ts';
 import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
+import type { QuoteFormHandle } from '../quote-form/quote-form.tsx';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
@@ -28,12 +30,17 @@ export class QuoteWidgetElement extends ElementBase {
 
 	readonly #emit = emitFrom(this);
 	readonly #drafts = new DraftStorage(this);
-	/** Its content came with the page, as declarative shadow DOM, and has not been taken over yet. */
+	/** Its content came with the page, as declarative shadow DOM, and has not been hydrated yet. */
 	#isPrerendered: boolean;
+	#options = this.#readOptions();
+	/** The element that everything is rendered into; extensions may put others beside it. */
+	#wrapper: HTMLElement | null = null;
 	#root: Root | undefined;
+	readonly #formHandle: RefObject<QuoteFormHandle | null> = { current: null };
 	#plan: PlanId | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
-	#focusRequest = 0;
+	/** Ends with the connection to a document. */
+	#listening: AbortController | undefined;
 	#resets = 0;
 
 	constructor() {
@@ -46,7 +53,7 @@ export class QuoteWidgetElement extends ElementBase {
 		// In a document that nobody sees, such as a parsed one, there is nothing to do.
 		if (!this.ownerDocument.defaultView) return;
 		adoptPropertiesSetEarly(this);
-		this.ownerDocument.addEventListener(planSelected, this);
+		this.#listen();
 		// Styles that came with the page stay: taking others in their place would lay everything out again. A policy may have blocked them.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
 		if (this.#isPrerendered) this.#mountSoon();
@@ -55,15 +62,10 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Moved within the page, the element is back at once and keeps everything; removed, it leaves nothing running. */
 	disconnectedCallback(): void {
-		this.ownerDocument.removeEventListener(planSelected, this);
+		this.#listening?.abort();
 		queueMicrotask(() => {
 			if (!this.isConnected) this.#unmount();
 		});
-	}
-
-	/** Moved into the document of a frame. */
-	adoptedCallback(from: Document): void {
-		from.removeEventListener(planSelected, this);
 	}
 
 	/** Its presence keeps `moveBefore()` from disconnecting the element. */
@@ -71,8 +73,8 @@ export class QuoteWidgetElement extends ElementBase {
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
+		this.#options = this.#readOptions();
 		if (name === 'plan') this.#plan = undefined;
-		this.#focusRequest = 0;
 		if (!this.#root) return;
 		if (name === 'show') this.#keepAnswers();
 		if (name === 'draft') {
@@ -82,7 +84,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** Hears of plans selected anywhere on the page, in other widgets too. */
+	/** A plan was selected somewhere on the page, in this widget or another. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
 		if (!isPlanId(plan)) return;
@@ -93,11 +95,10 @@ export class QuoteWidgetElement extends ElementBase {
 		const source = event.composedPath()[0];
 		// Pressed in another widget that has a form of its own, it is answered there.
 		const isForUs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
-		if (this.#showsForm && isForUs && !event.defaultPrevented) {
-			event.preventDefault();
-			this.#focusRequest++;
-		}
+		const leadsHere = this.#showsForm && isForUs && !event.defaultPrevented;
+		if (leadsHere) event.preventDefault();
 		this.#render();
+		if (leadsHere) this.#formHandle.current?.focus();
 	}
 
 	/** What stands in the form now, and the plan it is about. */
@@ -117,7 +118,6 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Empties the form and starts again. */
 	reset(): void {
 		this.#plan = undefined;
-		this.#focusRequest = 0;
 		this.#resets++;
 		this.#forgetAnswers();
 		if (this.#root) this.#render();
@@ -136,8 +136,15 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#shadow.querySelector('form');
 	}
 
-	get #options(): WidgetOptions {
+	#readOptions(): WidgetOptions {
 		return readOptions((name) => this.getAttribute(name), scriptOrigin);
+	}
+
+	/** On the window: by then every listener on the document has run, and may have canceled the event or shown the form. */
+	#listen(): void {
+		this.#listening = new AbortController();
+		const { signal } = this.#listening;
+		this.ownerDocument.defaultView?.addEventListener(planSelected, this, { signal });
 	}
 
 	get #showsForm(): boolean {
@@ -170,16 +177,17 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#plan ??= this.#planOfDraft;
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
 		if (prerendered?.dataset.version === rootAttributes(this.#options)['data-version']) {
+			this.#wrapper = prerendered;
 			replayInput(prerendered, () => {
 				this.#root = hydrateRoot(prerendered, this.#tree());
 			});
 		} else {
 			this.#keepAnswers();
 			const typedIn = this.#shadow.activeElement?.id;
-			const wrapper = this.ownerDocument.createElement('div');
-			this.#shadow.replaceChildren(wrapper);
+			this.#wrapper = this.ownerDocument.createElement('div');
+			this.#shadow.replaceChildren(this.#wrapper);
 			adoptStyles(this.#shadow);
-			this.#root = createRoot(wrapper);
+			this.#root = createRoot(this.#wrapper);
 			this.#root.render(this.#tree());
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
@@ -204,7 +212,6 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#root?.unmount();
 		this.#root = undefined;
 		this.#drafts.release();
-		this.#focusRequest = 0;
 		this.#shadow.replaceChildren();
 	}
 
@@ -214,23 +221,20 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#syncRootAttributes(): void {
-		// Browser extensions put elements of their own into shadow trees.
-		const wrapper = this.#shadow.querySelector('div') as HTMLElement;
 		for (const [name, value] of Object.entries(rootAttributes(this.#options))) {
-			// Browsers style everything anew for any `lang` that is set, the same one too.
-			if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
+			// Setting `lang` recalculates all styles, even when its value stays the same.
+			if (this.#wrapper?.getAttribute(name) !== value) this.#wrapper?.setAttribute(name, value);
 		}
 	}
 
 	#tree() {
-		const options = this.#options;
 		return (
 			<WidgetParts
 				resets={this.#resets}
-				options={options}
-				plan={this.#plan ?? options.plan}
+				options={this.#options}
+				plan={this.#plan ?? this.#options.plan}
 				prefilled={this.#prefilled}
-				focusRequest={this.#focusRequest}
+				ref={this.#formHandle}
 				draft={this.#drafts}
 				emit={this.#emit}
 				onStored={() => this.#forgetAnswers()}

@@ -38,7 +38,6 @@ function renderForm(first: Props = {}) {
 			options={readOptions((name) => ({ show: 'form', ...attributes })[name] ?? null)}
 			plan="plan-1"
 			prefilled={undefined}
-			focusRequest={0}
 			draft={drafts}
 			emit={emit}
 			onSelectPlan={() => {}}

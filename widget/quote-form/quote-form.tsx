@@ -1,6 +1,6 @@
 /** The enquiry form: eight questions, what is wrong with the answers, and the result of sending them. */
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
@@ -32,17 +32,22 @@ export interface QuoteFormProps {
 	plan: PlanId;
 	/** Answers to start with; a new object fills in the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
-	/** Increases each time the form is to take focus. */
-	focusRequest: number;
 	/** Used where `options.draft` is on. */
 	draft?: DraftStorage;
 	emit: Emit;
 	/** The enquiry was stored: the answers are needed no more. */
 	onStored?: () => void;
+	ref?: Ref<QuoteFormHandle>;
+}
+
+/** What can be asked of the form from outside. */
+export interface QuoteFormHandle {
+	/** Leads the visitor to the form's heading. */
+	focus(): void;
 }
 
 /** Renders no form where `options.show` leaves it out, but then still finishes an enquiry that is being sent. */
-export function QuoteForm({ options, plan, prefilled, focusRequest, draft, emit, onStored }: QuoteFormProps) {
+export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const message = useRef<HTMLElement>(null);
@@ -85,9 +90,7 @@ export function QuoteForm({ options, plan, prefilled, focusRequest, draft, emit,
 		if (message.current) focusPolitely(message.current);
 	}, [revision]);
 
-	useEffect(() => {
-		if (focusRequest && heading.current) focusFromStart(heading.current);
-	}, [focusRequest]);
+	useImperativeHandle(ref, () => ({ focus: () => heading.current && focusFromStart(heading.current) }), []);
 
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
