@@ -46,7 +46,8 @@ export class QuoteWidgetElement extends ElementBase {
 	constructor() {
 		super();
 		this.#isPrerendered = this.shadowRoot !== null;
-		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+		// No custom element is inside. The registry of the first document would make `createElementNS()` throw in another one.
+		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null }));
 	}
 
 	connectedCallback(): void {
