@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-config-'));
@@ -40,6 +40,7 @@ test('nothing set: loopback, port 3000, a folder named data, no deliveries', () 
 		allowPrivateWebhooks: false,
 		mail: null,
 		retentionDays: 730,
+		publicOrigin: undefined,
 		rateLimitPerMinute: 60,
 		trustProxy: [],
 		metricsAllow: ['127.0.0.0/8', '::1/128'],
@@ -262,6 +263,25 @@ test('while a webhook’s secret changes, there are two', () => {
 	const newSecret = `whsec_${Buffer.alloc(24, 'n').toString('base64')}`;
 	const variables = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: `${newSecret} ${secret}` };
 	expect(readConfig(variables).webhook?.secrets).toEqual([newSecret, secret]);
+});
+
+describe('a server that the public can reach', () => {
+	const warnings = (variables: Record<string, string>) => readinessWarnings(readConfig(variables)).join('\n');
+	const receiver = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: secret };
+
+	test.each<[string, Record<string, string>]>([
+		['listens to other machines', { HOST: '0.0.0.0' }],
+		['stands behind a proxy', { PUBLIC_ORIGIN: 'https://quotes.example' }],
+	])('and %s says what is missing', (_case, reachable) => {
+		expect(warnings(reachable)).toMatch(/^WARNING: .*NOBODY IS TOLD.*\nWARNING: .*UNENCRYPTED.*$/);
+		expect(warnings({ ...reachable, ...receiver })).toMatch(/^WARNING: .*UNENCRYPTED.*$/);
+		expect(warnings({ ...reachable, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
+		expect(warnings({ ...reachable, ...receiver, ENCRYPTION_KEY: key })).toBe('');
+	});
+
+	test('is not one that only this machine reaches', () => {
+		for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(warnings({ HOST })).toBe('');
+	});
 });
 
 test('private webhooks may be allowed, cloud metadata never', () => {

@@ -5,6 +5,7 @@ import { brand } from '../shared/content/brand.ts';
 import { ConfigError } from './config-error.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
 import { secretsRule, type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
+import { isLoopbackHost } from './http/network-address.ts';
 import { type Partner, readPartners } from './partners.ts';
 
 export interface Config {
@@ -20,6 +21,8 @@ export interface Config {
 	/** To each of the mailboxes. */
 	mail: { smtpUrl: string; to: string[]; from: string } | null;
 	retentionDays: number;
+	/** Where the public reaches this server, as an origin. */
+	publicOrigin: string | undefined;
 	rateLimitPerMinute: number;
 	/** Addresses and CIDRs of the proxies in front. */
 	trustProxy: string[];
@@ -79,6 +82,11 @@ const environment = z.object({
 		.trim()
 		.regex(new RegExp(`^${mailbox}$`))
 		.optional(),
+	PUBLIC_ORIGIN: z
+		.url({ protocol: /^https?$/ })
+		.refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`)
+		.transform((text) => new URL(text).origin)
+		.optional(),
 	RETENTION_DAYS: wholeNumber(1, longestRetentionDays).default(730),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
 	// Whoever trusts everybody lets every client choose its own address.
@@ -103,6 +111,7 @@ const expectations: Record<keyof Environment, string> = {
 	SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
 	ENQUIRY_MAIL_TO: 'an e-mail address, or several with commas between',
 	MAIL_FROM: 'an e-mail address',
+	PUBLIC_ORIGIN: 'an origin such as https://quotes.example, without a path',
 	RETENTION_DAYS: `a whole number of days from 1 to ${longestRetentionDays}`,
 	RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
 	TRUST_PROXY: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8, and not everybody',
@@ -124,12 +133,29 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		webhook: readWebhook(env),
 		allowPrivateWebhooks: allowPrivate,
 		mail: readMail(env),
+		publicOrigin: env.PUBLIC_ORIGIN,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
 		metricsAllow: env.METRICS_ALLOW,
 		logLevel: env.LOG_LEVEL,
 	};
+}
+
+/** What an operator must not overlook, of a server that the public can reach. */
+export function readinessWarnings(config: Config): string[] {
+	const { host, publicOrigin, webhook, mail, partners, encryptionKeys } = config;
+	if (isLoopbackHost(host) && !publicOrigin) return [];
+	const warnings: string[] = [];
+	if (!webhook && !mail && !partners.some((partner) => partner.webhook))
+		warnings.push(
+			'WARNING: the public can reach this server, and NOBODY IS TOLD of enquiries: set WEBHOOK_URL or SMTP_URL.',
+		);
+	if (encryptionKeys.length === 0)
+		warnings.push(
+			'WARNING: the public can reach this server, and personal data is stored UNENCRYPTED: set ENCRYPTION_KEY.',
+		);
+	return warnings;
 }
 
 /** An empty value counts as none: that is how compose files and service managers leave a variable out. */

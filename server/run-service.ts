@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { createFieldEncryption } from './database/field-encryption.ts';
 import { createHealthCheck } from './database/health-check.ts';
@@ -38,6 +38,7 @@ export async function runService(): Promise<void> {
 }
 
 async function start(config: Config): Promise<void> {
+	for (const warning of readinessWarnings(config)) console.error(warning);
 	const log = createLog(config.logLevel);
 	await verifyPortIsFree(config.host, config.port);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));

@@ -1,18 +1,42 @@
 /** `deliveries`: what is still to be delivered, was given up or is done; and another try by hand. */
 
 import type { DeliveryState } from '../database/tables.ts';
-import type { Delivery } from '../delivery/outbox.ts';
+import { type Delivery, describeTarget } from '../delivery/outbox.ts';
+import { targetsFor } from '../delivery/targets.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
-import { type Command, CommandFailed, UsageError, writeJson, writeTable } from './command.ts';
+import {
+	type Command,
+	CommandFailed,
+	type Context,
+	readSince,
+	textOf,
+	UsageError,
+	writeJson,
+	writeTable,
+} from './command.ts';
+import { findByReference } from './find-enquiries.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'dead', 'done'];
 const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 'LAST ERROR'];
 
 export const deliveries: Command = {
-	usage: 'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE',
-	options: { state: { type: 'string' }, retry: { type: 'string' }, json: { type: 'boolean' } },
+	usage:
+		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE',
+	options: {
+		state: { type: 'string' },
+		retry: { type: 'string' },
+		'retry-all': { type: 'boolean' },
+		target: { type: 'string' },
+		since: { type: 'string' },
+		send: { type: 'string' },
+		json: { type: 'boolean' },
+	},
 	arguments: 0,
-	async run({ outbox, values, out, say }) {
+	async run(context) {
+		const { outbox, values, out, say } = context;
+		if (values.send) return send(context, String(values.send));
+		if (values['retry-all']) return retryAll(context);
+		if (values.target || values.since) throw new UsageError('--target and --since go with --retry-all.');
 		if (values.retry) {
 			const retried = await outbox.retry(normaliseReference(String(values.retry)));
 			if (retried === 0) throw new CommandFailed('Nothing to retry: no open delivery of a consenting person matches.');
@@ -26,6 +50,27 @@ export const deliveries: Command = {
 	},
 };
 
+async function send(context: Context, typed: string): Promise<void> {
+	const { config, outbox, say } = context;
+	const { reference, partner, withdrawnAt } = await findByReference(context, typed);
+	if (withdrawnAt) throw new CommandFailed('Nothing is sent: the person has withdrawn consent.');
+	const targets = targetsFor(config, partner ?? undefined);
+	if (targets.length === 0)
+		throw new CommandFailed(
+			'No receiver is configured here: set WEBHOOK_URL, SMTP_URL, PARTNERS_FILE as the server has it.',
+		);
+	const due = await outbox.send(reference, targets);
+	if (due === 0) throw new CommandFailed('Nothing to send: every receiver has it, or is still to be tried.');
+	say(`Due now: ${due}.`);
+}
+
+async function retryAll({ outbox, values, say }: Context): Promise<void> {
+	const { state = 'dead' } = values;
+	if (state !== 'dead' && state !== 'done') throw new UsageError('--state must be one of dead, done with --retry-all.');
+	const retried = await outbox.retryAll({ state, target: textOf(values.target), since: readSince(values.since) });
+	say(`Due again now: ${retried}.`);
+}
+
 async function* describeAll(deliveries: AsyncGenerator<Delivery>) {
 	for await (const delivery of deliveries) yield describe(delivery);
 }
@@ -34,15 +79,25 @@ function isState(value: unknown): value is DeliveryState {
 	return states.some((state) => state === value);
 }
 
-function describe({ id, reference, target, state, attempts, due_at, finished_at, last_error }: Delivery) {
-	return { id, reference, target, state, attempts, dueAt: due_at, finishedAt: finished_at, lastError: last_error };
+function describe({ id, reference, event, target, state, attempts, due_at, finished_at, last_error }: Delivery) {
+	return {
+		id,
+		reference,
+		event,
+		target,
+		state,
+		attempts,
+		dueAt: due_at,
+		finishedAt: finished_at,
+		lastError: last_error,
+	};
 }
 
 function cells(delivery: Delivery): string[] {
-	const { reference, target, state, attempts, due_at, finished_at, last_error } = delivery;
+	const { reference, state, attempts, due_at, finished_at, last_error } = delivery;
 	return [
 		reference,
-		target,
+		describeTarget(delivery),
 		state,
 		String(attempts),
 		state === 'pending' ? due_at : '-',

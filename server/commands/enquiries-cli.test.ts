@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -280,6 +280,61 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	receiver.close();
 });
 
+test('an enquiry from before there was a receiver is sent to it, and what is over is sent again', async () => {
+	const place = { DATA_DIR: join(folder, 'without-receiver') };
+	const silent = await startService(place);
+	const { reference } = await receiptOf(await postEnquiry(silent.url, sampleEnquiry()));
+	await silent.end();
+	const send = (environment: Record<string, string>) => runCommand(environment, 'deliveries', '--send', reference);
+	expect(await send(place)).toMatchObject({ code: 1, words: expect.stringMatching(/^No receiver is configured here/) });
+	const receiver = await startReceiver();
+	const configured = { ...place, ...receiver.environment };
+	expect(await send(configured)).toEqual({ code: 0, out: '', words: 'Due now: 1.\n' });
+	expect(await send(configured)).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to send/) });
+	const service = await startService(configured);
+	await receiver.until(1);
+	const again = ['deliveries', '--retry-all', '--state', 'done', '--target', 'webhook', '--since', '2026-01-01'];
+	await expect
+		.poll(async () => (await runCommand(place, ...again)).words, { timeout: 10_000 })
+		.toBe('Due again now: 1.\n');
+	await receiver.until(2);
+	expect((await runCommand(place, 'withdraw', '--reference', reference)).code).toBe(0);
+	await receiver.until(3);
+	expect((await runCommand(place, 'erase', '--reference', reference, '--yes')).code).toBe(0);
+	await receiver.until(4);
+	const told = receiver.received.map(({ body }) => JSON.parse(body).type);
+	expect(told).toEqual(['enquiry.created', 'enquiry.created', 'enquiry.withdrawn', 'enquiry.erased']);
+	await service.end();
+	receiver.close();
+});
+
+test('what was erased since a back-up is erased again from what is restored', async () => {
+	const erased = await send({ partner: 'erased-later' });
+	const kept = await send({ partner: 'erased-later' });
+	const restored = { DATA_DIR: join(folder, 'replayed') };
+	mkdirSync(restored.DATA_DIR);
+	await run('backup', join(restored.DATA_DIR, 'enquiries.sqlite'));
+	await run('erase', '--reference', erased.reference, '--yes');
+	const { out } = await run('erase', '--list');
+	expect(out).toMatch(new RegExp(`^${erased.reference} \\d{4}-.*Z$`, 'm'));
+	const file = join(folder, 'erased.txt');
+	writeFileSync(file, out);
+	const replay = () => runCommand(restored, 'erase', '--replay', file, '--yes');
+	expect(await replay()).toMatchObject({ code: 0, words: expect.stringContaining('Erased: 1.') });
+	expect(await storedReferences(restored, '--partner', 'erased-later')).toEqual([kept.reference]);
+	expect(await replay()).toMatchObject({ code: 0, words: expect.stringMatching(/^Nothing to erase/) });
+	writeFileSync(file, 'mei@example.com\n');
+	expect(await replay()).toMatchObject({ code: 1, words: expect.stringMatching(/^Line 1 of/) });
+});
+
+test('withdraw names enquiries with the same phone from another address', async () => {
+	const mobilePhone = '9876 5432';
+	await send({ email: 'one@phone.example', mobilePhone });
+	const other = await send({ email: 'two@phone.example', mobilePhone: '+65 9876-5432' });
+	const { words } = await run('withdraw', '--email', 'one@phone.example');
+	expect(words).toContain(`The same phone stands under another address in ${other.reference}: ask the person`);
+});
+
 test('show lists what still waits to be delivered', async () => {
 	const waiting = { DATA_DIR: join(folder, 'waiting') };
 	const service = await startService({
@@ -291,7 +346,7 @@ test('show lists what still waits to be delivered', async () => {
 	});
 	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
 	expect((await runCommand(waiting, 'show', reference)).out).toMatch(
-		/^deliveries +(webhook pending, email pending|email pending, webhook pending)\n$/m,
+		/^deliveries +(webhook pending, email:advisers@example.com pending|email:advisers@example.com pending, webhook pending)\n$/m,
 	);
 	await service.end();
 });
@@ -339,6 +394,8 @@ describe('exit code 2 and a sentence, for', () => {
 		[['purge', '--older-than', '36501'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
 		[['purge', '--older-than', '999999999'], /^--older-than must be a whole number from 0 to 36500\.\n$/],
 		[['deliveries', '--state', 'lost'], /^--state must be one of pending, .*\n$/],
+		[['deliveries', '--retry-all', '--state', 'pending'], /^--state must be one of dead, done .*\n$/],
+		[['deliveries', '--target', 'webhook'], /^--target and --since go with --retry-all\.\n$/],
 	])('%j', async (args, sentence) => {
 		const { code, out, words } = await run(...args);
 		expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -1,28 +1,78 @@
-/** `erase`: removes one person's data, or one enquiry, so that no byte of it is left in the store. */
+/** `erase`: removes one person's data, or one enquiry, or all that was erased since a back-up, to the last byte. */
 
-import { countEnquiries, eraseEnquiries, receiversOf } from '../enquiries/data-retention.ts';
-import { type Command, CommandFailed } from './command.ts';
+import { readFileSync } from 'node:fs';
+import {
+	countEnquiries,
+	type DataSubject,
+	eraseEnquiries,
+	listErasures,
+	receiversOf,
+} from '../enquiries/data-retention.ts';
+import { normaliseReference } from '../enquiries/reference.ts';
+import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
 import { readDataSubject } from './find-enquiries.ts';
 
+const reference = /^[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{4}$/;
+
 export const erase: Command = {
-	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes]',
-	options: { email: { type: 'string' }, reference: { type: 'string' }, yes: { type: 'boolean' } },
+	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --list | erase --replay FILE [--yes]',
+	options: {
+		email: { type: 'string' },
+		reference: { type: 'string' },
+		list: { type: 'boolean' },
+		replay: { type: 'string' },
+		yes: { type: 'boolean' },
+	},
 	arguments: 0,
 	async run(context) {
 		const { database, encryption, values, say, confirm } = context;
-		const subject = await readDataSubject(context);
-		const found = await countEnquiries(database.db, encryption, subject);
-		if (found === 0) {
+		if (values.list) return list(context);
+		const subjects = values.replay ? readErasures(context) : [await readDataSubject(context)];
+		const found: DataSubject[] = [];
+		let count = 0;
+		for (const subject of subjects) {
+			const matching = await countEnquiries(database.db, encryption, subject);
+			if (matching > 0) found.push(subject);
+			count += matching;
+		}
+		if (count === 0) {
 			// An earlier run may have deleted the rows and been interrupted before their bytes were gone.
 			await database.compact();
+			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');
 		}
-		const question = `Erase ${found === 1 ? '1 enquiry' : `${found} enquiries`} for good? Type yes: `;
+		const question = `Erase ${count === 1 ? '1 enquiry' : `${count} enquiries`} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
-		const receivers = await receiversOf(database.db, encryption, subject);
-		// Nobody knows any more once the rows are gone, even where their bytes could not all be reached.
-		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy: ask them to delete it, too.`);
-		const erased = await eraseEnquiries(database, encryption, subject);
-		say(`Erased: ${erased}. Only their number is kept.`);
+		const receivers = new Set<string>();
+		for (const subject of found)
+			for (const receiver of await receiversOf(database.db, encryption, subject)) receivers.add(receiver);
+		if (receivers.size > 0) say(`${[...receivers].join(', ')} may hold a copy, and will be told to delete it.`);
+		const erased = await eraseEnquiries(database, encryption, ...found);
+		say(`Erased: ${erased}. Only their number, references and times are kept.`);
 	},
 };
+
+async function list({ database, out }: Context): Promise<void> {
+	for (const { reference, erased_at } of await listErasures(database)) await write(out, `${reference} ${erased_at}\n`);
+}
+
+/** What `--list` wrote: a reference begins each line. */
+function readErasures({ values }: Context): DataSubject[] {
+	if (values.email || values.reference) throw new UsageError('Give --replay alone.');
+	const file = String(values.replay);
+	const lines = readText(file).split('\n').filter(Boolean);
+	return lines.map((line, index) => {
+		const subject = { reference: normaliseReference(line.split(' ')[0] ?? '') };
+		if (!reference.test(subject.reference))
+			throw new CommandFailed(`Line ${index + 1} of ${file} does not begin with a reference: nothing was erased.`);
+		return subject;
+	});
+}
+
+function readText(file: string): string {
+	try {
+		return readFileSync(file, 'utf8');
+	} catch (error) {
+		throw new CommandFailed(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+	}
+}

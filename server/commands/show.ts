@@ -1,5 +1,6 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
+import { describeTarget } from '../delivery/outbox.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
@@ -34,7 +35,11 @@ async function report({ outbox }: Context, record: EnquiryRecord) {
 	return {
 		...record,
 		consentText: findWording(record.consentVersion)?.text ?? null,
-		deliveries: deliveries.map(({ target, state, finished_at }) => ({ target, state, finishedAt: finished_at })),
+		deliveries: deliveries.map((delivery) => ({
+			target: describeTarget(delivery),
+			state: delivery.state,
+			finishedAt: delivery.finished_at,
+		})),
 	};
 }
 

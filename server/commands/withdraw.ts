@@ -15,13 +15,30 @@ export const withdraw: Command = {
 		const email = await readPerson(context);
 		if ((await countEnquiries(db, encryption, { email })) === 0)
 			throw new CommandFailed('There is no enquiry from that address.');
-		const withdrawn = await withdrawConsent(db, encryption, email, new Date());
+		const withdrawn = await withdrawConsent(context.database, encryption, email, new Date());
 		const enquiries = withdrawn === 1 ? '1 enquiry' : `${withdrawn} enquiries`;
 		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries}.`);
 		const receivers = await receiversOf(db, encryption, { email });
-		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy: tell them to stop.`);
+		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
+		const others = await findSamePhone(context, email);
+		if (others.length > 0)
+			say(
+				`The same phone stands under another address in ${others.join(', ')}: ask the person whether these are theirs.`,
+			);
 	},
 };
+
+/** Consenting enquiries from another address. Phones are encrypted and have no index: this reads every row. */
+async function findSamePhone({ store }: Context, email: string): Promise<string[]> {
+	const own = await store.findByEmail(email);
+	const phones = new Set(own.map(({ mobilePhoneE164 }) => mobilePhoneE164));
+	const others: string[] = [];
+	for await (const { reference, mobilePhoneE164 } of store.read({ consentingOnly: true }, 'oldest first', () => {})) {
+		const isOwn = own.some((record) => record.reference === reference);
+		if (!isOwn && mobilePhoneE164 && phones.has(mobilePhoneE164)) others.push(reference);
+	}
+	return others;
+}
 
 /** People are told to send their reference; consent is theirs in all of their enquiries. */
 async function readPerson(context: Context): Promise<string> {

@@ -6,6 +6,7 @@ import * as firstTables from './migrations/001-first-tables.ts';
 import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
 import * as noSamples from './migrations/003-no-samples.ts';
 import * as deliveryLeases from './migrations/004-delivery-leases.ts';
+import * as erasures from './migrations/005-erasures.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ const migrations: MigrationProvider = {
 		'002-dead-deliveries': deadDeliveries,
 		'003-no-samples': noSamples,
 		'004-delivery-leases': deliveryLeases,
+		'005-erasures': erasures,
 	}),
 };
 

@@ -6,6 +6,7 @@ export interface Tables {
 	enquiries: EnquiryTable;
 	deliveries: DeliveryTable;
 	removals: RemovalTable;
+	erasures: ErasureTable;
 	probe: ProbeTable;
 }
 
@@ -52,6 +53,15 @@ export interface DeliveryTable {
 	give_up_at: string;
 	finished_at: string | null;
 	last_error: string | null;
+}
+
+/** An enquiry that was erased, without anything about a person. */
+export interface ErasureTable {
+	reference: string;
+	/** Of a client; one that was made from a form's answers is erased with them. */
+	idempotency_key: string | null;
+	received_at: string;
+	erased_at: string;
 }
 
 /** How many enquiries were removed, without anything about a person. */

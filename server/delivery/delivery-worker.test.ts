@@ -140,7 +140,7 @@ test('a target that is down is told when it goes down, and in one line of what c
 
 test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent', async () => {
 	const reference = await add();
-	afterClaim(() => withdrawConsent(database.db, unsealed, 'mei@example.com', new Date()));
+	afterClaim(() => withdrawConsent(database, unsealed, 'mei@example.com', new Date()));
 	const send = vi.fn<Send>();
 	start(send);
 	await expect.poll(() => Array.fromAsync(outbox.list('dead'))).toMatchObject([{ reference }]);

@@ -248,7 +248,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		async ({ database, encryption, add, claimOne, outbox }) => {
 			await add({}, ['webhook', 'email']);
 			const [webhook, email] = [await claimOne(), await claimOne('email')];
-			await withdrawConsent(database.db, encryption, 'mei@example.com', new Date());
+			await withdrawConsent(database, encryption, 'mei@example.com', new Date());
 			await outbox.succeed(webhook);
 			await outbox.fail(email, { reason: 'HTTP 500' });
 			expect(await Array.fromAsync(outbox.list('done'))).toMatchObject([

@@ -52,7 +52,9 @@ export interface Outbox {
 	countOpen(): Promise<OpenCount[]>;
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
 	retry(reference: string): Promise<number>;
-	/** The same for all that pass the filter. */
+	/** Delivers an enquiry to those of the targets that did not take it yet. @returns how many deliveries are due */
+	send(reference: string, targets: readonly string[]): Promise<number>;
+	/** Makes all that pass the filter due now. */
 	retryAll(filter: RetryFilter): Promise<number>;
 }
 
@@ -189,8 +191,32 @@ export function createOutbox(database: QueueDatabase, clock: Clock = clockOf(dat
 			return Number((await again.executeTakeFirst()).numUpdatedRows);
 		},
 
+		async send(reference, targets) {
+			const known = await db
+				.selectFrom('deliveries')
+				.select('target')
+				.where('reference', '=', reference)
+				.where('event', '=', 'created')
+				.execute();
+			const missing = targets.filter((target) => !known.some((delivery) => covers(delivery.target, target)));
+			const added = missing.map((target) => ({ reference, target, event: 'created' as const }));
+			await addDeliveries(db, clock, added);
+			const again = retrying(database, clock).where('reference', '=', reference).where('state', '=', 'dead');
+			return added.length + Number((await again.executeTakeFirst()).numUpdatedRows);
+		},
+
 		retryAll: (filter) => retryAll(database, clock, filter),
 	};
+}
+
+/** `webhook`, or `webhook (erased)` for what is told of an erasure. */
+export function describeTarget({ target, event }: Pick<Delivery, 'target' | 'event'>): string {
+	return event === 'created' ? target : `${target} (${event})`;
+}
+
+/** A delivery to all recipients together was one to each of them. */
+function covers(delivered: string, target: string): boolean {
+	return delivered === target || target.startsWith(`${delivered}:`);
 }
 
 /** A reference begins with the time, and never changes: a page stays in its place while deliveries are made. */

@@ -12,7 +12,14 @@ import { createOutbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
-import { countEnquiries, eraseEnquiries, purgeEnquiries, receiversOf, withdrawConsent } from './data-retention.ts';
+import {
+	countEnquiries,
+	eraseEnquiries,
+	listErasures,
+	purgeEnquiries,
+	receiversOf,
+	withdrawConsent,
+} from './data-retention.ts';
 import { formKeyMark } from './enquiry-batch.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 
@@ -55,8 +62,63 @@ await describeOnEachEngine((engine, createPlace) => {
 		if (refused) await outbox.fail(refused, { reason: 'the mail server answered 451' });
 		await outbox.claim(['partner:acme'], 1);
 		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
-		await withdrawConsent(database.db, encryption, subject.email, new Date());
+		await withdrawConsent(database, encryption, subject.email, new Date());
 		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
+	});
+
+	test('tells whoever was told of an enquiry that consent was withdrawn, and that it was erased, and nobody else', async ({
+		database,
+		encryption,
+		add,
+	}) => {
+		const outbox = createOutbox(database);
+		const { reference } = await add({}, ['webhook', 'email:a@b.example', 'partner:never-tried']);
+		for (const delivery of await outbox.claim(['webhook'], 1)) await outbox.succeed(delivery);
+		for (const delivery of await outbox.claim(['email:a@b.example'], 1)) await outbox.fail(delivery, { reason: 'x' });
+		await withdrawConsent(database, encryption, 'mei@example.com', new Date());
+		await withdrawConsent(database, encryption, 'mei@example.com', new Date());
+		const events = async () => {
+			const listed = await outbox.listFor([reference]);
+			return listed.map(({ event, target, state }) => `${event} ${target} ${state}`).sort();
+		};
+		const withdrawn = ['withdrawn email:a@b.example pending', 'withdrawn webhook pending'];
+		expect(await events()).toEqual([
+			'created email:a@b.example dead',
+			'created partner:never-tried dead',
+			'created webhook done',
+			...withdrawn,
+		]);
+		await eraseEnquiries(database, encryption, { reference });
+		expect(await events()).toEqual(['erased email:a@b.example pending', 'erased webhook pending', ...withdrawn]);
+		expect(await outbox.claim(['webhook', 'email:a@b.example'], 8)).toHaveLength(4);
+		expect(await outbox.retry(reference)).toBe(4);
+	});
+
+	test('remembers what was erased by reference and time, and a late retry does not bring it back', async ({
+		database,
+		encryption,
+		store,
+		read,
+	}) => {
+		const [enquiry, other] = [newEnquiry(), newEnquiry()];
+		const first = await store.add(enquiry);
+		if (first.outcome !== 'stored') throw new Error(first.outcome);
+		const { reference, receivedAt } = first;
+		await eraseEnquiries(database, encryption, { reference });
+		expect(await listErasures(database)).toEqual([{ reference, erased_at: expect.stringMatching(/Z$/) }]);
+		const [late, fresh] = await Promise.all([store.add(enquiry), store.add(other)]);
+		expect(late).toEqual({ outcome: 'repeated', reference, receivedAt });
+		expect(fresh.outcome).toBe('stored');
+		expect(await read()).toHaveLength(1);
+		await purgeEnquiries(database.db, new Date(Date.now() + 60_000));
+		expect(await listErasures(database)).toEqual([]);
+	});
+
+	test('the same form sent again after an erasure is a new enquiry', async ({ database, encryption, store }) => {
+		const form = newEnquiry({}, [], `${formKeyMark}same`);
+		await store.add(form);
+		await eraseEnquiries(database, encryption, { email: 'mei@example.com' });
+		expect((await store.add(form)).outcome).toBe('stored');
 	});
 
 	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {
@@ -114,8 +176,8 @@ await describeOnEachEngine((engine, createPlace) => {
 		const other = await add({ email: 'other@example.com' }, ['webhook']);
 		const outbox = createOutbox(database);
 		const now = new Date();
-		expect(await withdrawConsent(database.db, encryption, 'Mei@Example.com', now)).toBe(1);
-		expect(await withdrawConsent(database.db, encryption, 'Mei@Example.com', new Date())).toBe(0);
+		expect(await withdrawConsent(database, encryption, 'Mei@Example.com', now)).toBe(1);
+		expect(await withdrawConsent(database, encryption, 'Mei@Example.com', new Date())).toBe(0);
 		expect((await store.find(reference))?.withdrawnAt).toBe(now.toISOString());
 		expect(await read({ consentingOnly: true })).toEqual([other.reference]);
 		expect((await outbox.claim(['webhook'], 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
@@ -131,11 +193,11 @@ await describeOnEachEngine((engine, createPlace) => {
 		const form = newEnquiry({}, [], `${formKeyMark}same`);
 		const json = newEnquiry();
 		for (const enquiry of [form, json]) expect((await store.add(enquiry)).outcome).toBe('stored');
-		await withdrawConsent(database.db, encryption, 'mei@example.com', new Date());
+		await withdrawConsent(database, encryption, 'mei@example.com', new Date());
 		expect((await store.add(form)).outcome).toBe('stored');
 		expect((await store.add(form)).outcome).toBe('repeated');
 		expect((await store.add(json)).outcome).toBe('repeated');
-		expect(await withdrawConsent(database.db, encryption, 'mei@example.com', new Date())).toBe(1);
+		expect(await withdrawConsent(database, encryption, 'mei@example.com', new Date())).toBe(1);
 	});
 
 	test('while erasing waits for a reader, the others go on writing', async ({ place, open, encryption, add }) => {

@@ -3,10 +3,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { changeInBatches, largestBatch } from '../database/batching.ts';
+import { type Clock, clockOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
-import { consentWithdrawn } from '../delivery/outbox.ts';
+import { addDeliveries, consentWithdrawn } from '../delivery/outbox.ts';
 import type { Log } from '../observability/log.ts';
 import { schedule } from '../scheduler.ts';
 import { formKeyMark } from './enquiry-batch.ts';
@@ -63,19 +64,63 @@ export async function countEnquiries(
 	return found;
 }
 
-/** Removes the enquiries and every byte of them, and keeps their number. @returns how many */
+/**
+ * Removes the enquiries and every byte of them, and keeps their number, references and times. Whoever was told of them is
+ * told of this. @returns how many
+ */
 export async function eraseEnquiries(
-	{ db, compact }: Database,
+	database: Database,
+	encryption: FieldEncryption,
+	...subjects: DataSubject[]
+): Promise<number> {
+	let erased = 0;
+	for (const subject of subjects)
+		erased += await database.db.transaction().execute((transaction) => {
+			return deleteEnquiries(transaction, clockOf(database), encryption, subject);
+		});
+	await database.compact();
+	return erased;
+}
+
+async function deleteEnquiries(
+	db: Kysely<Tables>,
+	clock: Clock,
 	encryption: FieldEncryption,
 	subject: DataSubject,
 ): Promise<number> {
-	const erased = await db.transaction().execute(async (transaction) => {
-		await transaction.deleteFrom('deliveries').where('reference', 'in', referencesOf(subject, encryption)).execute();
-		const result = await transaction.deleteFrom('enquiries').where(matches(subject, encryption)).executeTakeFirst();
-		return countRemoved(transaction, 'erased', Number(result.numDeletedRows));
-	});
-	await compact();
-	return erased;
+	// Deleted first: a claim that comes in between would tell somebody who is not told of the erasure.
+	const deliveries = await db
+		.deleteFrom('deliveries')
+		.where('event', '=', 'created')
+		.where('reference', 'in', referencesOf(subject, encryption))
+		.returning(['reference', 'target', 'lease'])
+		.execute();
+	const deleted = await db
+		.deleteFrom('enquiries')
+		.where(matches(subject, encryption))
+		.returning(['reference', 'idempotency_key', 'received_at'])
+		.execute();
+	for (const { reference, idempotency_key: key, received_at } of deleted) {
+		const idempotency_key = madeFromAnswers(key) ? null : key;
+		await db.insertInto('erasures').values({ reference, idempotency_key, received_at, erased_at: clock() }).execute();
+	}
+	const told = deliveries.filter(({ lease }) => lease > 0);
+	await addDeliveries(
+		db,
+		clock,
+		told.map(({ reference, target }) => ({ reference, target, event: 'erased' as const })),
+	);
+	return countRemoved(db, 'erased', deleted.length);
+}
+
+/** What was erased, the oldest first. */
+export function listErasures({ db }: Pick<Database, 'db'>) {
+	return db
+		.selectFrom('erasures')
+		.select(['reference', 'erased_at'])
+		.orderBy('erased_at')
+		.orderBy('reference')
+		.execute();
 }
 
 /** The moment `days` times 24 hours ago. */
@@ -84,7 +129,11 @@ export function daysAgo(days: number): Date {
 }
 
 /** Removes what was received before `before`, or some of it when it is stopped. @returns how many enquiries */
-export function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortSignal): Promise<number> {
+export async function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: AbortSignal): Promise<number> {
+	// Of an enquiry that a back-up may still hold, but that would be purged from it too.
+	const old = before.toISOString();
+	await db.deleteFrom('erasures').where('erased_at', '<', old).execute();
+	await db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', old).execute();
 	return changeInBatches(() => db.transaction().execute((transaction) => purgeOldest(transaction, before)), signal);
 }
 
@@ -118,31 +167,57 @@ async function purgeOldest(db: Kysely<Tables>, before: Date): Promise<number> {
 	return countRemoved(db, 'purged', references.length);
 }
 
-/** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
-const formKeySetFree = sql<string>`case when idempotency_key like ${`${formKeyMark}%`} then 'withdrawn-' || reference else idempotency_key end`;
+const withdrawnMark = 'withdrawn-';
 
-/** Records the withdrawal and stops what is still to be delivered. @returns how many enquiries were still consented to */
+function madeFromAnswers(key: string): boolean {
+	return key.startsWith(formKeyMark) || key.startsWith(withdrawnMark);
+}
+
+/** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
+const formKeySetFree = sql<string>`case when idempotency_key like ${`${formKeyMark}%`} then ${withdrawnMark} || reference else idempotency_key end`;
+
+/**
+ * Records the withdrawal, stops what is still to be delivered, and tells whoever was told of the enquiries.
+ * @returns how many enquiries were still consented to
+ */
 export async function withdrawConsent(
-	db: Kysely<Tables>,
+	database: Pick<Database, 'db' | 'engine'>,
 	encryption: FieldEncryption,
 	email: string,
 	now: Date,
 ): Promise<number> {
 	const at = now.toISOString();
-	return db.transaction().execute(async (transaction) => {
-		const result = await transaction
+	return database.db.transaction().execute(async (transaction) => {
+		const withdrawn = await transaction
 			.updateTable('enquiries')
 			.set({ withdrawn_at: at, idempotency_key: formKeySetFree })
 			.where(matches({ email }, encryption))
 			.where('withdrawn_at', 'is', null)
-			.executeTakeFirst();
+			.returning('reference')
+			.execute();
+		if (withdrawn.length === 0) return 0;
+		const references = withdrawn.map(({ reference }) => reference);
+		const created = (eb: ExpressionBuilder<Tables, 'deliveries'>) =>
+			eb.and([eb('event', '=', 'created'), eb('reference', 'in', references)]);
 		await transaction
 			.updateTable('deliveries')
 			.set({ state: 'dead', finished_at: at, last_error: consentWithdrawn })
 			.where('state', '=', 'pending')
-			.where('reference', 'in', referencesOf({ email }, encryption))
+			.where(created)
 			.execute();
-		return Number(result.numUpdatedRows);
+		// Read once nothing pending can be claimed any more.
+		const told = await transaction
+			.selectFrom('deliveries')
+			.select(['reference', 'target'])
+			.where('lease', '>', 0)
+			.where(created)
+			.execute();
+		await addDeliveries(
+			transaction,
+			clockOf(database),
+			told.map((delivery) => ({ ...delivery, event: 'withdrawn' as const })),
+		);
+		return withdrawn.length;
 	});
 }
 

@@ -75,15 +75,18 @@ export async function addBatch(
 	batch: Candidate[],
 	encryption: FieldEncryption,
 ): Promise<(Added | Unreadable)[]> {
-	// Two servers that insert the same keys in the same order cannot deadlock.
-	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-	await db
-		.insertInto('enquiries')
-		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, encryption)))
-		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-		.execute();
-
 	const keys = [...new Set(batch.map((candidate) => candidate.key))];
+	const erased = await findErased(db, keys);
+	const fresh = batch.filter(({ key }) => !erased.has(key));
+	// Two servers that insert the same keys in the same order cannot deadlock.
+	const inKeyOrder = fresh.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+	if (fresh.length > 0)
+		await db
+			.insertInto('enquiries')
+			.values(inKeyOrder.map(({ record, key }) => toRow(record, key, encryption)))
+			.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+			.execute();
+
 	const stored = await db
 		.selectFrom('enquiries')
 		.select(['idempotency_key', 'reference'])
@@ -102,6 +105,11 @@ export async function addBatch(
 	const added: (Added | Unreadable)[] = [];
 	for (const candidate of batch) {
 		const { reference, receivedAt } = candidate.record;
+		const before = erased.get(candidate.key);
+		if (before) {
+			added.push({ outcome: 'repeated', reference: before.reference, receivedAt: before.received_at });
+			continue;
+		}
 		added.push(
 			isStored(candidate)
 				? { outcome: 'stored', reference, receivedAt }
@@ -109,6 +117,16 @@ export async function addBatch(
 		);
 	}
 	return added;
+}
+
+/** A late retry must not bring back what was erased: its key is remembered, and answered as at first. */
+async function findErased(db: Kysely<Tables>, keys: string[]) {
+	const found = await db
+		.selectFrom('erasures')
+		.select(['idempotency_key', 'reference', 'received_at'])
+		.where('idempotency_key', 'in', keys)
+		.execute();
+	return new Map(found.map((row) => [row.idempotency_key, row]));
 }
 
 function findRow(db: Kysely<Tables>, reference = ''): Promise<RecordRow> {

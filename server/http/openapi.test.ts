@@ -25,6 +25,15 @@ test.each([
 	}
 });
 
+test.each(['withdrawn', 'erased'] as const)('OpenAPI describes the end of an enquiry that was %s', (name) => {
+	const event = webhookBody({ name, reference: 'R', at: '2026-11-24T08:30:00.000Z' });
+	const { properties, required } = openApiDocument.components.schemas.EnquiryEnded;
+	expect(Object.keys(event)).toEqual(required);
+	expect(properties.type.enum).toContain(event.type);
+	expect(Object.keys(event.data)).toEqual(properties.data.required);
+	expect(openApiDocument.webhooks).toHaveProperty([event.type]);
+});
+
 test('docs/embedding.md shows the body', () => {
 	const [, example = ''] = readFileSync('docs/embedding.md', 'utf8').match(/```json\n(\{\s+"type": .*?)```/s) ?? [];
 	const shown = JSON.parse(example);

@@ -81,13 +81,42 @@ const enquiryCreated = {
 	},
 };
 
+/** Of what ends an enquiry, receivers are told by its reference alone. */
+const enquiryEnded = {
+	type: 'object',
+	required: ['type', 'timestamp', 'data'],
+	properties: {
+		type: { enum: ['enquiry.withdrawn', 'enquiry.erased'] },
+		timestamp: { type: 'string', format: 'date-time', description: 'When consent was withdrawn, or the data erased.' },
+		data: { type: 'object', required: ['reference'], properties: { reference: { type: 'string' } } },
+	},
+};
+
 const webhooks = {
-	'enquiry.created': {
+	'enquiry.created': webhook(
+		'enquiryCreated',
+		'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
+		'EnquiryCreated',
+	),
+	'enquiry.withdrawn': webhook(
+		'enquiryWithdrawn',
+		'The person withdrew consent: stop using the data. Sent to whoever was sent the enquiry.',
+		'EnquiryEnded',
+	),
+	'enquiry.erased': webhook(
+		'enquiryErased',
+		'The data was erased: delete your copies. Sent to whoever was sent the enquiry.',
+		'EnquiryEnded',
+	),
+};
+
+function webhook(operationId: string, summary: string, schema: string) {
+	return {
 		post: {
-			operationId: 'enquiryCreated',
-			summary: 'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
+			operationId,
+			summary,
 			description:
-				'Signed as Standard Webhooks describes. It comes at least once and in no particular order; one enquiry has a `webhook-id` for each receiver. Fields and types may be added. A withdrawal or an erasure is not sent.',
+				'Signed as Standard Webhooks describes. It comes at least once and in no particular order; one event has a `webhook-id` for each receiver. Fields and types may be added.',
 			parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
 				name,
 				in: 'header',
@@ -96,14 +125,14 @@ const webhooks = {
 			})),
 			requestBody: {
 				required: true,
-				content: { 'application/json': { schema: { $ref: '#/components/schemas/EnquiryCreated' } } },
+				content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 			},
 			responses: {
-				'2XX': { description: 'Taken. Any other answer, or none within 10 seconds: it is sent again, for three days.' },
+				'2XX': { description: 'Taken. Any other answer, or none within 25 seconds: it is sent again, for three days.' },
 			},
 		},
-	},
-};
+	};
+}
 
 export const openApiDocument = {
 	openapi: '3.1.0',
@@ -165,6 +194,7 @@ export const openApiDocument = {
 	components: {
 		schemas: {
 			EnquiryCreated: enquiryCreated,
+			EnquiryEnded: enquiryEnded,
 			Enquiry: { ...enquiry, properties, required },
 			EnquiryReceipt: {
 				type: 'object',

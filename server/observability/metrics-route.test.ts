@@ -47,8 +47,8 @@ test('a delivery given up counts as open, one whose consent was withdrawn does n
 	for (const delivery of [first, second])
 		if (delivery) await createOutbox(service.database).abandon(delivery, 'HTTP 500');
 	expect((await read('127.0.0.1')).body).toMatch(/^deliveries_open\{target="webhook",state="dead"\} 2$/m);
-	await db.updateTable('deliveries').set({ state: 'pending' }).execute();
-	await withdrawConsent(db, createFieldEncryption([]), 'withdrawn@example.com', new Date());
+	await db.updateTable('deliveries').set({ state: 'pending', lease: 0 }).execute();
+	await withdrawConsent(service.database, createFieldEncryption([]), 'withdrawn@example.com', new Date());
 	const { body } = await read('127.0.0.1');
 	expect(body).toMatch(/^deliveries_open\{target="webhook",state="pending"\} 1$/m);
 	expect(body).not.toMatch(/^deliveries_open\{.*state="dead"/m);

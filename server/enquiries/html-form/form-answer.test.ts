@@ -130,7 +130,7 @@ test('what the form carries and nobody can correct is left out where it is wrong
 test('the same form after a withdrawal is a new enquiry with a new consent', async () => {
 	const returning = { ...filled, email: 'returning@example.com' };
 	const first = await send(returning);
-	await withdrawConsent(service.database.db, createFieldEncryption([]), 'returning@example.com', new Date());
+	await withdrawConsent(service.database, createFieldEncryption([]), 'returning@example.com', new Date());
 	const again = await send(returning);
 	expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
 	expect(again.body).not.toBe(first.body);
