@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { type EnquiryRouteParts, enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { createFormAnswerPage } from './enquiries/html-form/form-answer-page.ts';
+import { type WithdrawalParts, withdrawalRoutes } from './enquiries/withdrawal.ts';
 import { answerClientError, createErrorResponder, type SendError } from './http/error-response.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { createOriginCheck } from './http/origins.ts';
@@ -21,7 +22,11 @@ import type { Metrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/metrics-route.ts';
 
 export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>, BuiltSite {
-	config: Pick<Config, 'partners' | 'webhook' | 'mail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'>;
+	config: Pick<
+		Config,
+		'partners' | 'webhook' | 'mail' | 'receiptMail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'
+	>;
+	withdrawals: Pick<WithdrawalParts, 'database' | 'encryption' | 'store' | 'signer'>;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
 	metrics: Metrics;
@@ -50,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, parts.metrics, config.metricsAllow);
 	const isAllowedOrigin = createOriginCheck(config.partners);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
+	await app.register(withdrawalRoutes, { ...parts.withdrawals, sendFormAnswer, onStored: parts.onStored });
 	await serveSite(app, { siteRoot, buildRoot });
 	return app;
 }

@@ -40,6 +40,7 @@ test('nothing set: loopback, port 3000, a folder named data, no deliveries', () 
 		allowPrivateWebhooks: false,
 		mail: null,
 		retentionDays: 730,
+		receiptMail: false,
 		publicOrigin: undefined,
 		rateLimitPerMinute: 60,
 		trustProxy: [],
@@ -155,6 +156,7 @@ describe('one sentence that names the variable, for', () => {
 		['a recipient without a name', { ...mail, ENQUIRY_MAIL_TO: '@b' }, /^ENQUIRY_MAIL_TO must be/],
 		['a recipient that is a word', { ...mail, ENQUIRY_MAIL_TO: 'a@b.co, nonsense' }, /^ENQUIRY_MAIL_TO must be/],
 		['a recipient with a line break', { ...mail, ENQUIRY_MAIL_TO: 'a@b.example\nBcc: c' }, /^ENQUIRY_MAIL_TO must be/],
+		['receipts without mail', { RECEIPT_MAIL: '1' }, /^RECEIPT_MAIL .* SMTP_URL/],
 		['a sender without mail', { MAIL_FROM: 'a@b.example' }, /^MAIL_FROM .* SMTP_URL/],
 		['two senders', { ...mail, MAIL_FROM: 'a@b.co, c@d.co' }, /^MAIL_FROM must be/],
 		[

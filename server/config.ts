@@ -21,6 +21,8 @@ export interface Config {
 	/** To each of the mailboxes. */
 	mail: { smtpUrl: string; to: string[]; from: string } | null;
 	retentionDays: number;
+	/** Whoever sends an enquiry is sent a receipt. */
+	receiptMail: boolean;
 	/** Where the public reaches this server, as an origin. */
 	publicOrigin: string | undefined;
 	rateLimitPerMinute: number;
@@ -62,6 +64,11 @@ const encryptionKey = z
 /** A hundred years. */
 export const longestRetentionDays = 36_500;
 
+const flag = z
+	.enum(['0', '1'])
+	.transform((text) => text === '1')
+	.default(false);
+
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: z.string().default('127.0.0.1'),
@@ -71,10 +78,8 @@ const environment = z.object({
 	PARTNERS_FILE: z.string().optional(),
 	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecrets.optional(),
-	WEBHOOK_ALLOW_PRIVATE: z
-		.enum(['0', '1'])
-		.transform((flag) => flag === '1')
-		.default(false),
+	WEBHOOK_ALLOW_PRIVATE: flag,
+	RECEIPT_MAIL: flag,
 	SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
 	ENQUIRY_MAIL_TO: mailboxes.optional(),
 	MAIL_FROM: z
@@ -108,6 +113,7 @@ const expectations: Record<keyof Environment, string> = {
 	WEBHOOK_URL: 'an http or https URL',
 	WEBHOOK_SECRET: secretsRule,
 	WEBHOOK_ALLOW_PRIVATE: '0 or 1',
+	RECEIPT_MAIL: '0 or 1',
 	SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
 	ENQUIRY_MAIL_TO: 'an e-mail address, or several with commas between',
 	MAIL_FROM: 'an e-mail address',
@@ -133,6 +139,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		webhook: readWebhook(env),
 		allowPrivateWebhooks: allowPrivate,
 		mail: readMail(env),
+		receiptMail: env.RECEIPT_MAIL,
 		publicOrigin: env.PUBLIC_ORIGIN,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
@@ -176,7 +183,8 @@ function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_
 	return { url, secrets };
 }
 
-function readMail({ SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from }: Environment) {
+function readMail({ SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from, RECEIPT_MAIL: receipt }: Environment) {
+	if (receipt && !smtpUrl) throw new ConfigError('RECEIPT_MAIL is set, so SMTP_URL must be set too.');
 	if (smtpUrl && !to) throw new ConfigError('SMTP_URL is set, so ENQUIRY_MAIL_TO must be set too.');
 	if (to && !smtpUrl) throw new ConfigError('ENQUIRY_MAIL_TO is set, so SMTP_URL must be set too.');
 	if (from && !smtpUrl) throw new ConfigError('MAIL_FROM is set, so SMTP_URL must be set too.');

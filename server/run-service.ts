@@ -4,6 +4,7 @@ import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -16,6 +17,7 @@ import { startDeliveries } from './delivery/start-deliveries.ts';
 import { startDailyPurge } from './enquiries/data-retention.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
+import { createLinkSigner, withdrawalLink } from './enquiries/withdrawal.ts';
 import { shutDownOnSignal } from './http/graceful-shutdown.ts';
 import { listenError, verifyPortIsFree } from './http/listen.ts';
 import { createLog } from './observability/log.ts';
@@ -47,7 +49,15 @@ async function start(config: Config): Promise<void> {
 	const store = createEnquiryStore(database, encryption);
 	const outbox = createOutbox(database);
 	const metrics = createMetrics(database, outbox);
-	const deliveries = startDeliveries(config, { outbox, store, log, onOutcome: metrics.delivered });
+	const signer = await createLinkSigner(database, config.encryptionKeys);
+	const origin = config.publicOrigin ?? brand.url;
+	const deliveries = startDeliveries(config, {
+		outbox,
+		store,
+		log,
+		onOutcome: metrics.delivered,
+		withdrawalLink: (reference) => withdrawalLink(origin, signer, reference),
+	});
 	const stopPurge = startDailyPurge(database, config.retentionDays, log);
 	const app = await buildApp({
 		config,
@@ -57,6 +67,7 @@ async function start(config: Config): Promise<void> {
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
+		withdrawals: { database, encryption, store, signer },
 		onStored: deliveries.wake,
 	});
 	shutDownOnSignal(app, async () => {

@@ -23,7 +23,7 @@ export class CommandFailed extends Error {
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface Context {
-	config: Pick<Config, 'retentionDays' | 'webhook' | 'mail' | 'partners'>;
+	config: Pick<Config, 'retentionDays' | 'webhook' | 'mail' | 'partners' | 'receiptMail'>;
 	database: Database;
 	encryption: FieldEncryption;
 	store: EnquiryStore;

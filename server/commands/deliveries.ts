@@ -54,7 +54,7 @@ async function send(context: Context, typed: string): Promise<void> {
 	const { config, outbox, say } = context;
 	const { reference, partner, withdrawnAt } = await findByReference(context, typed);
 	if (withdrawnAt) throw new CommandFailed('Nothing is sent: the person has withdrawn consent.');
-	const targets = targetsFor(config, partner ?? undefined);
+	const targets = targetsFor({ ...config, receiptMail: false }, partner ?? undefined);
 	if (targets.length === 0)
 		throw new CommandFailed(
 			'No receiver is configured here: set WEBHOOK_URL, SMTP_URL, PARTNERS_FILE as the server has it.',

@@ -7,6 +7,7 @@ import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
 import * as noSamples from './migrations/003-no-samples.ts';
 import * as deliveryLeases from './migrations/004-delivery-leases.ts';
 import * as erasures from './migrations/005-erasures.ts';
+import * as linkSecret from './migrations/006-link-secret.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,7 @@ const migrations: MigrationProvider = {
 		'003-no-samples': noSamples,
 		'004-delivery-leases': deliveryLeases,
 		'005-erasures': erasures,
+		'006-link-secret': linkSecret,
 	}),
 };
 

@@ -7,6 +7,7 @@ export interface Tables {
 	deliveries: DeliveryTable;
 	removals: RemovalTable;
 	erasures: ErasureTable;
+	link_secret: LinkSecretTable;
 	probe: ProbeTable;
 }
 
@@ -62,6 +63,12 @@ export interface ErasureTable {
 	idempotency_key: string | null;
 	received_at: string;
 	erased_at: string;
+}
+
+/** One row: signs links to withdraw where there is no encryption key. */
+interface LinkSecretTable {
+	id: number;
+	secret: string;
 }
 
 /** How many enquiries were removed, without anything about a person. */

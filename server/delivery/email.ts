@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { isLoopbackHost } from '../http/network-address.ts';
 import { adviserMail, type MailContent } from './adviser-mail.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
+import { receiptMail } from './receipt-mail.ts';
 import type { Sender } from './sender.ts';
 
 type MailConfig = NonNullable<Config['mail']>;
@@ -29,6 +30,16 @@ const notToBeAnsweredByMachines = {
 export function createAdviserSender(config: MailConfig, to: string, wholeTime = mailTime): Sender {
 	const send = createMailer(config, (event) => ({ to, ...adviserMail(event) }), wholeTime);
 	return { send, perMinute: mailsPerMinute };
+}
+
+/** To the person who sent the enquiry. */
+export function createReceiptSender(config: MailConfig, linkOf: (reference: string) => string): Sender {
+	const write = (event: EnquiryEvent) => {
+		if (event.name !== 'created') throw new Error('A receipt is for an enquiry.');
+		const { record } = event;
+		return { to: record.email, ...receiptMail(record, linkOf(record.reference)) };
+	};
+	return { send: createMailer(config, write, mailTime) };
 }
 
 function createMailer(

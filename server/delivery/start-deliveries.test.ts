@@ -9,7 +9,7 @@ import { createOutbox } from './outbox.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
 const minute = 60_000;
-const nothing = { webhook: null, mail: null, partners: [], allowPrivateWebhooks: false };
+const nothing = { webhook: null, mail: null, partners: [], allowPrivateWebhooks: false, receiptMail: false };
 
 test('what has no sender any more is given up at the start and every minute after, until it is stopped', async () => {
 	const service = await startTestApp({ config: { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } } });
@@ -27,6 +27,7 @@ test('what has no sender any more is given up at the start and every minute afte
 		store: service.store,
 		log: createLog('silent'),
 		onOutcome: () => {},
+		withdrawalLink: () => '',
 	});
 	await vi.waitUntil(async () => (await dead()) === 1);
 	await addOverdue();

@@ -3,19 +3,29 @@
 import type { Config } from '../config.ts';
 import { schedule } from '../scheduler.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
-import { createAdviserSender } from './email.ts';
+import { createAdviserSender, createReceiptSender } from './email.ts';
 import type { Sender } from './sender.ts';
-import { emailTarget, partnerTarget, type Receivers, sharedEmailTarget, webhookTarget } from './targets.ts';
+import {
+	emailTarget,
+	partnerTarget,
+	type Receivers,
+	receiptTarget,
+	sharedEmailTarget,
+	webhookTarget,
+} from './targets.ts';
 import { createWebhookSender } from './webhook.ts';
 
 type DeliveryConfig = Receivers & Pick<Config, 'allowPrivateWebhooks'>;
-type DeliveryParts = Omit<WorkerParts, 'senders'>;
+interface DeliveryParts extends Omit<WorkerParts, 'senders'> {
+	/** Where a receipt's reader withdraws consent. */
+	withdrawalLink: (reference: string) => string;
+}
 
 /** In milliseconds. */
 const sweepEvery = 60_000;
 
 export function startDeliveries(config: DeliveryConfig, parts: DeliveryParts): DeliveryWorker {
-	const senders = createSenders(config);
+	const senders = createSenders(config, parts.withdrawalLink);
 	const worker = startDeliveryWorker({ ...parts, senders });
 	const stopSweep = startSweep([...senders.keys()], config.mail?.to.map(emailTarget) ?? [], parts);
 	return {
@@ -45,10 +55,14 @@ function startSweep(
 	});
 }
 
-function createSenders({ webhook, mail, partners, allowPrivateWebhooks }: DeliveryConfig): Map<string, Sender> {
+function createSenders(
+	{ webhook, mail, partners, allowPrivateWebhooks, receiptMail }: DeliveryConfig,
+	withdrawalLink: DeliveryParts['withdrawalLink'],
+): Map<string, Sender> {
 	const senders = new Map<string, Sender>();
 	if (webhook) senders.set(webhookTarget, createWebhookSender(webhook, allowPrivateWebhooks));
 	for (const to of mail?.to ?? []) if (mail) senders.set(emailTarget(to), createAdviserSender(mail, to));
+	if (mail && receiptMail) senders.set(receiptTarget, createReceiptSender(mail, withdrawalLink));
 	for (const partner of partners) {
 		if (partner.webhook)
 			senders.set(partnerTarget(partner.id), createWebhookSender(partner.webhook, allowPrivateWebhooks));

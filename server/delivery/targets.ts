@@ -2,9 +2,11 @@
 
 import type { Config } from '../config.ts';
 
-export type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners'>;
+export type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners' | 'receiptMail'>;
 
 export const webhookTarget = 'webhook';
+/** The person who sent the enquiry. */
+export const receiptTarget = 'receipt';
 export const partnerTarget = (id: string) => `partner:${id}`;
 /** All recipients together, as they were before each had a delivery of its own. */
 export const sharedEmailTarget = 'email';
@@ -15,11 +17,15 @@ export function emailTarget(mailbox: string): string {
 	return `${sharedEmailTarget}:${address.toLowerCase()}`;
 }
 
-export function targetsFor({ webhook, mail, partners }: Receivers, partnerId: string | undefined): string[] {
+export function targetsFor(
+	{ webhook, mail, partners, receiptMail }: Receivers,
+	partnerId: string | undefined,
+): string[] {
 	const partner = partners.find(({ id }) => id === partnerId);
 	return [
 		...(webhook ? [webhookTarget] : []),
 		...new Set(mail?.to.map(emailTarget)),
 		...(partner?.webhook ? [partnerTarget(partner.id)] : []),
+		...(receiptMail ? [receiptTarget] : []),
 	];
 }

@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn } from '../delivery/outbox.ts';
+import { receiptTarget } from '../delivery/targets.ts';
 import type { Log } from '../observability/log.ts';
 import { schedule } from '../scheduler.ts';
 import { formKeyMark } from './enquiry-batch.ts';
@@ -44,6 +45,7 @@ export async function receiversOf(
 		.select('target')
 		.distinct()
 		.where('event', '=', 'created')
+		.where('target', '!=', receiptTarget)
 		.where('lease', '>', 0)
 		.where('reference', 'in', referencesOf(subject, encryption))
 		.orderBy('target')
@@ -104,7 +106,7 @@ async function deleteEnquiries(
 		const idempotency_key = madeFromAnswers(key) ? null : key;
 		await db.insertInto('erasures').values({ reference, idempotency_key, received_at, erased_at: clock() }).execute();
 	}
-	const told = deliveries.filter(({ lease }) => lease > 0);
+	const told = deliveries.filter(({ lease, target }) => lease > 0 && target !== receiptTarget);
 	await addDeliveries(
 		db,
 		clock,
@@ -210,6 +212,7 @@ export async function withdrawConsent(
 			.selectFrom('deliveries')
 			.select(['reference', 'target'])
 			.where('lease', '>', 0)
+			.where('target', '!=', receiptTarget)
 			.where(created)
 			.execute();
 		await addDeliveries(

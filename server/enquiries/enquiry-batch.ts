@@ -7,6 +7,7 @@ import type { Clock } from '../database/clock.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';
+import { receiptTarget } from '../delivery/targets.ts';
 import {
 	createRecord,
 	type EnquiryRecord,
@@ -17,6 +18,9 @@ import {
 	toRow,
 } from './enquiry-record.ts';
 import { createReference } from './reference.ts';
+
+/** At most one receipt an address in this time, in milliseconds. */
+const receiptEvery = 60 * 60 * 1000;
 
 export interface NewEnquiry {
 	/** A posted form has none. */
@@ -95,12 +99,16 @@ export async function addBatch(
 	const references = new Map(stored.map((row) => [row.idempotency_key, row.reference]));
 	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
 
-	const deliveries = batch
-		.filter(isStored)
-		.flatMap(({ record: { reference }, targets }) =>
-			targets.map((target) => ({ reference, target, event: 'created' as const })),
-		);
-	await addDeliveries(db, clock, deliveries);
+	const inserted = batch.filter(isStored);
+	const deliveries = inserted.flatMap(({ record: { reference }, targets }) =>
+		targets.map((target) => ({ reference, target, event: 'created' as const })),
+	);
+	const unwanted = await findRepeatedReceipts(db, inserted, encryption);
+	await addDeliveries(
+		db,
+		clock,
+		deliveries.filter(({ reference, target }) => target !== receiptTarget || !unwanted.has(reference)),
+	);
 
 	const added: (Added | Unreadable)[] = [];
 	for (const candidate of batch) {
@@ -117,6 +125,29 @@ export async function addBatch(
 		);
 	}
 	return added;
+}
+
+/** References of enquiries whose address has had a receipt within the hour: nobody can have us fill a mailbox. */
+async function findRepeatedReceipts(db: Kysely<Tables>, stored: Candidate[], encryption: FieldEncryption) {
+	const asking = stored.filter(({ targets }) => targets.includes(receiptTarget));
+	const unwanted = new Set<string>();
+	if (asking.length === 0) return unwanted;
+	const indexesOf = ({ record }: Candidate) => encryption.blindIndexes(record.email);
+	const sent = await db
+		.selectFrom('enquiries')
+		.innerJoin('deliveries', 'deliveries.reference', 'enquiries.reference')
+		.select('email_index')
+		.where('email_index', 'in', asking.flatMap(indexesOf))
+		.where('received_at', '>', new Date(Date.now() - receiptEvery).toISOString())
+		.where('target', '=', receiptTarget)
+		.execute();
+	const served = new Set(sent.map((row) => row.email_index));
+	for (const candidate of asking) {
+		const indexes = indexesOf(candidate);
+		if (indexes.some((index) => served.has(index))) unwanted.add(candidate.record.reference);
+		for (const index of indexes) served.add(index);
+	}
+	return unwanted;
 }
 
 /** A late retry must not bring back what was erased: its key is remembered, and answered as at first. */

@@ -16,7 +16,7 @@ import { correctionAnswer, failureAnswer, successAnswer } from './html-form/form
 
 export interface EnquiryRouteParts {
 	store: Pick<EnquiryStore, 'add'>;
-	config: Pick<Config, 'webhook' | 'mail' | 'partners' | 'rateLimitPerMinute'>;
+	config: Pick<Config, 'webhook' | 'mail' | 'partners' | 'receiptMail' | 'rateLimitPerMinute'>;
 	isAllowedOrigin: OriginCheck;
 	sendFormAnswer: SendFormAnswer;
 	sendError: SendError;

@@ -11,6 +11,7 @@ import { createHealthCheck } from '../database/health-check.ts';
 import { openSqlite } from '../database/sqlite.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createLinkSigner } from '../enquiries/withdrawal.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -34,6 +35,12 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 		log: createLog('silent'),
 		metrics: createMetrics(database, createOutbox(database)),
 		onStored: () => {},
+		withdrawals: {
+			database,
+			store,
+			encryption: createFieldEncryption([]),
+			signer: await createLinkSigner(database, []),
+		},
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
 		...changes,
@@ -41,6 +48,7 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 			partners: [{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null }],
 			webhook: null,
 			mail: null,
+			receiptMail: false,
 			rateLimitPerMinute: 1_000_000,
 			trustProxy: [],
 			metricsAllow: ['127.0.0.0/8'],
