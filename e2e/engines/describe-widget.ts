@@ -42,8 +42,8 @@ export function describeWidget(engineName: EngineName): void {
 			addEventListener('quote-widget:invalid', () => requestAnimationFrame(() => resolve(${inTheMiddle})));
 			${button(formCopy.submit)}.click();
 		})`;
-		expect(await engine.evaluate(atOnce)).toBe('note error-summary');
-		await becomes(engine, `${inTheMiddle} !== 'note error-summary'`);
+		expect(await engine.evaluate(atOnce)).toBe('message error-summary');
+		await becomes(engine, `${inTheMiddle} !== 'message error-summary'`);
 	});
 
 	test('sends an enquiry from another origin and shows its reference', async ({ engine, hostSite, baseURL }) => {
