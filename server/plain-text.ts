@@ -5,5 +5,5 @@
  * would turn round what follows them. Names in Arabic or Hebrew need neither.
  */
 export function plainText(text: string): string {
-	return text.replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '·');
+	return text.replace(/[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu, '·');
 }

@@ -18,7 +18,7 @@ import { startDailyPurge } from './enquiries/data-retention.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createLinkSigner, withdrawalLink } from './enquiries/withdrawal.ts';
-import { shutDownOnSignal } from './http/graceful-shutdown.ts';
+import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { listenError, verifyPortIsFree } from './http/listen.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
 		withdrawals: { database, encryption, store, signer },
 		onStored: deliveries.wake,
 	});
-	shutDownOnSignal(app, async () => {
+	shutDownInOrder(app, log, async () => {
 		await stopPurge();
 		await deliveries.stop();
 		await database.close();

@@ -3,5 +3,7 @@
 import { checkNodeVersion } from './check-node-version.ts';
 
 checkNodeVersion('npm start');
+// Stack traces name the sources, not the bundle.
+process.setSourceMapsEnabled(true);
 const { runService } = await import('./run-service.ts');
 await runService();

@@ -9,6 +9,7 @@ export default defineConfig({
 	build: {
 		ssr: true,
 		target: 'node24',
+		sourcemap: true,
 		rolldownOptions: { input: ['server/server.ts', 'server/commands/enquiries-cli.ts'] },
 	},
 });

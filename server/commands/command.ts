@@ -103,6 +103,12 @@ function linedUp(rows: readonly (readonly string[])[]): string {
 		.join('');
 }
 
+/** `3 enquiries, 1 of them not delivered to every receiver`. */
+export function describeRemoval({ found, undelivered }: { found: number; undelivered: number }): string {
+	const enquiries = found === 1 ? '1 enquiry' : `${found} enquiries`;
+	return undelivered > 0 ? `${enquiries}, ${undelivered} of them not delivered to every receiver` : enquiries;
+}
+
 /** What an option that takes text was given. */
 export function textOf(value: Values[string]): string | undefined {
 	return typeof value === 'string' ? value : undefined;

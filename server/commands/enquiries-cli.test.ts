@@ -199,16 +199,23 @@ test('purge removes what is older than the retention time, or than asked for', a
 	const old = await send({ partner: 'purged' });
 	const fresh = await send({ partner: 'purged' });
 	age(old.reference, 731);
-	expect(await run('purge', '--older-than', '732')).toEqual({
+	expect(await run('purge', '--older-than', '732', '--yes')).toEqual({
 		code: 0,
 		out: '',
 		words: 'Purged: 0, received more than 732 days ago.\n',
 	});
 	expect(await listed('--partner', 'purged')).toEqual([fresh.reference, old.reference]);
-	expect(await run('purge')).toMatchObject({ code: 0, words: 'Purged: 1, received more than 730 days ago.\n' });
+	expect(await run('purge', '--yes')).toMatchObject({
+		code: 0,
+		words: 'Purged: 1, received more than 730 days ago.\n',
+	});
 	expect(await listed('--partner', 'purged')).toEqual([fresh.reference]);
-	expect((await run('purge', '--older-than', '36500')).code).toBe(0);
-	const everything = await run('purge', '--older-than', '0');
+	expect((await run('purge', '--older-than', '36500', '--yes')).code).toBe(0);
+	expect(await run('purge', '--older-than', '0')).toMatchObject({
+		code: 1,
+		words: expect.stringMatching(/^Purge \d+ enquir.*\? Type yes: Nothing was purged\.\n$/),
+	});
+	const everything = await run('purge', '--older-than', '0', '--yes');
 	expect(everything).toMatchObject({ code: 0, words: expect.stringMatching(/^Purged: [1-9]\d*, .* 0 days ago\.\n$/) });
 	expect(await listed()).toEqual([]);
 });
@@ -544,5 +551,17 @@ describe('exit code 1 and a sentence, for', () => {
 			out: '',
 			words: expect.stringMatching(/^RETENTION_DAYS must be a whole number of days from 1 to \d+\.\n$/),
 		});
+	});
+});
+
+test('an address can be read from standard input, and what is no address is refused', async () => {
+	const cli = [join(import.meta.dirname, 'enquiries-cli.ts'), 'erase', '--email', '-', '--yes'];
+	await send({ email: 'piped@example.com' });
+	const env = { ...process.env, ...place };
+	const piped = spawnSync(process.execPath, cli, { env, input: 'Piped@example.com\n', encoding: 'utf8' });
+	expect(piped).toMatchObject({ status: 0, stderr: expect.stringContaining('Erased: 1.') });
+	expect(await run('erase', '--email', 'piped', '--yes')).toMatchObject({
+		code: 2,
+		words: 'That is no e-mail address.\n',
 	});
 });

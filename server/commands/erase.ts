@@ -2,14 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import {
-	countEnquiries,
+	countRemovable,
 	type DataSubject,
 	eraseEnquiries,
 	listErasures,
 	receiversOf,
 } from '../enquiries/data-retention.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
-import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
+import { type Command, CommandFailed, type Context, describeRemoval, UsageError, write } from './command.ts';
 import { readDataSubject } from './find-enquiries.ts';
 
 const reference = /^[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{4}$/;
@@ -29,19 +29,20 @@ export const erase: Command = {
 		if (values.list) return list(context);
 		const subjects = values.replay ? readErasures(context) : [await readDataSubject(context)];
 		const found: DataSubject[] = [];
-		let count = 0;
+		const removed = { found: 0, undelivered: 0 };
 		for (const subject of subjects) {
-			const matching = await countEnquiries(database.db, encryption, subject);
-			if (matching > 0) found.push(subject);
-			count += matching;
+			const matching = await countRemovable(database.db, encryption, subject);
+			if (matching.found > 0) found.push(subject);
+			removed.found += matching.found;
+			removed.undelivered += matching.undelivered;
 		}
-		if (count === 0) {
+		if (removed.found === 0) {
 			// An earlier run may have deleted the rows and been interrupted before their bytes were gone.
 			await database.compact();
 			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');
 		}
-		const question = `Erase ${count === 1 ? '1 enquiry' : `${count} enquiries`} for good? Type yes: `;
+		const question = `Erase ${describeRemoval(removed)} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
 		const receivers = new Set<string>();
 		for (const subject of found)

@@ -1,5 +1,6 @@
 /** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
 
+import { text } from 'node:stream/consumers';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { DataSubject } from '../enquiries/data-retention.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
@@ -15,10 +16,12 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 	return email ? readEmail(context) : { reference: normaliseReference(String(reference)) };
 }
 
-/** `--email`. Rejects when a key is missing: the rows encrypted with it would not be found by address. */
+/** `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows encrypted with it would not be found by address. */
 export async function readEmail({ values, database, encryption }: Context): Promise<{ email: string }> {
 	await verifyEncryptionKeys(database, encryption);
-	return { email: String(values.email) };
+	const email = values.email === '-' ? (await text(process.stdin)).trim() : String(values.email);
+	if (!/^[^\s@]+@[^\s@]+$/.test(email.normalize('NFKC').trim())) throw new UsageError('That is no e-mail address.');
+	return { email };
 }
 
 /** @param typed the reference, however it is written */

@@ -1,16 +1,20 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
-import { type Command, UsageError } from './command.ts';
+import { countRemovable, daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
+import { type Command, CommandFailed, describeRemoval, UsageError } from './command.ts';
 
 export const purge: Command = {
-	usage: 'purge [--older-than DAYS]',
-	options: { 'older-than': { type: 'string' } },
+	usage: 'purge [--older-than DAYS] [--yes]',
+	options: { 'older-than': { type: 'string' }, yes: { type: 'boolean' } },
 	arguments: 0,
-	async run({ config, database, values, say }) {
+	async run({ config, database, encryption, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
-		const purged = await purgeEnquiries(database.db, daysAgo(days));
+		const before = daysAgo(days);
+		const removed = await countRemovable(database.db, encryption, { before });
+		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
+		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
+		const purged = await purgeEnquiries(database.db, before);
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
 		await database.compact();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);

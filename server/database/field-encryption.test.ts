@@ -16,6 +16,13 @@ test('encrypted text is decrypted again, with an older key too, and with no othe
 	expect(() => createFieldEncryption([]).decrypt(stored)).toThrow('ENCRYPTION_KEY');
 });
 
+test('an address is found however Unicode writes it, with a key and without', () => {
+	for (const keys of [[], [key]]) {
+		const { blindIndex, blindIndexes } = createFieldEncryption(keys);
+		expect(blindIndexes('ＭＥＩ＠example.com')).toContain(blindIndex('mei@example.com'));
+	}
+});
+
 test('the first key encrypts', () => {
 	const stored = createFieldEncryption([otherKey, key]).encrypt(text);
 	expect(createFieldEncryption([otherKey]).decrypt(stored)).toBe(text);

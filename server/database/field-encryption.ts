@@ -39,8 +39,9 @@ export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption 
 		fingerprint: derive(key, 'fingerprint'),
 	}));
 	const [current] = derived;
-	const plain = (email: string) => email.trim().toLowerCase();
-	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(plain(email)).digest('base64url');
+	const asTyped = (email: string) => email.trim().toLowerCase();
+	const plain = (email: string) => asTyped(email.normalize('NFKC'));
+	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(email).digest('base64url');
 	const find = (stored: string) => {
 		if (!stored.startsWith(prefix)) return { text: stored, key: -1 };
 		for (const [key, { encryption }] of derived.entries()) {
@@ -53,8 +54,13 @@ export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption 
 		encrypt: (text) => (current ? encryptWith(text, current.encryption) : text),
 		decrypt: (stored) => find(stored).text,
 		keyId: (stored) => find(stored).key,
-		blindIndex: (email) => (current ? hashed(email, current.index) : plain(email)),
-		blindIndexes: (email) => [plain(email), ...derived.map((keys) => hashed(email, keys.index))],
+		blindIndex: (email) => (current ? hashed(plain(email), current.index) : plain(email)),
+		// Rows from before NFKC are indexed by the address as typed.
+		blindIndexes: (email) =>
+			[...new Set([plain(email), asTyped(email)])].flatMap((text) => [
+				text,
+				...derived.map((keys) => hashed(text, keys.index)),
+			]),
 		fingerprint: (text) =>
 			(current ? createHmac('sha256', current.fingerprint) : createHash('sha256')).update(text).digest('base64url'),
 	};

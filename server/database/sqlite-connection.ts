@@ -39,6 +39,8 @@ function makeFolder(folder: string): string | undefined {
 
 /** Pragmas fail silently and their defaults differ between builds of SQLite, so they are read back. */
 export function openDurable(path: string): DatabaseSync {
+	// A rewrite spills rows into temporary files: they belong under the same protection as the store.
+	process.env.SQLITE_TMPDIR = dirname(path);
 	const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 	try {
 		connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');

@@ -66,6 +66,29 @@ export async function countEnquiries(
 	return found;
 }
 
+/** How many enquiries a removal would take, and how many of those some receiver has not been sent. */
+export async function countRemovable(
+	db: Kysely<Tables>,
+	encryption: FieldEncryption,
+	removed: DataSubject | { before: Date },
+): Promise<{ found: number; undelivered: number }> {
+	const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
+	const matching =
+		'before' in removed
+			? count.where('received_at', '<', removed.before.toISOString())
+			: count.where(matches(removed, encryption));
+	const undelivered = matching.where('reference', 'in', (eb) =>
+		eb
+			.selectFrom('deliveries')
+			.select('deliveries.reference')
+			.where('event', '=', 'created')
+			.where('state', '!=', 'done')
+			.where((one) => one.or([one('last_error', 'is', null), one('last_error', '!=', consentWithdrawn)])),
+	);
+	const [all, open] = [await matching.executeTakeFirstOrThrow(), await undelivered.executeTakeFirstOrThrow()];
+	return { found: all.count, undelivered: open.count };
+}
+
 /**
  * Removes the enquiries and every byte of them, and keeps their number, references and times. Whoever was told of them is
  * told of this. @returns how many

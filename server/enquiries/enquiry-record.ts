@@ -1,5 +1,6 @@
 /** An enquiry as it is stored and shown, and its mapping to a table row. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Selectable } from 'kysely';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
@@ -94,11 +95,14 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 	};
 }
 
-/** Whether both hold the same answers, whatever their time and reference. */
+/** What stands for the person's answers; the other fields are made here. */
+const comparedFields = recordFields.filter(
+	(field) => !['reference', 'receivedAt', 'consentAt', 'withdrawnAt', 'mobilePhoneE164'].includes(field),
+);
+
+/** Field by field, so that a row stored before a field was added still equals its retry. Whether both hold the same answers, whatever their time and reference. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
-	const said = ({ reference, receivedAt, consentAt, withdrawnAt, mobilePhoneE164, ...answers }: EnquiryRecord) =>
-		JSON.stringify(answers);
-	return said(one) === said(other);
+	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
 
 export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption: FieldEncryption): EnquiryTable {

@@ -1,8 +1,9 @@
-/** Graceful shutdown: answers requests in flight, closes the rest of the service, exits 0. */
+/** Graceful shutdown: answers requests in flight, closes the rest, exits 0; after an uncaught error likewise, and exits 1. */
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Log } from '../observability/log.ts';
 
 /** In milliseconds. */
 const times = {
@@ -14,10 +15,10 @@ const times = {
 };
 
 /** @param closeRest closes what the requests in flight needed */
-export function shutDownOnSignal(app: FastifyInstance, closeRest: () => Promise<void>): void {
+export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () => Promise<void>): void {
 	let closing = false;
 	const closeIdleSockets = trackIdleSockets(app.server);
-	const close = async () => {
+	const close = async (exitCode: number) => {
 		// The terminal and npm may both send the signal.
 		if (closing) return;
 		closing = true;
@@ -29,9 +30,16 @@ export function shutDownOnSignal(app: FastifyInstance, closeRest: () => Promise<
 		clearInterval(sweep);
 		clearTimeout(forceCloseTimer);
 		await closeRest();
-		process.exit(0);
+		process.exit(exitCode);
 	};
-	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
+	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(0));
+	// Covers unhandled rejections too: Node raises them as uncaught exceptions.
+	process.on('uncaughtException', (error) => {
+		log.fatal({ err: error }, 'uncaught error');
+		// A second error while closing would otherwise leave a process that never ends.
+		setTimeout(() => process.exit(1), times.closing * 2).unref();
+		close(1).catch(() => process.exit(1));
+	});
 }
 
 /** Node counts a connection without a request as busy, and `close` would wait for it. @returns closes those there are now */

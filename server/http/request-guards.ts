@@ -3,12 +3,18 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defaultHeaders } from '../../shared/security-headers.ts';
+import { sendProblem } from './error-response.ts';
 
 /** Open requests a connection. Browsers and proxies do not pipeline: they have one open. */
 const maxPipelined = 8;
 
 export function guardRequests(app: FastifyInstance): void {
 	limitPipelining(app);
+	app.addHook('onRequest', async (request, reply) => {
+		// RFC 9112, section 3.2: Node keeps the first, a proxy may have routed by the second.
+		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+		if (hosts.length > 1) return sendProblem(reply, 400, 'The request has more than one Host header.');
+	});
 	app.addHook('onRequest', (_request, reply, done) => {
 		reply.headers(defaultHeaders);
 		done();

@@ -51,6 +51,19 @@ test('of an error, the log holds class, code and place, and none of its words', 
 	expect(stderr).not.toMatch(/mei|was here/i);
 });
 
+test('an error of our own keeps its message, one of a driver or of JSON.parse does not', () => {
+	const program = `
+		import { createLog } from '${import.meta.resolve('./log.ts')}';
+		const log = createLog('info');
+		log.error({ err: new Error('the lease has expired') }, 'failed');
+		log.error({ err: Object.assign(new Error('Mei Ling'), { code: 'ERR_SQLITE_ERROR' }) }, 'failed');
+		try { JSON.parse('Mei Ling'); } catch (error) { log.error({ err: error }, 'failed'); }`;
+	const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+	expect(JSON.parse(stderr.split('\n')[0] ?? '').err.message).toBe('the lease has expired');
+	expect(stderr.trim().split('\n')).toHaveLength(3);
+	expect(stderr).not.toContain('Mei');
+});
+
 test('a log that cannot be written ends nothing', () => {
 	const program = `
 		import { createLog } from '${import.meta.resolve('./log.ts')}';

@@ -19,10 +19,11 @@ export function createLog(level: string): Log {
 	);
 }
 
-/** An engine's message or detail may quote a value from a row, so only class, code and place are kept. */
+/** Messages of drivers, which set a code, and of `JSON.parse` may quote a row: of those only name, code and stack are kept. */
 function describeError(error: unknown) {
 	if (!(error instanceof Error)) return { type: typeof error };
-	const { name, code, stack } = error as Error & { code?: string };
+	const { name, code, message, stack } = error as Error & { code?: string };
+	const mayQuote = code !== undefined || error instanceof SyntaxError;
 	const place = stack?.split('\n').filter((line) => /^\s+at /.test(line));
-	return { type: name, code, stack: place?.join('\n') };
+	return { type: name, code, message: mayQuote ? undefined : message, stack: place?.join('\n') };
 }

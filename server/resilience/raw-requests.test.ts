@@ -92,3 +92,8 @@ test('slow clients are sent away, and hold nobody up', async () => {
 	await Promise.all(slow.map((socket) => once(socket.resume(), 'close')));
 	expect(performance.now() - started).toBeLessThan(25_000);
 });
+
+test('two Host headers are refused: a proxy may have routed by the other one', async () => {
+	const request = 'GET /livez HTTP/1.1\r\nHost: localhost\r\nHost: other.example\r\nConnection: close\r\n\r\n';
+	expect(await say(request)).toMatch(/^HTTP\/1\.1 400 /);
+});

@@ -1,9 +1,9 @@
 /** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -180,3 +180,39 @@ test('a connection on which nothing was asked holds nobody up', async () => {
 	await postEnquiry(service.url, sampleEnquiry());
 	expect(await service.end()).toBe(0);
 }, 8000);
+
+test('an uncaught error goes through the log, closes the store and exits 1', async () => {
+	const program = join(folder, 'uncaught.mts');
+	writeFileSync(
+		program,
+		`import { runService } from '${join(import.meta.dirname, '../run-service.ts')}';
+		await runService();
+		process.on('SIGHUP', () => { throw Object.assign(new Error('Mei Ling'), { code: '23505' }); });`,
+	);
+	const service = await startService(fresh('uncaught'), program);
+	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
+	// The handler is in place once a request has been answered after start.
+	expect(await service.end('SIGHUP')).toBe(1);
+	expect(service.log()).toMatch(/"uncaught error"/);
+	expect(service.log()).toMatch(/"closed"/);
+	expect(service.log()).not.toContain('Mei Ling');
+	expect(await storedReferences({ DATA_DIR: join(folder, 'uncaught') })).toEqual([reference]);
+});
+
+test('SIGUSR1 opens no inspector in a service started as npm starts it', async () => {
+	const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+	const flags = scripts.start.match(/node (.*) build/)?.[1].split(' ') ?? [];
+	const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../server.ts')], {
+		env: { ...process.env, ...fresh('inspected'), PORT: '0' },
+	});
+	let log = '';
+	child.stderr.setEncoding('utf8').on('data', (text) => {
+		log += text;
+	});
+	await once(child.stdout, 'data');
+	child.kill('SIGUSR1');
+	child.kill('SIGTERM');
+	await once(child, 'exit');
+	expect(log).not.toContain('Debugger listening');
+	expect(log).toContain('closed');
+});
