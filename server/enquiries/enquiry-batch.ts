@@ -79,18 +79,22 @@ export async function addBatch(
 	batch: Candidate[],
 	encryption: FieldEncryption,
 ): Promise<(Added | Unreadable)[]> {
+	// Two servers that insert the same keys in the same order cannot deadlock. The first statement writes: SQLite refuses to
+	// let a transaction write that has read what another process has changed since.
+	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+	await db
+		.insertInto('enquiries')
+		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, encryption)))
+		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+		.execute();
+
 	const keys = [...new Set(batch.map((candidate) => candidate.key))];
 	const erased = await findErased(db, keys);
-	const fresh = batch.filter(({ key }) => !erased.has(key));
-	// Two servers that insert the same keys in the same order cannot deadlock.
-	const inKeyOrder = fresh.toSorted((one, other) => (one.key < other.key ? -1 : 1));
-	if (fresh.length > 0)
+	if (erased.size > 0)
 		await db
-			.insertInto('enquiries')
-			.values(inKeyOrder.map(({ record, key }) => toRow(record, key, encryption)))
-			.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+			.deleteFrom('enquiries')
+			.where('idempotency_key', 'in', [...erased.keys()])
 			.execute();
-
 	const stored = await db
 		.selectFrom('enquiries')
 		.select(['idempotency_key', 'reference'])
@@ -157,7 +161,7 @@ async function findErased(db: Kysely<Tables>, keys: string[]) {
 		.select(['idempotency_key', 'reference', 'received_at'])
 		.where('idempotency_key', 'in', keys)
 		.execute();
-	return new Map(found.map((row) => [row.idempotency_key, row]));
+	return new Map(found.map((row) => [row.idempotency_key ?? '', row]));
 }
 
 function findRow(db: Kysely<Tables>, reference = ''): Promise<RecordRow> {
