@@ -34,3 +34,18 @@ test('purges at the start and every day after, until it is stopped', async () =>
 	vi.useRealTimers();
 	await service.close();
 });
+
+test('a clock that is years ahead purges nothing, and the log says so', async () => {
+	const service = await startTestApp();
+	await post(service.app, sampleEnquiry());
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 365 * 24 * 60 * 60 * 1000 });
+	const warn = vi.fn();
+	await startDailyPurge(service.database, 730, Object.assign(createLog('silent'), { warn }))();
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		{ lastUsed: expect.any(String) },
+		expect.stringMatching(/^nothing purged: check the clock/),
+	);
+	expect(await service.database.db.selectFrom('enquiries').select('reference').execute()).toHaveLength(1);
+	vi.useRealTimers();
+	await service.close();
+});
