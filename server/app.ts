@@ -24,7 +24,14 @@ import { serveMetrics } from './observability/metrics-route.ts';
 export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>, BuiltSite {
 	config: Pick<
 		Config,
-		'partners' | 'webhook' | 'mail' | 'receiptMail' | 'rateLimitPerMinute' | 'trustProxy' | 'metricsAllow'
+		| 'partners'
+		| 'webhook'
+		| 'mail'
+		| 'receiptMail'
+		| 'rateLimitPerMinute'
+		| 'trustProxy'
+		| 'metricsAllow'
+		| 'publicOrigin'
 	>;
 	withdrawals: Pick<WithdrawalParts, 'database' | 'encryption' | 'store' | 'signer'>;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
@@ -52,8 +59,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		return sendFresh(reply, { status: 'ok' });
 	});
 	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
-	serveMetrics(app, parts.metrics, config.metricsAllow);
-	const isAllowedOrigin = createOriginCheck(config.partners);
+	serveMetrics(app, parts.metrics, config);
+	const isAllowedOrigin = createOriginCheck(config);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
 	await app.register(withdrawalRoutes, { ...parts.withdrawals, sendFormAnswer, onStored: parts.onStored });
 	await serveSite(app, { siteRoot, buildRoot });

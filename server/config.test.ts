@@ -294,3 +294,17 @@ test('private webhooks may be allowed, cloud metadata never', () => {
 		/^WEBHOOK_URL leads to an address that no webhook may go to/,
 	);
 });
+
+test.each(['https://quotes.example', 'https://quotes.example/'])(
+	'PUBLIC_ORIGIN=%s is the origin alone',
+	(PUBLIC_ORIGIN) => {
+		expect(readConfig({ PUBLIC_ORIGIN }).publicOrigin).toBe('https://quotes.example');
+	},
+);
+
+test.each(['quotes.example', 'https://quotes.example/path', 'https://*.example', 'ftp://quotes.example'])(
+	'PUBLIC_ORIGIN=%s is refused',
+	(PUBLIC_ORIGIN) => {
+		expect(() => readConfig({ PUBLIC_ORIGIN })).toThrow(/^PUBLIC_ORIGIN must be an origin such as [^\n]*\.$/);
+	},
+);

@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
 import { secretsRule, type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 import { isLoopbackHost } from './http/network-address.ts';
-import { type Partner, readPartners } from './partners.ts';
+import { type Partner, readPartners, webOrigin } from './partners.ts';
 
 export interface Config {
 	port: number;
@@ -76,6 +76,7 @@ const environment = z.object({
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey).min(1)).default([]),
 	PARTNERS_FILE: z.string().optional(),
+	PUBLIC_ORIGIN: webOrigin.optional(),
 	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecrets.optional(),
 	WEBHOOK_ALLOW_PRIVATE: flag,
@@ -86,11 +87,6 @@ const environment = z.object({
 		.string()
 		.trim()
 		.regex(new RegExp(`^${mailbox}$`))
-		.optional(),
-	PUBLIC_ORIGIN: z
-		.url({ protocol: /^https?$/ })
-		.refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`)
-		.transform((text) => new URL(text).origin)
 		.optional(),
 	RETENTION_DAYS: wholeNumber(1, longestRetentionDays).default(730),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
@@ -110,6 +106,7 @@ const expectations: Record<keyof Environment, string> = {
 	DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
 	ENCRYPTION_KEY: '32 bytes in base64, or several of them with commas between, newest first',
 	PARTNERS_FILE: 'the path of a JSON file',
+	PUBLIC_ORIGIN: 'an origin such as https://quotes.example, without a path',
 	WEBHOOK_URL: 'an http or https URL',
 	WEBHOOK_SECRET: secretsRule,
 	WEBHOOK_ALLOW_PRIVATE: '0 or 1',
@@ -117,7 +114,6 @@ const expectations: Record<keyof Environment, string> = {
 	SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
 	ENQUIRY_MAIL_TO: 'an e-mail address, or several with commas between',
 	MAIL_FROM: 'an e-mail address',
-	PUBLIC_ORIGIN: 'an origin such as https://quotes.example, without a path',
 	RETENTION_DAYS: `a whole number of days from 1 to ${longestRetentionDays}`,
 	RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
 	TRUST_PROXY: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8, and not everybody',
@@ -136,11 +132,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 		databaseUrl: env.DATABASE_URL,
 		encryptionKeys: env.ENCRYPTION_KEY,
 		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, allowPrivate) : [],
+		publicOrigin: env.PUBLIC_ORIGIN,
 		webhook: readWebhook(env),
 		allowPrivateWebhooks: allowPrivate,
 		mail: readMail(env),
 		receiptMail: env.RECEIPT_MAIL,
-		publicOrigin: env.PUBLIC_ORIGIN,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,

@@ -23,7 +23,7 @@ const expectations = {
 };
 
 /** Nothing but scheme, host and port: what stands behind them would be dropped, and a browser sends no wildcard. */
-const origin = z
+export const webOrigin = z
 	.string(expectations.origin)
 	.refine(isOrigin, expectations.origin)
 	.transform((text) => new URL(text).origin);
@@ -32,7 +32,7 @@ const partnersFile = z.array(
 	z.strictObject({
 		id: z.string(expectations.id).regex(partnerId, expectations.id),
 		name: z.string(expectations.name).min(1, expectations.name),
-		origins: z.array(origin, expectations.origins),
+		origins: z.array(webOrigin, expectations.origins),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecrets.optional(),
 	}),

@@ -2,21 +2,34 @@
 
 import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSince, writeJson, writeTable } from './command.ts';
+import { localTime, readTime, writeJson, writeTable } from './command.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-	['2026-11-21', '2026-11-21T00:00:00.000Z'],
-	['2026-11-21T08:30', '2026-11-21T08:30:00.000Z'],
-	['2026-11-21 08:30:15', '2026-11-21T08:30:15.000Z'],
+	['2026-11-21', '2026-11-20T16:00:00.000Z'],
+	['2026-11-21T08:30', '2026-11-21T00:30:00.000Z'],
+	['2026-11-21 08:30:15', '2026-11-21T00:30:15.000Z'],
 	['2026-11-21T08:30:15.5Z', '2026-11-21T08:30:15.500Z'],
-	['2026-11-21T08:30+08:00', '2026-11-21T00:30:00.000Z'],
+	['2026-11-21T08:30+09:00', '2026-11-20T23:30:00.000Z'],
 	['2026-11-21T08:30:00+0800', '2026-11-21T00:30:00.000Z'],
 	['2026-11-21t08:30z', '2026-11-21T08:30:00.000Z'],
-])('%s is %s, wherever the machine stands', (typed, expected) => {
+])('%s is %s to an operator in Singapore', (typed, expected) => {
 	vi.stubEnv('TZ', 'Asia/Singapore');
-	expect(readSince(typed)).toBe(expected);
+	expect(readTime('--since', typed)).toBe(expected);
+});
+
+test('a date as the end of a time is over at its midnight, a time is that moment', () => {
+	vi.stubEnv('TZ', 'Asia/Singapore');
+	expect(readTime('--until', '2026-11-30', 'over')).toBe('2026-11-30T16:00:00.000Z');
+	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
+});
+
+test('times are shown in the zone of the operator', () => {
+	vi.stubEnv('TZ', 'Asia/Singapore');
+	expect(localTime('2026-11-21T16:30:15.000Z')).toBe('2026-11-22 00:30:15');
+	vi.stubEnv('TZ', 'Europe/London');
+	expect(localTime('2026-11-21T16:30:15.000Z')).toBe('2026-11-21 16:30:15');
 });
 
 function collector() {

@@ -116,16 +116,25 @@ export function textOf(value: Values[string]): string | undefined {
 
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** `2026-11-21` (midnight) or a full ISO 8601 time, in UTC unless it says otherwise, as it is stored. */
-export function readSince(value: unknown): string | undefined {
+/**
+ * A date, a date with time, or ISO 8601, in the operator's zone unless it says otherwise; as it is stored. A date is the
+ * moment it begins, or, as the end of a time, the moment it is over.
+ */
+export function readTime(name: string, value: unknown, dateIs: 'begun' | 'over' = 'begun'): string | undefined {
 	if (value === undefined) return undefined;
-	const [, day = '', time = '00:00', zone = 'Z'] = String(value).match(isoTime) ?? [];
-	const moment = new Date(`${day}T${time}${zone.toUpperCase()}`);
+	const [, day = '', time, zone = ''] = String(value).match(isoTime) ?? [];
+	const moment = new Date(`${day}T${time ?? '00:00'}${zone.toUpperCase()}`);
+	if (!time && dateIs === 'over') moment.setDate(moment.getDate() + 1);
 	// JavaScript takes 30 February for the second of March.
 	if (!isCalendarDay(day) || Number.isNaN(moment.getTime())) {
-		throw new UsageError('--since must be an ISO 8601 date or time, such as 2026-11-21.');
+		throw new UsageError(`${name} must be a date or a time, such as 2026-11-21, "2026-11-21 08:30" or ISO 8601.`);
 	}
 	return moment.toISOString();
+}
+
+/** A stored time in the operator's zone, to be read: `2026-11-21 08:30:15`. */
+export function localTime(time: string): string {
+	return new Date(time).toLocaleString('sv-SE');
 }
 
 /** A whole number of 1 or more. */

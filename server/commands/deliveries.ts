@@ -8,7 +8,7 @@ import {
 	type Command,
 	CommandFailed,
 	type Context,
-	readSince,
+	readTime,
 	textOf,
 	UsageError,
 	writeJson,
@@ -67,7 +67,11 @@ async function send(context: Context, typed: string): Promise<void> {
 async function retryAll({ outbox, values, say }: Context): Promise<void> {
 	const { state = 'dead' } = values;
 	if (state !== 'dead' && state !== 'done') throw new UsageError('--state must be one of dead, done with --retry-all.');
-	const retried = await outbox.retryAll({ state, target: textOf(values.target), since: readSince(values.since) });
+	const retried = await outbox.retryAll({
+		state,
+		target: textOf(values.target),
+		since: readTime('--since', values.since),
+	});
 	say(`Due again now: ${retried}.`);
 }
 

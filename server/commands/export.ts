@@ -4,21 +4,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
-import { type Command, readSince, textOf, UsageError, write } from './command.ts';
-import { readAll } from './find-enquiries.ts';
+import { type Command, UsageError, write } from './command.ts';
+import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
 
 /** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind what cannot be seen. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 export const exportEnquiries: Command = {
-	usage: 'export --format csv|jsonl [--since ISO] [--partner ID]',
-	options: { format: { type: 'string' }, since: { type: 'string' }, partner: { type: 'string' } },
+	usage: `export --format csv|jsonl ${filterUsage}`,
+	options: { ...filterOptions, format: { type: 'string' } },
 	arguments: 0,
 	async run(context) {
 		const { out, values } = context;
 		const { format } = values;
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
-		const filter = { since: readSince(values.since), partner: textOf(values.partner), consentingOnly: true };
+		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const { records, expectAllRead } = readAll(context, filter, 'oldest first');
 		if (format === 'csv') await writeCsv(out, records);
 		else for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);

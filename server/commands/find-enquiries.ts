@@ -3,11 +3,11 @@
 import { text } from 'node:stream/consumers';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { DataSubject } from '../enquiries/data-retention.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import { type EnquiryRecord, parsePhone } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter, ReadingOrder } from '../enquiries/enquiry-store.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
-import { CommandFailed, type Context, UsageError } from './command.ts';
+import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from './command.ts';
 
 /** One of `--email` and `--reference`. */
 export async function readDataSubject(context: Context): Promise<DataSubject> {
@@ -29,6 +29,31 @@ export async function findByReference({ store }: Context, typed: string): Promis
 	const record = await store.find(normaliseReference(typed));
 	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);
 	return record;
+}
+
+/** What `list` and `export` are narrowed down by. */
+export const filterOptions = {
+	since: { type: 'string' },
+	until: { type: 'string' },
+	today: { type: 'boolean' },
+	email: { type: 'string' },
+	phone: { type: 'string' },
+	partner: { type: 'string' },
+} as const;
+export const filterUsage = '[--since TIME] [--until TIME] [--today] [--email ADDRESS] [--phone NUMBER] [--partner ID]';
+
+export async function readFilter(context: Context): Promise<EnquiryFilter> {
+	const { values, database, encryption } = context;
+	if (values.today && values.since) throw new UsageError('Give either --today or --since.');
+	const phone = textOf(values.phone);
+	if (phone) await verifyEncryptionKeys(database, encryption);
+	return {
+		since: readTime('--since', values.today ? localTime(new Date().toISOString()).slice(0, 10) : values.since),
+		until: readTime('--until', values.until, 'over'),
+		email: values.email ? (await readEmail(context)).email : undefined,
+		phone: phone && (parsePhone(phone) ?? phone),
+		partner: textOf(values.partner),
+	};
 }
 
 interface Reading {

@@ -1,43 +1,36 @@
 /** `list`: enquiries, newest first, as a table or as a JSON array. */
 
+import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { type Command, readCount, readSince, textOf, writeJson, writeTable } from './command.ts';
-import { readAll } from './find-enquiries.ts';
+import { type Command, localTime, readCount, writeJson, writeTable } from './command.ts';
+import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
+/** On a terminal, unless it is asked for more. */
+const screenful = 50;
+
 export const list: Command = {
-	usage: 'list [--since ISO] [--partner ID] [--limit N] [--json]',
-	options: {
-		since: { type: 'string' },
-		partner: { type: 'string' },
-		limit: { type: 'string' },
-		json: { type: 'boolean' },
-	},
+	usage: `list ${filterUsage} [--limit N] [--json]`,
+	options: { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } },
 	arguments: 0,
 	async run(context) {
 		const { values, out, say } = context;
-		const limit = readCount('--limit', values.limit) ?? Number.POSITIVE_INFINITY;
-		const filter = { since: readSince(values.since), partner: textOf(values.partner) };
-		const reading = readAll(context, filter, 'newest first');
-		const records = take(reading.records, limit);
+		const standard = !values.json && out instanceof WriteStream ? screenful : undefined;
+		const limit = readCount('--limit', values.limit) ?? standard;
+		const filter = { ...(await readFilter(context)), limit };
+		const { records, expectAllRead } = readAll(context, filter, 'newest first');
 		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
-		say(shown === 1 ? '1 enquiry.' : `${shown} enquiries.`);
-		reading.expectAllRead();
+		const count = shown === 1 ? '1 enquiry.' : `${shown} enquiries.`;
+		const isCut = !values.limit && shown === limit;
+		say(isCut ? `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.` : count);
+		expectAllRead();
 	},
 };
 
-async function* take<Item>(items: AsyncGenerator<Item>, limit: number): AsyncGenerator<Item> {
-	let taken = 0;
-	for await (const item of items) {
-		yield item;
-		if (++taken >= limit) return;
-	}
-}
-
 function cells(record: EnquiryRecord): string[] {
 	return [
-		record.receivedAt,
+		localTime(record.receivedAt),
 		record.reference,
 		record.name,
 		record.email,
@@ -45,6 +38,6 @@ function cells(record: EnquiryRecord): string[] {
 		record.gestationalWeek,
 		record.plan ?? '-',
 		record.partner ?? '-',
-		record.withdrawnAt ?? '-',
+		record.withdrawnAt ? localTime(record.withdrawnAt) : '-',
 	];
 }

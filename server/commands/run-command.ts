@@ -53,6 +53,8 @@ export async function runCommand(args: string[]): Promise<void> {
 }
 
 async function run([name = '', ...rest]: string[]): Promise<void> {
+	// Of all times shown and given, wherever the server stands.
+	process.env.TZ ||= 'Asia/Singapore';
 	const usage = `Usage: enquiries COMMAND\n${Object.values(commands)
 		.map((command) => `  ${command.usage}`)
 		.join('\n')}`;

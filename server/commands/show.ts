@@ -4,7 +4,7 @@ import { describeTarget } from '../delivery/outbox.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainText } from '../plain-text.ts';
-import { type Command, CommandFailed, type Context, UsageError, write } from './command.ts';
+import { type Command, CommandFailed, type Context, localTime, UsageError, write } from './command.ts';
 import { findByReference, readEmail } from './find-enquiries.ts';
 
 export const show: Command = {
@@ -16,9 +16,8 @@ export const show: Command = {
 		const [reference] = positionals;
 		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
 		const records = reference ? [await findByReference(context, reference)] : await byEmail(context);
-		if (values.json && reference) return write(out, `${JSON.stringify(records[0], null, 2)}\n`);
 		const reports = await Promise.all(records.map((record) => report(context, record)));
-		if (values.json) return write(out, `${JSON.stringify(reports, null, 2)}\n`);
+		if (values.json) return write(out, `${JSON.stringify(reference ? reports[0] : reports, null, 2)}\n`);
 		await write(out, reports.map(asText).join('\n'));
 	},
 };
@@ -45,9 +44,13 @@ async function report({ outbox }: Context, record: EnquiryRecord) {
 
 function asText(enquiry: Awaited<ReturnType<typeof report>>): string {
 	const fields = [...recordFields, 'consentText'] as const;
-	const lines = fields.map((field) => `${field.padEnd(16)}  ${plainText(String(enquiry[field] ?? '-'))}`);
+	const textOf = (field: (typeof fields)[number]) => {
+		const value = String(enquiry[field] ?? '-');
+		return field.endsWith('At') && enquiry[field] ? localTime(value) : plainText(value);
+	};
+	const lines = fields.map((field) => `${field.padEnd(16)}  ${textOf(field)}`);
 	const deliveries = enquiry.deliveries.map(({ target, state, finishedAt }) =>
-		[target, state, finishedAt].filter(Boolean).join(' '),
+		[target, state, finishedAt && localTime(finishedAt)].filter(Boolean).join(' '),
 	);
 	return `${[...lines, `${'deliveries'.padEnd(16)}  ${deliveries.join(', ') || '-'}`].join('\n')}\n`;
 }

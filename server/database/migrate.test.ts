@@ -15,11 +15,15 @@ import { type DatabasePlace, openDatabase } from './open-database.ts';
 const ran = (name: string) => ({ name, timestamp: new Date().toISOString() });
 const migrations = ({ db }: Database) => db.withTables<{ kysely_migration: ReturnType<typeof ran> }>();
 
+/** And undoes what it did. */
 async function forgetLast(database: Database): Promise<void> {
 	const last = migrations(database)
 		.selectFrom('kysely_migration')
 		.select(({ fn }) => fn.max('name').as('name'));
 	await migrations(database).deleteFrom('kysely_migration').where('name', '=', last).execute();
+	await database.db.schema.dropIndex('enquiries_by_phone').execute();
+	for (const column of ['language', 'widget_version', 'origin', 'phone_index'])
+		await database.db.schema.alterTable('enquiries').dropColumn(column).execute();
 }
 
 async function countRan(database: Database): Promise<number> {

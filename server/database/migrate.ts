@@ -8,6 +8,7 @@ import * as noSamples from './migrations/003-no-samples.ts';
 import * as deliveryLeases from './migrations/004-delivery-leases.ts';
 import * as erasures from './migrations/005-erasures.ts';
 import * as linkSecret from './migrations/006-link-secret.ts';
+import * as whereFrom from './migrations/007-where-from.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,6 +21,7 @@ const migrations: MigrationProvider = {
 		'004-delivery-leases': deliveryLeases,
 		'005-erasures': erasures,
 		'006-link-secret': linkSecret,
+		'007-where-from': whereFrom,
 	}),
 };
 

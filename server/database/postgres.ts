@@ -15,40 +15,35 @@ const lockNotAvailable = '55P03';
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);
 
-/** A commit is acknowledged only when it is on disk, whatever the server's default, or the URL's options. */
-const durably = 'set synchronous_commit = on';
+/**
+ * Set by SQL: PgBouncer refuses a connection that names them as start-up parameters. A commit is acknowledged only when it
+ * is on disk, whatever the server's default or the URL's options. Milliseconds.
+ */
+function settings(values: Record<string, number>) {
+	const statements = Object.entries(values).map(([name, value]) => `; set ${name} = ${value}`);
+	return (client: ClientBase) => client.query(`set synchronous_commit = on${statements.join('')}`);
+}
 
-/** Settings of every connection, in milliseconds. */
-const connection = {
-	connectionTimeoutMillis: 3000,
-	keepAlive: true,
-	application_name: 'enquiries',
-	onConnect: (client: ClientBase) => client.query(durably),
-};
+/** Of every connection, in milliseconds. */
+const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
 
-/** The service's pool: a statement or a lock that takes longer fails. In milliseconds. */
+/** The service's pool: a statement or a lock that takes longer fails. */
 const service = {
 	...connection,
 	max: 10,
-	lock_timeout: 5000,
-	statement_timeout: 10_000,
-	idle_in_transaction_session_timeout: 15_000,
+	onConnect: settings({ lock_timeout: 5000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }),
 	stream: socketWithTimeout,
 };
 
 /** One connection for migrations and rewrites, which take as long as the tables are large. */
-const maintenance = {
-	...connection,
-	max: 1,
-	onConnect: (client: ClientBase) => client.query(`${durably}; set statement_timeout = 0`),
-};
+const maintenance = { ...connection, max: 1, onConnect: settings({ statement_timeout: 0 }) };
 
 /**
  * A queued ACCESS EXCLUSIVE lock blocks later readers, so each attempt is short and followed by a pause. It outlasts
  * `deadlock_timeout` (1 s), after which autovacuum gives way. In milliseconds.
  */
 const locking = { attempt: 1500, pause: 1500, giveUpAfter: 15_000 };
-const rewriting = { ...maintenance, lock_timeout: locking.attempt };
+const rewriting = { ...maintenance, onConnect: settings({ statement_timeout: 0, lock_timeout: locking.attempt }) };
 
 /** In milliseconds. */
 const longestSilence = 12_000;

@@ -29,8 +29,9 @@ const sqliteAdvice: Record<number, string> & Record<(typeof sqliteCodes)[keyof t
 	[sqliteCodes.notADatabase]: 'The store file is not an SQLite database: move it away or restore the last back-up.',
 };
 
-/** By the first two characters of PostgreSQL's error code. */
+/** By PostgreSQL's error code, or its first two characters. */
 const postgresAdvice: Record<string, string> = {
+	'08P01': 'The pooler in front of PostgreSQL refuses the connection: its log says why.',
 	'08': 'The connection to PostgreSQL broke: check that it runs.',
 	'25': 'PostgreSQL is read-only: it is a standby, or default_transaction_read_only is set.',
 	'28': 'PostgreSQL refuses the user or password in DATABASE_URL, or a connection without TLS.',
@@ -123,9 +124,12 @@ function adviceFor(error: unknown): string {
 }
 
 function postgresAdviceFor(error: unknown): string {
-	const { code = '', message = 'unknown failure' } = error as { code?: string; message?: string };
+	const { code = '', message = 'unknown failure', syscall, path } = error as NodeJS.ErrnoException;
+	if (syscall === 'open') return `The certificate file ${path} named in DATABASE_URL cannot be read (${code}).`;
+	if (syscall === 'connect' && code === 'ENOENT')
+		return `There is no socket of PostgreSQL at ${path}: see DATABASE_URL.`;
 	if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
-		return postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
+		return postgresAdvice[code] ?? postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
 	}
 	if (/CERT|VERIFY/.test(code)) return `The certificate of PostgreSQL is not trusted (${code}): see DATABASE_URL.`;
 	if (code) return `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`;

@@ -25,6 +25,12 @@ export interface EnquiryTable {
 	consent_version: string;
 	consent_at: string;
 	withdrawn_at: string | null;
+	language: string | null;
+	widget_version: string | null;
+	/** The checked origin of the page that sent it. */
+	origin: string | null;
+	/** What `personal` is found by: the number, or its keyed hash; null in rows from before it was kept. */
+	phone_index: string | null;
 }
 
 export type DeliveryState = 'pending' | 'done' | 'dead';

@@ -15,7 +15,8 @@ test.each([
 	['in an older wording', older.version, older.text],
 	['in one that nobody knows any more', 'v0', null],
 ])('is the one that was given, %s', (_case, version, text) => {
-	const record = createRecord(validEnquiry(), version, '0RT3K-9XQ2F-4HT7', new Date());
+	const received = { enquiry: validEnquiry(), consentVersion: version, origin: null };
+	const record = createRecord(received, '0RT3K-9XQ2F-4HT7', new Date());
 	expect(webhookBody({ name: 'created', record })).toMatchObject({
 		timestamp: record.receivedAt,
 		data: { consent: { given: true, version, text } },

@@ -1,7 +1,6 @@
 /** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
 import type { Kysely } from 'kysely';
-import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import type { Clock } from '../database/clock.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
@@ -13,6 +12,7 @@ import {
 	type EnquiryRecord,
 	fromRow,
 	isSameEnquiry,
+	type ReceivedEnquiry,
 	type RecordRow,
 	recordRows,
 	toRow,
@@ -22,11 +22,9 @@ import { createReference } from './reference.ts';
 /** At most one receipt an address in this time, in milliseconds. */
 const receiptEvery = 60 * 60 * 1000;
 
-export interface NewEnquiry {
+export interface NewEnquiry extends ReceivedEnquiry {
 	/** A posted form has none. */
 	idempotencyKey: string | undefined;
-	enquiry: Enquiry;
-	consentVersion: string;
 	/** Delivery targets. */
 	targets: readonly string[];
 }
@@ -50,13 +48,13 @@ export interface Candidate {
 }
 
 export function createCandidate(
-	{ idempotencyKey, enquiry, consentVersion, targets }: NewEnquiry,
+	{ idempotencyKey, targets, ...received }: NewEnquiry,
 	encryption: FieldEncryption,
 ): Candidate {
 	const now = new Date();
 	return {
-		key: idempotencyKey ?? formKey(enquiry, encryption),
-		record: createRecord(enquiry, consentVersion, createReference(now.getTime()), now),
+		key: idempotencyKey ?? formKey(received.enquiry, encryption),
+		record: createRecord(received, createReference(now.getTime()), now),
 		targets,
 	};
 }

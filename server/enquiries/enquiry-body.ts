@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import { currentConsent } from '../../shared/content/consent.ts';
 import { askablePlanIds } from '../../shared/content/plans.ts';
-import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import { enquiryLanguages, honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
@@ -17,6 +17,8 @@ export type FormPost = EnquiryDraft & {
 	plan?: string;
 	page?: string;
 	consentVersion?: string;
+	language?: string;
+	widgetVersion?: string;
 	[honeypotField]?: string;
 };
 
@@ -56,11 +58,13 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 	const one = (name: string) => body.get(name) ?? '';
 	const wording = findWording(one('consentVersion') || currentConsent.version);
 	const carried = {
-		// Nobody typed these three, so a wrong value is dropped instead of refused.
+		// Nobody typed these, so a wrong value is dropped instead of refused.
 		partner: partnerId.test(one('partner')) && one('partner'),
 		plan: askablePlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,
+		language: enquiryLanguages.some((language) => language === one('language')) && one('language'),
+		widgetVersion: /^[\w.+-]{1,64}$/.test(one('widgetVersion')) && one('widgetVersion'),
 		[honeypotField]: one(honeypotField),
 	};
 	const answers: EnquiryDraft = {

@@ -24,6 +24,11 @@ export interface EnquiryRecord {
 	consentVersion: string;
 	consentAt: string;
 	withdrawnAt: string | null;
+	/** Of the form, and so of the person. */
+	language: string | null;
+	widgetVersion: string | null;
+	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
+	origin: string | null;
 }
 
 /** The person's answers: one encrypted JSON text. */
@@ -49,6 +54,9 @@ export const recordFields = [
 	'consentVersion',
 	'consentAt',
 	'withdrawnAt',
+	'language',
+	'widgetVersion',
+	'origin',
 ] as const satisfies readonly (keyof EnquiryRecord)[];
 
 /** The columns that a record is made from. */
@@ -62,6 +70,9 @@ const recordColumns = [
 	'consent_version',
 	'consent_at',
 	'withdrawn_at',
+	'language',
+	'widget_version',
+	'origin',
 ] as const satisfies readonly (keyof EnquiryTable)[];
 
 export type RecordRow = Pick<Selectable<EnquiryTable>, (typeof recordColumns)[number]>;
@@ -71,8 +82,19 @@ export function recordRows(db: Kysely<Tables>) {
 	return db.selectFrom('enquiries').select(recordColumns);
 }
 
+/** A valid enquiry, with what the service found out about it. */
+export interface ReceivedEnquiry {
+	enquiry: Enquiry;
+	consentVersion: string;
+	origin: string | null;
+}
+
 /** A valid enquiry becomes a record. */
-export function createRecord(enquiry: Enquiry, consentVersion: string, reference: string, now: Date): EnquiryRecord {
+export function createRecord(
+	{ enquiry, consentVersion, origin }: ReceivedEnquiry,
+	reference: string,
+	now: Date,
+): EnquiryRecord {
 	const receivedAt = now.toISOString();
 	return {
 		reference,
@@ -81,8 +103,7 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 		dateOfBirth: enquiry.dateOfBirth,
 		email: enquiry.email,
 		mobilePhone: enquiry.mobilePhone,
-		// `+44 (0)20 …`: the zero is the trunk prefix, dialled only within the country.
-		mobilePhoneE164: toE164(enquiry.mobilePhone.replaceAll('(0)', '')),
+		mobilePhoneE164: parsePhone(enquiry.mobilePhone),
 		gestationalWeek: enquiry.gestationalWeek,
 		pregnancyType: enquiry.pregnancyType,
 		additionalInfo: enquiry.additionalInfo,
@@ -92,17 +113,41 @@ export function createRecord(enquiry: Enquiry, consentVersion: string, reference
 		consentVersion,
 		consentAt: receivedAt,
 		withdrawnAt: null,
+		language: enquiry.language ?? null,
+		widgetVersion: enquiry.widgetVersion ?? null,
+		origin,
 	};
 }
 
-/** What stands for the person's answers; the other fields are made here. */
-const comparedFields = recordFields.filter(
-	(field) => !['reference', 'receivedAt', 'consentAt', 'withdrawnAt', 'mobilePhoneE164'].includes(field),
-);
+/** Not what the person said: made here, or told by the page and its build. */
+const circumstances: readonly string[] = [
+	'reference',
+	'receivedAt',
+	'consentAt',
+	'withdrawnAt',
+	'mobilePhoneE164',
+	'language',
+	'widgetVersion',
+	'origin',
+];
+const comparedFields = recordFields.filter((field) => !circumstances.includes(field));
 
 /** Field by field, so that a row stored before a field was added still equals its retry. Whether both hold the same answers, whatever their time and reference. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
+}
+
+/** In E.164, or null. `+44 (0)20 …`: the zero is the trunk prefix, dialled only within the country. */
+export function parsePhone(typed: string): string | null {
+	return toE164(typed.replaceAll('(0)', ''));
+}
+
+/** What a number is compared by. */
+export function phoneOf({
+	mobilePhoneE164,
+	mobilePhone,
+}: Pick<EnquiryRecord, 'mobilePhoneE164' | 'mobilePhone'>): string {
+	return mobilePhoneE164 ?? mobilePhone;
 }
 
 export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption: FieldEncryption): EnquiryTable {
@@ -118,6 +163,10 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption:
 		consent_version: record.consentVersion,
 		consent_at: record.consentAt,
 		withdrawn_at: record.withdrawnAt,
+		language: record.language,
+		widget_version: record.widgetVersion,
+		origin: record.origin,
+		phone_index: encryption.blindIndex(phoneOf(record)),
 	};
 }
 
@@ -134,5 +183,8 @@ export function fromRow(row: RecordRow, encryption: FieldEncryption): EnquiryRec
 		consentVersion: row.consent_version,
 		consentAt: row.consent_at,
 		withdrawnAt: row.withdrawn_at,
+		language: row.language,
+		widgetVersion: row.widget_version,
+		origin: row.origin,
 	};
 }

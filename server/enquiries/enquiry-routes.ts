@@ -101,7 +101,7 @@ async function answerJson(parts: EnquiryRouteParts, request: FastifyRequest, rep
 	const validation = checkEnquiry(body);
 	if (!validation.valid) return sendProblem(reply, 422, 'Some fields are wrong.', validation.errors);
 
-	const added = await add(parts, validation, key.toLowerCase());
+	const added = await add(parts, request, validation, key.toLowerCase());
 	const status = statuses[added.outcome];
 	if (added.outcome === 'conflict') {
 		return sendProblem(reply, status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
@@ -115,7 +115,7 @@ async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, rep
 	const validation = checkEnquiry(post);
 	if (!validation.valid) return parts.sendFormAnswer(reply, 422, correctionAnswer(post, validation.errors));
 
-	const added = await add(parts, validation, undefined);
+	const added = await add(parts, request, validation, undefined);
 	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(added.reference);
 	return parts.sendFormAnswer(reply, statuses[added.outcome], answer);
 }
@@ -123,11 +123,12 @@ async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, rep
 /** Stores the enquiry with its deliveries, and wakes their workers. */
 async function add(
 	{ config, store, onStored }: EnquiryRouteParts,
+	{ headers }: FastifyRequest,
 	{ enquiry, consentVersion }: ValidEnquiry,
 	idempotencyKey: string | undefined,
 ): Promise<Added> {
 	const targets = targetsFor(config, enquiry.partner);
-	const added = await store.add({ enquiry, consentVersion, idempotencyKey, targets });
+	const added = await store.add({ enquiry, consentVersion, origin: headers.origin ?? null, idempotencyKey, targets });
 	if (added.outcome === 'stored') onStored();
 	return added;
 }

@@ -8,15 +8,22 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Added, addBatch, type Candidate, createCandidate, type NewEnquiry } from './enquiry-batch.ts';
-import { type EnquiryRecord, fromRow, type RecordRow, recordRows } from './enquiry-record.ts';
+import { type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
 import { groupCommit } from './group-commit.ts';
 
 export interface EnquiryFilter {
 	/** ISO 8601; received at this moment or later. */
 	since?: string | undefined;
+	/** ISO 8601; received before this moment. */
+	until?: string | undefined;
+	email?: string | undefined;
+	/** In E.164, or as typed where that is not known. */
+	phone?: string | undefined;
 	partner?: string | undefined;
 	/** Leaves out people who withdrew their consent. */
 	consentingOnly?: boolean | undefined;
+	/** How many rows are read at most, unreadable ones included. */
+	limit?: number | undefined;
 }
 
 export interface EnquiryStore {
@@ -71,10 +78,14 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		},
 
 		async *read(filter, order, onUnreadable) {
-			const rows = paginate<RecordRow>(pageSize, (last) => readPage(db, filter, order, last));
+			const rows = paginate<RecordRow>(pageSize, (last) => readPage(db, encryption, filter, order, last));
+			let left = filter.limit ?? Number.POSITIVE_INFINITY;
 			for await (const row of rows) {
 				const record = tryReading(row, encryption, onUnreadable);
-				if (record) yield record;
+				// Rows from before numbers were indexed are found by what they hold.
+				const isWanted = !filter.phone || !record || phoneOf(record) === filter.phone;
+				if (record && isWanted) yield record;
+				if (isWanted && --left === 0) return;
 			}
 		},
 	};
@@ -96,7 +107,8 @@ function tryReading(
 /** @param last the row that the page before ended with */
 function readPage(
 	db: Kysely<Tables>,
-	{ since, partner, consentingOnly }: EnquiryFilter,
+	encryption: FieldEncryption,
+	{ since, until, email, phone, partner, consentingOnly }: EnquiryFilter,
 	order: ReadingOrder,
 	last: RecordRow | undefined,
 ): Promise<RecordRow[]> {
@@ -104,6 +116,12 @@ function readPage(
 	let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
 	// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
 	if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
+	if (until) query = query.where('received_at', '<', until);
+	if (email) query = query.where('email_index', 'in', encryption.blindIndexes(email));
+	if (phone)
+		query = query.where(({ eb, or }) =>
+			or([eb('phone_index', 'in', encryption.blindIndexes(phone)), eb('phone_index', 'is', null)]),
+		);
 	if (partner) query = query.where('partner', '=', partner);
 	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
 	if (last) {

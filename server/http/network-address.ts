@@ -24,6 +24,12 @@ export function literalAddress(hostname: string): string | null {
 	return ipaddr.isValid(host) ? host : null;
 }
 
+/** Whether a `Host` header is an IP address or a loopback name: what no other site's DNS can lead to this server. */
+export function isAddressHost(header: string | undefined): boolean {
+	const hostname = URL.parse(`http://${header}`)?.hostname ?? '';
+	return literalAddress(hostname) !== null || isLoopbackHost(hostname);
+}
+
 function withoutBrackets(hostname: string): string {
 	return hostname.replace(/^\[|\]$/g, '');
 }

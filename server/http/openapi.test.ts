@@ -8,7 +8,7 @@ import { openApiDocument } from './openapi.ts';
 
 const sent = (changes: Record<string, unknown>) =>
 	JSON.parse(JSON.stringify(webhookBody({ name: 'created', record: sampleRecord(changes) })));
-const full = sent({});
+const full = sent({ language: 'en', widgetVersion: '1.0.0' });
 const bare = sent({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
 
 test.each([

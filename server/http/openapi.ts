@@ -51,7 +51,16 @@ const statusOk = (description: string) => ({
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 /** Null when the person or the page did not give it. */
-const nullable: readonly (keyof EnquiryRecord)[] = ['mobilePhoneE164', 'partner', 'plan', 'page', 'withdrawnAt'];
+const nullable: readonly (keyof EnquiryRecord)[] = [
+	'mobilePhoneE164',
+	'partner',
+	'plan',
+	'page',
+	'withdrawnAt',
+	'language',
+	'widgetVersion',
+	'origin',
+];
 
 const answers = recordFields.map((name) => [name, { type: nullable.includes(name) ? ['string', 'null'] : 'string' }]);
 

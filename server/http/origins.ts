@@ -2,19 +2,22 @@
 
 import type { FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
-import type { Partner } from '../partners.ts';
+import type { Config } from '../config.ts';
 import { isLoopbackHost } from './network-address.ts';
 
 export type OriginCheck = (request: FastifyRequest) => boolean;
 
 /** Browsers send `Origin` with every cross-origin POST. Without it there is no page to check, and no cookie to abuse. */
-export function createOriginCheck(partners: readonly Partner[]): OriginCheck {
-	const known = new Set([new URL(brand.url).origin, ...partners.flatMap((partner) => partner.origins)]);
-	return ({ headers, host }) => {
+export function createOriginCheck({ partners, publicOrigin }: Pick<Config, 'partners' | 'publicOrigin'>): OriginCheck {
+	const own = publicOrigin ?? new URL(brand.url).origin;
+	const known = new Set([own, ...partners.flatMap((partner) => partner.origins)]);
+	return ({ headers }) => {
 		const { origin } = headers;
 		if (origin === undefined || known.has(origin)) return true;
 		const url = URL.parse(origin);
 		if (!url || url.origin !== origin) return false;
-		return url.host === host || isLoopbackHost(url.hostname);
+		// The header itself: Fastify's `host` follows `X-Forwarded-Host`, which proxies pass on from anybody.
+		const isHost = !publicOrigin && url.host === headers.host;
+		return isHost || isLoopbackHost(url.hostname);
 	};
 }

@@ -1,7 +1,8 @@
 /** Who counts as one client for the rate limit. */
 
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { rateLimitKey } from './rate-limit.ts';
+import { limitRate, rateLimitKey } from './rate-limit.ts';
 
 const from = (ip: string | undefined, remoteAddress?: string) => rateLimitKey({ ip, socket: { remoteAddress } });
 
@@ -10,7 +11,8 @@ test.each([
 	['203.0.113.7', '203.0.113.8', false],
 	['203.0.113.7', '::ffff:203.0.113.7', true],
 	['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
-	['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+	['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+	['2001:db8:1:2::1', '2001:db8:1:102::1', false],
 	['fe80::1%eth0', 'fe80::1', true],
 	['203.0.113.7:5678', '203.0.113.7', true],
 	['[2001:db8:1:2::1]:5678', '2001:db8:1:2::1', true],
@@ -24,4 +26,22 @@ test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as
 
 test('a connection that is gone is one client too', () => {
 	expect(from(undefined)).toBe(from('unknown'));
+});
+
+test('a site of many /56 networks has ten times the limit of one, an IPv4 address that of one', async () => {
+	const app = fastify();
+	await limitRate(app, 3);
+	app.get('/', async () => 'ok');
+	const statusFrom = async (remoteAddress: string) => (await app.inject({ url: '/', remoteAddress })).statusCode;
+	const fromNetworks = async (networks: number) => {
+		const statuses: number[] = [];
+		for (let network = 0; network < networks; network++)
+			statuses.push(await statusFrom(`2001:db8:1:${(network * 256).toString(16)}::1`));
+		return statuses;
+	};
+	expect(await fromNetworks(30)).toEqual(Array(30).fill(200));
+	expect(await statusFrom('2001:db8:1:ff00::1')).toBe(429);
+	expect(await statusFrom('2001:db8:2::1')).toBe(200);
+	for (const status of [200, 200, 200, 429]) expect(await statusFrom('203.0.113.7')).toBe(status);
+	await app.close();
 });

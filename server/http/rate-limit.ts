@@ -2,12 +2,13 @@
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type ipaddr from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 import { readAddress } from './network-address.ts';
 
 const maxTrackedClients = 20_000;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
+/** A client's own limit, and ten times as much for its network, which may give one client any number of addresses. */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
 		max: requestsPerMinute,
@@ -19,14 +20,30 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 		addHeadersOnExceeding: noHeaders,
 		addHeaders: noHeaders,
 	});
+	const countNetwork = app.createRateLimit({ max: 10 * requestsPerMinute, keyGenerator: networkKey });
+	app.addHook('preHandler', async (request, reply) => {
+		const count = await countNetwork(request);
+		if (count.isAllowed || !count.isExceeded) return;
+		reply.header('retry-after', String(count.ttlInSeconds));
+		throw Object.assign(new Error('network over its limit'), { statusCode: 429 });
+	});
 }
 
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
 
-/** An IPv4 address, or an IPv6 subscriber's /64; the proxy's own when it forwards no valid address. */
-export function rateLimitKey({ ip, socket }: Client): string {
+/** An IPv4 address, or the /56 of an IPv6 subscriber; the proxy's own when it forwards no valid address. */
+export function rateLimitKey(client: Client): string {
+	return prefixOf(client, 56);
+}
+
+/** An IPv4 address, or the /48 of an IPv6 site. */
+export function networkKey(client: Client): string {
+	return prefixOf(client, 48);
+}
+
+function prefixOf({ ip, socket }: Client, bits: 48 | 56): string {
 	const address = readAddress(ip) ?? readAddress(socket.remoteAddress);
 	if (!address) return 'gone';
 	if (address.kind() === 'ipv4') return address.toString();
-	return (address as ipaddr.IPv6).parts.slice(0, 4).join(':');
+	return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString();
 }

@@ -3,19 +3,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
-import { readAddress } from '../http/network-address.ts';
+import type { Config } from '../config.ts';
+import { isAddressHost, readAddress } from '../http/network-address.ts';
 import type { Metrics } from './metrics.ts';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** @param allowed addresses and CIDRs */
-export function serveMetrics(app: FastifyInstance, { registry, answered }: Metrics, allowed: readonly string[]): void {
-	const networks = allowed.map((network) => ipaddr.parseCIDR(asCidr(network)));
+export function serveMetrics(
+	app: FastifyInstance,
+	{ registry, answered }: Metrics,
+	{ metricsAllow, publicOrigin }: Pick<Config, 'metricsAllow' | 'publicOrigin'>,
+): void {
+	const ownHost = publicOrigin && new URL(publicOrigin).host;
+	const networks = metricsAllow.map((network) => ipaddr.parseCIDR(asCidr(network)));
 	app.addHook('onResponse', async (request, reply) => {
 		if (request.routeOptions.url === enquiriesPath) answered(reply.statusCode, reply.elapsedTime / 1000);
 	});
 	app.get('/metrics', async (request, reply) => {
-		if (!mayRead(request, networks)) return reply.callNotFound();
+		if (!mayRead(request, networks, ownHost)) return reply.callNotFound();
 		return reply
 			.type(registry.contentType)
 			.header('cache-control', 'no-store')
@@ -29,7 +34,9 @@ function asCidr(network: string): string {
 }
 
 /** A proxy on this machine comes from loopback too: what it passes on from outside is told by its header. */
-function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[]): boolean {
+function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
+	// A page of another site can have its name lead here (DNS rebinding), and would read the answer as its own.
+	if (headers.host !== ownHost && !isAddressHost(headers.host)) return false;
 	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 	if (forwarded && ip === socket.remoteAddress) return false;
 	const address = readAddress(ip);

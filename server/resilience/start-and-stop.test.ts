@@ -75,13 +75,21 @@ describe('does not start, with one sentence', () => {
 
 	test.each([
 		'postgres://u:secret-password@none.invalid/none',
-		'postgres://u:secret-password@%2Fnone/none',
-		'postgres://u:secret-password@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/none',
 		'postgres://u:secret-password@127.0.0.1/none?port=none',
 	])('with DATABASE_URL=%s', async (DATABASE_URL) => {
 		const failure = await startService({ DATABASE_URL }).catch((error: Error) => error.message);
 		expect(failure).toMatch(/^PostgreSQL cannot be reached [^\n]*DATABASE_URL[^\n]*\.$/);
 		expect(failure).not.toContain('secret-password');
+	});
+
+	test.each([
+		['@%2Fnone/none', /^There is no socket of PostgreSQL at \/none\/\S+: see DATABASE_URL\.$/],
+		[
+			'@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/none.pem',
+			/^The certificate file \/none.pem named in DATABASE_URL cannot be read \(ENOENT\)\.$/,
+		],
+	])('with a file missing that DATABASE_URL names: %s', async (rest, sentence) => {
+		await expect(startService({ DATABASE_URL: `postgres://u:secret-password${rest}` })).rejects.toThrow(sentence);
 	});
 
 	test('on an address of another machine', async () => {

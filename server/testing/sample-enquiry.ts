@@ -41,9 +41,14 @@ export function newEnquiry(
 	targets: readonly string[] = [],
 	idempotencyKey: string = randomUUID(),
 ): NewEnquiry {
-	return { idempotencyKey, enquiry: validEnquiry(changes), consentVersion: 'v1', targets };
+	return { idempotencyKey, enquiry: validEnquiry(changes), consentVersion: 'v1', origin: null, targets };
 }
 
 export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryRecord {
-	return createRecord(validEnquiry(changes), currentConsent.version, '0RT3K-9XQ2F-4HT7', new Date());
+	const received = {
+		enquiry: validEnquiry(changes),
+		consentVersion: currentConsent.version,
+		origin: 'https://www.acme.example',
+	};
+	return createRecord(received, '0RT3K-9XQ2F-4HT7', new Date());
 }

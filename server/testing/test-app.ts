@@ -51,6 +51,7 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 			receiptMail: false,
 			rateLimitPerMinute: 1_000_000,
 			trustProxy: [],
+			publicOrigin: undefined,
 			metricsAllow: ['127.0.0.0/8'],
 			...changes.config,
 		},

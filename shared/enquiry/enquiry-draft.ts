@@ -16,4 +16,11 @@ export interface EnquiryDraft {
 }
 
 /** A field that may be wrong: the visitor's, or one that says where the enquiry came from. */
-export type EnquiryField = keyof EnquiryDraft | 'partner' | 'plan' | 'page' | 'consentVersion';
+export type EnquiryField =
+	| keyof EnquiryDraft
+	| 'partner'
+	| 'plan'
+	| 'page'
+	| 'consentVersion'
+	| 'language'
+	| 'widgetVersion';

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { gestationalWeekOptions, limits, messages, pregnancyTypes } from '../content/form-copy.ts';
 import { askablePlanIds, planIds } from '../content/plans.ts';
-import { partnerId } from './enquiry-api.ts';
+import { enquiryLanguages, partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
 import { isPastDate } from './past-date.ts';
@@ -125,6 +125,17 @@ function withOrigin() {
 			v.pipe(
 				v.string('Consent version must be text'),
 				v.maxLength(64, 'Consent version must be at most 64 characters'),
+			),
+		),
+		/** Of the form that the visitor filled in. */
+		language: v.optional(v.picklist(enquiryLanguages, 'Language must be one of en, zh-Hans, ms, ta')),
+		widgetVersion: v.optional(
+			v.pipe(
+				v.string('Widget version must be text'),
+				v.regex(
+					/^[\w.+-]{1,64}$/,
+					'Widget version must be 1 to 64 letters, digits, dots, plus signs, hyphens or underscores',
+				),
 			),
 		),
 	};

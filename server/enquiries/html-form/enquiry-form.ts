@@ -57,7 +57,7 @@ export function anchor(field: string): string {
 }
 
 /** Told by the page, not typed by anybody. */
-const carriedNames = ['partner', 'plan', 'page'] as const;
+const carriedNames = ['partner', 'plan', 'page', 'language', 'widgetVersion'] as const;
 
 type TextName = 'name' | 'dateOfBirth' | 'email' | 'mobilePhone';
 
