@@ -46,6 +46,9 @@ describe('a valid enquiry', () => {
 			consentVersion: currentConsent.version,
 			consentAt: receivedAt,
 			withdrawnAt: null,
+			language: null,
+			widgetVersion: null,
+			origin: null,
 			consent: undefined,
 		});
 	});

@@ -29,6 +29,9 @@ await describeOnEachEngine((engine, createPlace) => {
 			consentVersion: 'v1',
 			consentAt: receivedAt,
 			withdrawnAt: null,
+			language: null,
+			widgetVersion: null,
+			origin: null,
 		});
 	});
 
