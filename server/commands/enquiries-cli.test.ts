@@ -146,7 +146,9 @@ test.each(['--help', '-h'])('the command line and each command explain themselve
 });
 
 test('withdraw takes the reference that people are told to send, for all of their enquiries', async () => {
-	const [first] = [await send({ email: 'both@example.com' }), await send({ email: 'Both@example.com', name: 'Again' })];
+	const mobilePhone = '9111 2222';
+	const first = await send({ email: 'both@example.com', mobilePhone });
+	await send({ email: 'Both@example.com', name: 'Again', mobilePhone });
 	const { code, words } = await run('withdraw', '--reference', first.reference.toLowerCase());
 	expect({ code, words }).toEqual({ code: 0, words: 'Consent withdrawn for 2 enquiries.\n' });
 	const again = await run('withdraw', '--reference', first.reference);
