@@ -1,4 +1,4 @@
-/** A partner's website on an origin of its own: serves the pages that a test writes. */
+/** A partner's website on another origin: serves the pages that a test writes. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** One of Vite's servers on a port of its own, as the npm scripts start it. */
+/** Starts one of Vite's servers on a free port, as the npm scripts do. */
 
 import { spawn } from 'node:child_process';
 import { freePort } from '../scripts/free-port.ts';

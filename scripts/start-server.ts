@@ -1,4 +1,4 @@
-/** Starts the service as a process of its own, for tests that treat it roughly and for scripts that look at it or measure it. */
+/** Starts the service as a separate process, for tests that treat it roughly and for scripts that look at it or measure it. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,7 +50,7 @@ export async function startServerProcess(program: string, environment: Record<st
 	};
 }
 
-/** Without the settings of whoever runs this, which may be those of a real service. */
+/** Leaves out the caller's environment, which may configure a real service. */
 export function cleanEnvironment(environment: Record<string, string>): Record<string, string> {
 	const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
 	return { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...environment };

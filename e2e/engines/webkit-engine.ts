@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser, driven by its own WebDriver on a display of its own. */
+/** WebKitGTK's MiniBrowser, driven through WebKitWebDriver on a virtual display (Xvfb). */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';

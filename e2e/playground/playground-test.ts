@@ -1,4 +1,4 @@
-/** Playwright Test with the playground on a port of its own: as `npm run dev:widget` serves it, and as it is built. */
+/** Playwright Test with the playground on a free port: as `npm run dev:widget` serves it, and as it is built. */
 
 import { test as base } from '@playwright/test';
 import { type HostSite, hostSiteFixture } from '../host-site.ts';

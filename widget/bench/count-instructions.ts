@@ -50,7 +50,7 @@ function launchUnderValgrind(folder: string) {
 	const { executablePath, args } = chromiumLaunch();
 	const valgrind = [
 		'valgrind --tool=callgrind --instr-atstart=no --separate-threads=yes',
-		// The engine writes machine code of its own while it runs.
+		// V8 generates machine code at run time.
 		'--smc-check=all-non-file',
 		`--callgrind-out-file=${folder}/%p --vgdb-prefix=${folder}/pipe --log-file=/dev/null`,
 	];

@@ -1,4 +1,4 @@
-/** Measures one subject once, in a page of its own, on a processor slowed down four times. */
+/** Measures one subject once, in a new page, on a processor slowed down four times. */
 
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { loadAndMount, mountMore, openPage, pressKeys } from './bench-page.ts';
