@@ -1,10 +1,10 @@
-/** Entry of the script: registers the tag and mounts where the script tag says. The one file with side effects. */
+/** Entry of the script: registers the element and mounts it if the script tag has `data-mount`. The only file with side effects. */
 
 import { mountFromScript } from './element/mount-from-script.ts';
 import { QuoteWidgetElement } from './element/quote-widget-element.tsx';
 import { script } from './element/script-origin.ts';
 
-// A second copy of the script, of whatever version, leaves the first in charge.
+// If the script is loaded twice, even in two versions, the first registration stays.
 if (globalThis.customElements && !customElements.get('quote-widget')) {
 	customElements.define('quote-widget', QuoteWidgetElement);
 }

@@ -1,4 +1,4 @@
-/** The widget as HTML, before any script. */
+/** The prerendered HTML. */
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ describe('prerenderQuoteWidget', () => {
 		},
 	);
 
-	test('has no comments between texts, which another renderer would not write', () => {
+	test('has no comments between text nodes, which Preact would not expect', () => {
 		expect(prerenderQuoteWidget()).not.toContain('<!--');
 	});
 
@@ -33,12 +33,12 @@ describe('prerenderQuoteWidget', () => {
 		expect(ids).toEqual([...new Set(ids)]);
 	});
 
-	test('names the hash of the style it contains', () => {
+	test('exports the hash of its style', () => {
 		const style = /<style>(.*?)<\/style>/s.exec(prerenderQuoteWidget())?.[1] ?? '';
 		expect(quoteWidgetStyleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 	});
 
-	test('escapes what a page puts into attributes', () => {
+	test('escapes attribute values', () => {
 		const html = prerenderQuoteWidget({ endpoint: '"><script>&' });
 		expect(html).toContain('<quote-widget endpoint="&quot;>&lt;script>&amp;">');
 		expect(html).not.toContain('<script>');

@@ -17,8 +17,8 @@ export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
 
 export interface PrerenderSettings {
 	/**
-	 * Origin of the service, for a page on another one: where a form goes that is sent without scripts. The script loaded by
-	 * its own tag goes by where it came from, the element imported from npm by `endpoint`. Default: the page's own.
+	 * Origin of the service, for forms posted without JavaScript from a page on another origin. A hydrated form uses the origin
+	 * of the script tag, or `endpoint` if the element is imported from npm. Default: the page's own.
 	 */
 	origin?: string | undefined;
 }
@@ -39,14 +39,14 @@ export function prerenderQuoteWidget(
 			onSelectPlan={() => {}}
 		/>,
 	);
-	// React writes every `hidden` without its value; find-in-page looks into what is hidden until it is found.
+	// React drops the value of `hidden`; find-in-page searches only `until-found` content.
 	const findable = content.replaceAll(' hidden=""', ' hidden="until-found"');
 	const wrapper = `<div${toHtml(rootAttributes(options))}>${findable}</div>`;
 	const template = `<template shadowrootmode="open"><style>${prerenderedCss}</style>${wrapper}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }
 
-/** A flag is written as its name alone; what is not set is left out. */
+/** A flag that is on has an empty value; unset attributes are left out. */
 function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<AttributeName, string>> {
 	const written: Partial<Record<AttributeName, string>> = {};
 	for (const name of attributeNames) {

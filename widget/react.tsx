@@ -27,7 +27,7 @@ type Callbacks = {
 	[Name in QuoteWidgetEventName as (typeof callbacks)[Name]]?: ((event: QuoteWidgetEventMap[Name]) => void) | undefined;
 };
 
-/** Everything that elements of HTML have in JSX, but what the callbacks stand for; there is nothing to put inside. */
+/** All HTML attributes in JSX except those the callbacks replace; the element has no children. */
 type ElementAttributes = Omit<
 	HTMLAttributes<QuoteWidgetElement>,
 	keyof Callbacks | 'children' | 'dangerouslySetInnerHTML'
@@ -48,7 +48,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	useLayoutEffect(() => {
 		latest.current = props;
 	});
-	// Before the element, which has just come to the page, tells that it is ready.
+	// Runs before the microtask in which a newly connected element emits `ready`.
 	useLayoutEffect(() => {
 		const listening = new AbortController();
 		for (const [event, callback] of Object.entries(callbacks) as [QuoteWidgetEventName, keyof Callbacks][]) {
@@ -79,7 +79,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	return <quote-widget {...attributes} ref={attach} />;
 }
 
-/** On a page that React takes over, an element may have become ready before anybody listened: it says so again, to React alone. */
+/** An element in server-rendered HTML may have emitted `ready` before React hydrated; this repeats it for React, without bubbling. */
 function tellReadiness(element: QuoteWidgetElement | null): void {
 	if (element?.shadowRoot?.querySelector('.quote-widget') && customElements.get('quote-widget')) {
 		element.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));

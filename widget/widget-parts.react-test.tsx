@@ -1,4 +1,4 @@
-/** The widget's source runs on React itself too: the bundle's Preact is a choice of the build, not of the components. */
+/** The components run on React as well; only the build swaps in Preact. */
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
@@ -36,7 +36,7 @@ describe(`on React ${version}`, () => {
 		expect(question.getAttribute('aria-expanded')).toBe('true');
 	});
 
-	test('names mistakes, corrects them as they change, and sends', async () => {
+	test('shows errors, clears them on correction, and sends', async () => {
 		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 		const { emit } = renderWidget();
 		send();

@@ -1,4 +1,4 @@
-/** The parts of the widget, in their order: the plans, the form, the questions. */
+/** The parts of the widget in their order: comparison, form, FAQ. */
 
 import '../shared/tokens.css';
 import './styles/quote-widget.css';
@@ -10,7 +10,7 @@ import './styles/static-media.css';
 
 interface WidgetPartsProps extends QuoteFormProps {
 	onSelectPlan(plan: PlanId): void;
-	/** Counts how often the form was made anew. */
+	/** Counts the calls of `reset()`; as the form's key it remounts the form. */
 	resets?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Makes the npm package in `build/package/`: the element for bundlers, its React wrapper, its prerenderer, and their types. */
+/** Builds the npm package in `build/package/`: the element for bundlers, its React wrapper, its prerenderer, and their types. */
 
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { version } from './emit-assets.ts';
 import { markupHash } from './markup-hash.ts';
 import { precompute } from './precompute.ts';
 
-// A package for development would carry this machine's paths.
+// A development build would contain paths of this machine.
 process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,14 +28,14 @@ const entries: Record<string, InlineConfig> = {
 			rolldownOptions: {
 				input: { react: 'widget/react.tsx' },
 				external: /^react(\/|$)/,
-				// Its hooks run in browsers: server components get a reference to it.
+				// It uses hooks, so server components must import it as a client reference.
 				output: { postBanner: "'use client';" },
 			},
 		},
 	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
-		// It runs where there is no `node:crypto`; and no partner's bundler may change a script after it was hashed.
+		// Edge runtimes have no `node:crypto`, and a partner's bundler must not change a script after it is hashed.
 		plugins: [markupHash(), precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts')],
 		ssr: { noExternal: true },
 		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
@@ -87,7 +87,7 @@ function writeTypes(): void {
 	}
 }
 
-/** Names imported files as they are in the package. */
+/** Rewrites import paths to the package's file names. */
 function withJsExtensions(declarations: string): string {
 	return declarations.replace(/(from |import\(|import )(['"]\.[^'"]*)\.tsx?(['"])/g, '$1$2.js$3');
 }
@@ -101,7 +101,7 @@ function description() {
 		license: 'UNLICENSED',
 		type: 'module',
 		sideEffects: ['./quote-widget.js'],
-		// Parcel does not read `exports` unless it is told to.
+		// Parcel does not read `exports` by default.
 		main: './quote-widget.js',
 		exports: {
 			'.': { types: types('index'), default: './quote-widget.js' },
@@ -116,7 +116,7 @@ function description() {
 	};
 }
 
-/** The guide for partners, without links to what only the repository has. */
+/** The partners' guide, without links to files that only the repository has. */
 function readme(): string {
 	const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 	return guide.replace(/\s*\(\[[^\]]*\]\(decisions\/[^)]*\)\)/, '');

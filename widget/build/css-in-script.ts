@@ -7,7 +7,7 @@ export function cssInScript() {
 	return [cssInjectedByJs({ injectCode: (css) => `css=${css}`, injectionCodeFormat: 'es' }), declareVariable()];
 }
 
-/** After the assignment that the plugin writes at the end of the build: its own build would drop an unused declaration. */
+/** Runs after the plugin has added the assignment; declared earlier, the unused variable would be tree-shaken. */
 function declareVariable(): Plugin {
 	return {
 		name: 'declare-css',

@@ -1,4 +1,4 @@
-/** The last step of the widget's build: a closed scope, the immutable copy, the manifest, and the report on its size. */
+/** The last step of the widget's build: block scope, immutable copy, manifest, size report. */
 
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 import type { WidgetManifest } from '../../shared/built-widget.ts';
 import { reportSize } from './size-report.ts';
 
-/** The version of the widget, in its package, its manifest and the addresses of its immutable copies. */
+/** The widget's version, in its package, its manifest and the URLs of its immutable copies. */
 export const version = '1.0.0';
 
 const script = 'quote-widget.js';
 const publicPath = '/widget/v1/';
 
-/** Runs after the CSS was put before the script. */
+/** Runs after the CSS has been put into the script. */
 export function emitAssets(): Plugin {
 	return {
 		name: 'emit-assets',
@@ -23,7 +23,7 @@ export function emitAssets(): Plugin {
 			handler(_options, bundle) {
 				const chunk = bundle[script];
 				if (chunk?.type !== 'chunk') throw new Error(`The build made no ${script}`);
-				// In a block of its own the CSS's variable is no global of the page.
+				// The block scope keeps the `css` variable from becoming a global of the page.
 				chunk.code = `{${chunk.code.trim()}}\n`;
 				const immutable = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}/${script}`;
 				this.emitFile({ type: 'asset', fileName: immutable, source: chunk.code });

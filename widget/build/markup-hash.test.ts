@@ -1,10 +1,10 @@
-/** What is rendered has a name of its own. */
+/** The version of the rendered markup. */
 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markupHash } from './markup-hash.ts';
 
-test('a build names what it renders after its sources', () => {
+test('the build puts a hash of the sources into the markup version', () => {
 	const { load } = markupHash() as { load(id: string): string | null };
 	expect(load(join(process.cwd(), 'widget/hydration/markup-version.ts'))).toMatch(
 		/^export const markupVersion = '[0-9a-f]{8}';$/,

@@ -1,4 +1,4 @@
-/** Names the widget's HTML after everything it is made from: texts, figures, consent wording, components. */
+/** Versions the widget's markup by a hash of its sources: texts, figures, consent wording, components. */
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = ['shared/**/*.ts', 'widget/**/*.{ts,tsx}'];
 const notRendered = /^widget\/(bench|build|playground)\/|\.(react-)?test\.tsx?$/;
 
-/** For everything that prerenders, or takes over what was prerendered. */
+/** For every build that prerenders or hydrates the widget: both sides must have the same version. */
 export function markupHash(): Plugin {
 	return {
 		name: 'markup-hash',

@@ -1,5 +1,5 @@
 /** @vitest-environment node */
-/** Modules evaluated at build. */
+/** Modules evaluated at build time. */
 
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';

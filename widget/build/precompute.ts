@@ -1,4 +1,4 @@
-/** Evaluates modules at build: a bundle gets what they export as literals, without the code that computes it. */
+/** Evaluates modules at build time: the bundle gets their exports as literals, without the code that computes them. */
 
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -23,7 +23,7 @@ export function precompute(...files: string[]): Plugin {
 	};
 }
 
-/** Bundles the module first: Node cannot import CSS. */
+/** Bundles the module first, because Node cannot import CSS. */
 async function evaluate(file: string, { build: { target, cssTarget } }: ResolvedConfig): Promise<object> {
 	const { output } = (await build({
 		root,

@@ -1,4 +1,4 @@
-/** The report on the bytes of the script. */
+/** The report on the script's size. */
 
 import type { Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';

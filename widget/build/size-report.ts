@@ -1,4 +1,4 @@
-/** Prints what the script weighs, and what its bytes are spent on. */
+/** Prints the script's size, in total and by library and folder. */
 
 import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';

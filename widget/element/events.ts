@@ -4,19 +4,19 @@ import type { PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 
 export interface QuoteWidgetEventDetails {
-	/** The widget is on the page and can be used. */
+	/** The widget is rendered and interactive. */
 	'quote-widget:ready': Record<string, never>;
 	/** "Get Quote" was pressed. Cancel it to keep focus and scroll where they are. */
 	'quote-widget:plan-selected': { plan: PlanId };
-	/** The first answer is being typed. */
+	/** The visitor entered the first answer. */
 	'quote-widget:start': { partner: string | undefined; plan: PlanId };
-	/** The form was sent with mistakes: which fields. */
+	/** Validation failed; `fields` lists the fields with errors. */
 	'quote-widget:invalid': { fields: EnquiryField[] };
 	/** A valid form is about to be sent. Cancel it to handle it yourself: read `values`. */
 	'quote-widget:submit': { partner: string | undefined; plan: PlanId };
 	/** The enquiry is stored. */
 	'quote-widget:success': { reference: string; partner: string | undefined; plan: PlanId };
-	/** The enquiry was not stored. `code`: the HTTP status, `network`, or `unknown` for an answer nobody foresaw. */
+	/** The enquiry was not stored. `code`: the HTTP status, `network`, or `unknown` for an unexpected response. */
 	'quote-widget:error': { code: string; retryable: boolean };
 }
 
@@ -26,10 +26,10 @@ export type QuoteWidgetEventMap = {
 	[Name in QuoteWidgetEventName]: CustomEvent<QuoteWidgetEventDetails[Name]>;
 };
 
-/** Announces one thing to the page; false when the page canceled it. */
+/** Dispatches an event; returns false if the page canceled it. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
-/** Events bubble out of every shadow root they are in. */
+/** The events are composed: they cross shadow roots. */
 export function emitFrom(element: HTMLElement): Emit {
 	return (name, detail) =>
 		element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }));

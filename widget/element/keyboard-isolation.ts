@@ -1,6 +1,6 @@
 /** Keeps typing from triggering the host page's hotkeys. */
 
-/** Keys that belong to the page around us: leaving a field, closing a dialog. */
+/** Keys that host pages need: Tab for focus traps, Escape for dialogs. */
 const shared = ['Tab', 'Escape'];
 
 export function isolateKeyboard(root: ShadowRoot): void {

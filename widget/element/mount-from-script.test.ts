@@ -1,4 +1,4 @@
-/** Mounting by the script tag alone. */
+/** Mounting from the script tag. */
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mountFromScript } from './mount-from-script.ts';
@@ -28,7 +28,7 @@ describe('mountFromScript', () => {
 		expect(document.querySelector('#here')?.innerHTML).toBe('<quote-widget partner="acme" draft=""></quote-widget>');
 	});
 
-	test('mounts right after the script tag without a value', () => {
+	test('mounts right after the script tag when data-mount is empty', () => {
 		const script = scriptIn(document.body, { mount: '' });
 		mountFromScript(script);
 		expect(script.nextElementSibling?.tagName).toBe('QUOTE-WIDGET');
@@ -39,7 +39,7 @@ describe('mountFromScript', () => {
 		expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
 	});
 
-	test.each(['#nowhere', '#1', 'here!'])('says so when there is no such element: %s', (mount) => {
+	test.each(['#nowhere', '#1', 'here!'])('warns when no element matches %s', (mount) => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 		mountFromScript(scriptIn(document.body, { mount }));
 		expect(warn).toHaveBeenCalledOnce();

@@ -1,8 +1,8 @@
-/** Mounting by the script tag alone: `data-mount="#where"`, and every attribute as `data-*`. */
+/** Mounts a widget from the script tag: `data-mount` is a selector, and every attribute is given as `data-*`. */
 
 import { attributeNames } from './options.ts';
 
-/** Without a value, `data-mount` means right after the script tag. */
+/** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | undefined): void {
 	const selector = script?.dataset.mount;
 	if (!script || selector === undefined) return;
@@ -24,7 +24,7 @@ export function mountFromScript(script: HTMLScriptElement | undefined): void {
 	else script.after(element);
 }
 
-/** A selector that is none finds nothing, like one that is wrong. */
+/** An invalid selector makes `querySelector()` throw; it counts as no match. */
 function findTarget(selector: string): Element | null {
 	try {
 		return document.querySelector(selector);

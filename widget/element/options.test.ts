@@ -1,4 +1,4 @@
-/** Attributes become options, with a default for everything. */
+/** How attributes become options, and their defaults. */
 
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
@@ -8,7 +8,7 @@ const read = (attributes: Partial<Record<AttributeName, string>>, origin?: strin
 	readOptions((name) => attributes[name] ?? null, origin);
 
 describe('readOptions', () => {
-	test('has a default for everything', () => {
+	test('has a default for every option', () => {
 		expect(read({}, 'https://product.example')).toEqual({
 			show: ['plans', 'form', 'faq'],
 			endpoint: 'https://product.example/api/enquiries',
@@ -24,24 +24,24 @@ describe('readOptions', () => {
 
 	test.each([
 		['one part', { show: 'form' }, { show: ['form'] }],
-		['parts in the order of the product, not of the page', { show: ' faq  plans ' }, { show: ['plans', 'faq'] }],
+		['parts in the fixed order plans, form, faq', { show: ' faq  plans ' }, { show: ['plans', 'faq'] }],
 		['known parts among unknown ones', { show: 'form blog' }, { show: ['form'] }],
 		['all parts when none is known', { show: 'blog' }, { show: ['plans', 'form', 'faq'] }],
-		['an endpoint of the page', { endpoint: 'https://api.example/x' }, { endpoint: 'https://api.example/x' }],
+		['an endpoint', { endpoint: 'https://api.example/x' }, { endpoint: 'https://api.example/x' }],
 		['the longest partner id', { partner: 'a'.repeat(64) }, { partner: 'a'.repeat(64) }],
 		['no partner for an id too long', { partner: 'a'.repeat(65) }, { partner: undefined }],
 		['no partner for an id with spaces', { partner: 'no good' }, { partner: undefined }],
 		['a known plan', { plan: 'plan-4' }, { plan: 'plan-4' }],
 		['the first plan for an unknown one', { plan: 'plan-5' }, { plan: 'plan-1' }],
 		[
-			'whom to turn to',
+			'phone and email',
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 		],
 		['a theme', { theme: 'dark' }, { theme: 'dark' }],
 		['auto for an unknown theme', { theme: 'pink' }, { theme: 'auto' }],
 		['a flag by its presence', { draft: '', share: 'share' }, { draft: true, share: true }],
-		['a flag that says false as off', { draft: 'false', share: 'true' }, { draft: false, share: true }],
+		['the flag value "false" as off', { draft: 'false', share: 'true' }, { draft: false, share: true }],
 	] as const)('reads %s', (_, attributes, options) => {
 		expect(read(attributes)).toMatchObject(options);
 	});

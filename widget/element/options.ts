@@ -1,4 +1,4 @@
-/** The attributes of `<quote-widget>`, and the typed options they stand for. */
+/** The attributes of `<quote-widget>`, and the typed options read from them. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { isPlanId, type PlanId, planIds } from '../../shared/content/plans.ts';
@@ -8,25 +8,25 @@ const parts = ['plans', 'form', 'faq'] as const;
 export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** The attributes as a page writes them. */
+/** The attributes as a page sets them. */
 export interface QuoteWidgetAttributes {
-	/** Which parts, separated by spaces, of `plans`, `form` and `faq`; they always come in this order. Default: all. */
+	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; always rendered in this order. Default: all. */
 	show?: string | undefined;
-	/** Where enquiries go; `simulate` sends nothing. Default: `/api/enquiries` where the script came from. */
+	/** URL that enquiries are posted to; `simulate` sends nothing. Default: `/api/enquiries` on the script's origin. */
 	endpoint?: string | undefined;
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
 	partner?: string | undefined;
 	/** The plan the form starts with. Default: `plan-1`. */
 	plan?: PlanId | undefined;
-	/** Default: `auto`, as the visitor's system prefers. */
+	/** Default: `auto`, which follows `prefers-color-scheme`. */
 	theme?: Theme | undefined;
-	/** Phone number offered after sending, and when it fails. Default: the brand's. */
+	/** Phone number shown after sending succeeds or fails. Default: the brand's. */
 	phone?: string | undefined;
-	/** Email address offered after sending, and when it fails. Default: the brand's. */
+	/** Email address shown after sending succeeds or fails. Default: the brand's. */
 	email?: string | undefined;
 	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
 	draft?: boolean | undefined;
-	/** Keeps the comparison's state in the page's address, to be shared. Default: off. */
+	/** Keeps the comparison's state in the URL fragment, so that the link can be shared. Default: off. */
 	share?: boolean | undefined;
 }
 
@@ -59,10 +59,10 @@ export interface WidgetOptions {
 	share: boolean;
 }
 
-/** Sends nothing: the enquiry is logged and succeeds. */
+/** With this endpoint the enquiry is logged, not sent, and succeeds. */
 export const simulatedEndpoint = 'simulate';
 
-/** Turns attributes into options. An unknown value counts as none, so that a typing error never breaks a page. */
+/** Turns attributes into options. An unknown value falls back to the default, so that a typo never breaks a page. */
 export function readOptions(attribute: (name: AttributeName) => string | null, origin = ''): WidgetOptions {
 	const plan = attribute('plan');
 	const partner = attribute('partner') ?? '';
@@ -80,12 +80,12 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 	};
 }
 
-/** Whether a flag is on. Before the element is defined, frameworks write one that is off as `false`, `null` or `undefined`. */
+/** Whether a flag is on. Before the element is defined, frameworks write false, null and undefined as strings. */
 export function isOn(flag: unknown): boolean {
 	return !/^(null|undefined|false)$/.test(`${flag}`);
 }
 
-/** A property's value as its attribute; null where the attribute is left out. */
+/** Converts a property's value to its attribute's; null removes the attribute. */
 export function asAttribute(name: AttributeName, value: unknown): string | null {
 	if (flagNames.includes(name)) return isOn(value) ? '' : null;
 	return value === null || value === undefined ? null : `${value}`;

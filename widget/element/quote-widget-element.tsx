@@ -1,4 +1,4 @@
-/** `<quote-widget>`: attributes in, events out; renders, hydrates and takes down what is inside. */
+/** `<quote-widget>`: attributes in, events out; renders, hydrates and unmounts its shadow tree. */
 
 import type { RefObject } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -21,7 +21,7 @@ import { scriptOrigin } from './script-origin.ts';
 
 const planSelected = 'quote-widget:plan-selected';
 
-/** On a server, where there are no elements, the module can still be imported. */
+/** A server has no `HTMLElement`; importing the module must still work there. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `reflectAttributes` below defines the properties.
@@ -30,38 +30,38 @@ export class QuoteWidgetElement extends ElementBase {
 
 	readonly #emit = emitFrom(this);
 	readonly #drafts = new DraftStorage(this);
-	/** Its content came with the page, as declarative shadow DOM, and has not been hydrated yet. */
+	/** The shadow root is declarative and has not been hydrated yet. */
 	#isPrerendered: boolean;
 	#options = this.#readOptions();
-	/** The element that everything is rendered into; extensions may put others beside it. */
+	/** The element that React renders into. Browser extensions may add siblings to it. */
 	#wrapper: HTMLElement | null = null;
 	#root: Root | undefined;
 	readonly #formHandle: RefObject<QuoteFormHandle | null> = { current: null };
 	#plan: PlanId | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
-	/** Ends with the connection to a document. */
+	/** Aborted on disconnection; removes the listeners. */
 	#listening: AbortController | undefined;
 	#resets = 0;
 
 	constructor() {
 		super();
 		this.#isPrerendered = this.shadowRoot !== null;
-		// No custom element is inside. The registry of the first document would make `createElementNS()` throw in another one.
+		// The shadow tree contains no custom element; the first document's registry would make `createElementNS()` throw in another document.
 		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null }));
 	}
 
 	connectedCallback(): void {
-		// In a document that nobody sees, such as a parsed one, there is nothing to do.
+		// A document without a window, such as one from `DOMParser`, is never displayed.
 		if (!this.ownerDocument.defaultView) return;
 		adoptPropertiesSetEarly(this);
 		this.#listen();
-		// Styles that came with the page stay: taking others in their place would lay everything out again. A policy may have blocked them.
+		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
 		if (this.#isPrerendered) this.#mountSoon();
 		else this.#mountNow();
 	}
 
-	/** Moved within the page, the element is back at once and keeps everything; removed, it leaves nothing running. */
+	/** A move within the page reconnects in the same task, so unmounting waits for a microtask. */
 	disconnectedCallback(): void {
 		this.#listening?.abort();
 		queueMicrotask(() => {
@@ -69,7 +69,7 @@ export class QuoteWidgetElement extends ElementBase {
 		});
 	}
 
-	/** Its presence keeps `moveBefore()` from disconnecting the element. */
+	/** With this callback, even an empty one, `moveBefore()` does not disconnect the element. */
 	connectedMoveCallback(): void {}
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
@@ -85,7 +85,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** A plan was selected somewhere on the page, in this widget or another. */
+	/** Handles `quote-widget:plan-selected` from this widget or another one on the page. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
 		if (!isPlanId(plan)) return;
@@ -94,7 +94,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (this.draft) this.#drafts.save({ ...this.#drafts.load(), plan });
 		if (!this.#root) return;
 		const source = event.composedPath()[0];
-		// Pressed in another widget that has a form of its own, it is answered there.
+		// Another widget with a form handles its own event.
 		const isForUs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
 		const leadsHere = this.#showsForm && isForUs && !event.defaultPrevented;
 		if (leadsHere) event.preventDefault();
@@ -102,21 +102,21 @@ export class QuoteWidgetElement extends ElementBase {
 		if (leadsHere) this.#formHandle.current?.focus();
 	}
 
-	/** What stands in the form now, and the plan it is about. */
+	/** The form's current answers and the selected plan. */
 	get values(): EnquiryDraft & { plan: PlanId } {
 		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#options.plan };
 	}
 
 	/**
-	 * Fills in answers the page already knows. A date, week or pregnancy type of another shape than `EnquiryDraft` says counts
-	 * as no answer. Consent cannot be given this way.
+	 * Fills in answers the page already knows. A date, week or pregnancy type that does not fit `EnquiryDraft` is ignored, and
+	 * so is consent.
 	 */
 	prefill(values: Partial<Omit<EnquiryDraft, 'consent'>>): void {
 		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
 		if (this.#root) this.#render();
 	}
 
-	/** Empties the form and starts again. */
+	/** Empties the form and clears its draft. */
 	reset(): void {
 		this.#plan = undefined;
 		this.#resets++;
@@ -124,7 +124,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (this.#root) this.#render();
 	}
 
-	/** Scripts that ask "is the visitor typing?" see only this element: it answers for the field inside. */
+	/** Hotkey scripts check whether the event target is editable. They see only the host, so it answers for its focused field. */
 	override get isContentEditable(): boolean {
 		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
 	}
@@ -141,7 +141,7 @@ export class QuoteWidgetElement extends ElementBase {
 		return readOptions((name) => this.getAttribute(name), scriptOrigin);
 	}
 
-	/** On the window: by then every listener on the document has run, and may have canceled the event or shown the form. */
+	/** Listens on the window, so that listeners on the document run first: they may cancel the event or show the form. */
 	#listen(): void {
 		this.#listening = new AbortController();
 		const { signal } = this.#listening;
@@ -152,7 +152,7 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#options.show.includes('form');
 	}
 
-	/** Where the page names no plan, an unsent draft is still about the one it was about. */
+	/** The plan stored with the draft; used if the page sets no `plan` attribute. */
 	get #planOfDraft(): PlanId | undefined {
 		const plan = this.draft && !this.plan && this.#drafts.load()?.plan;
 		return isPlanId(plan) ? plan : undefined;
@@ -168,7 +168,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (this.isConnected && !this.#root && !(this.#isPrerendered && this.#isArriving)) this.#mount();
 	}
 
-	/** While the page is still arriving, prerendered content may be there by half: hydrating that would double the rest. */
+	/** Until the document is parsed, prerendered content may be incomplete; hydrating it would render the rest twice. */
 	get #isArriving(): boolean {
 		return this.ownerDocument.readyState === 'loading';
 	}
@@ -192,18 +192,18 @@ export class QuoteWidgetElement extends ElementBase {
 			this.#root.render(this.#tree());
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
-		// On prerendered parts too: the page may have changed an attribute since.
+		// The page may have changed an attribute since prerendering.
 		this.#syncRootAttributes();
 		queueMicrotask(() => this.#emit('quote-widget:ready', {}));
 	}
 
-	/** After `reset()`, or once they are stored. */
+	/** Called by `reset()` and once the enquiry is stored. */
 	#forgetAnswers(): void {
 		this.#prefilled = undefined;
 		if (this.draft) this.#drafts.clear();
 	}
 
-	/** For the form that takes the present one's place. */
+	/** Saves the answers for the next form before this one is removed. */
 	#keepAnswers(): void {
 		if (this.#form) this.#prefilled = { ...readToKeep(this.#form), ...(!this.#root && this.#prefilled) };
 	}
@@ -223,7 +223,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	#syncRootAttributes(): void {
 		for (const [name, value] of Object.entries(rootAttributes(this.#options))) {
-			// Setting `lang` recalculates all styles, even when its value stays the same.
+			// Setting `lang` to the same value would still recalculate all styles.
 			if (this.#wrapper?.getAttribute(name) !== value) this.#wrapper?.setAttribute(name, value);
 		}
 	}
@@ -253,6 +253,6 @@ declare global {
 	interface HTMLElementTagNameMap {
 		'quote-widget': QuoteWidgetElement;
 	}
-	/** They bubble, so the page may listen to them anywhere. */
+	/** The events bubble, so any ancestor can listen to them. */
 	interface GlobalEventHandlersEventMap extends QuoteWidgetEventMap {}
 }

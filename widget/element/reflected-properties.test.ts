@@ -1,4 +1,4 @@
-/** Attributes as properties, in both directions. */
+/** Reflection between attributes and properties. */
 
 import { expect, test } from 'vitest';
 import { attributeNames, flagNames } from './options.ts';
@@ -11,21 +11,24 @@ customElements.define('reflected-element', Reflected);
 type Element = HTMLElement & ReflectedProperties;
 const create = () => document.createElement('reflected-element') as Element;
 
-test.each(attributeNames.filter((name) => !flagNames.includes(name)))('%s holds text, or null without it', (name) => {
-	const element = create();
-	expect(element[name]).toBeNull();
-	element.setAttribute(name, 'one');
-	expect(element[name]).toBe('one');
-	Object.assign(element, { [name]: 'two' });
-	expect(element.getAttribute(name)).toBe('two');
-	for (const none of [null, undefined]) {
-		element.setAttribute(name, 'three');
-		Object.assign(element, { [name]: none });
-		expect(element.hasAttribute(name)).toBe(false);
-	}
-});
+test.each(attributeNames.filter((name) => !flagNames.includes(name)))(
+	'%s reflects a string, or null without the attribute',
+	(name) => {
+		const element = create();
+		expect(element[name]).toBeNull();
+		element.setAttribute(name, 'one');
+		expect(element[name]).toBe('one');
+		Object.assign(element, { [name]: 'two' });
+		expect(element.getAttribute(name)).toBe('two');
+		for (const none of [null, undefined]) {
+			element.setAttribute(name, 'three');
+			Object.assign(element, { [name]: none });
+			expect(element.hasAttribute(name)).toBe(false);
+		}
+	},
+);
 
-test.each(['draft', 'share'] as const)('%s is a flag', (name) => {
+test.each(['draft', 'share'] as const)('%s reflects a boolean', (name) => {
 	const element = create();
 	expect(element[name]).toBe(false);
 	element[name] = true;
@@ -48,7 +51,7 @@ test.each(['draft', 'share'] as const)(
 	},
 );
 
-test('properties set before the script arrived become attributes, and go on being reflected', () => {
+test('properties set before the element is defined become attributes and stay reflected', () => {
 	const element = create();
 	for (const [name, value] of Object.entries({ plan: 'plan-2', draft: true })) {
 		Object.defineProperty(element, name, { value, writable: true, configurable: true, enumerable: true });

@@ -1,4 +1,4 @@
-/** Every attribute is a property of the element too, in both directions. */
+/** Reflects every attribute as a property, in both directions. */
 
 import {
 	type AttributeName,
@@ -33,7 +33,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 	}
 }
 
-/** A framework may set properties before the script arrives: such own properties would hide the accessors. */
+/** A framework may set properties before the element is defined; these own properties would shadow the accessors. */
 export function adoptPropertiesSetEarly(element: HTMLElement): void {
 	const properties = element as HTMLElement & Record<string, unknown>;
 	for (const name of attributeNames) {

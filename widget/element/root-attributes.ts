@@ -1,4 +1,4 @@
-/** The element around everything in the shadow tree: carries the tokens, the theme, and what rendered which parts. */
+/** Attributes of the shadow tree's root element: class of the tokens, language, theme, markup version. */
 
 import { markupVersion } from '../hydration/markup-version.ts';
 import type { WidgetOptions } from './options.ts';

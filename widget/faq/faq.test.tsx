@@ -1,4 +1,4 @@
-/** The questions and their answers: opening, closing, and links to one of them. */
+/** Opening and closing answers, and links to a question. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ const isOpen = (index: number) => question(index).getAttribute('aria-expanded') 
 const answer = (index: number) => document.getElementById(question(index).getAttribute('aria-controls') as string);
 
 describe('the questions', () => {
-	test('are fourteen buttons in headings, closed, in order', () => {
+	test('are fourteen buttons in headings, in order, all closed', () => {
 		render(<Faq />);
 		const headings = screen.getAllByRole('heading', { level: 3 });
 		expect(headings.map((heading) => heading.textContent)).toEqual(faq.map((entry) => entry.question));
@@ -36,7 +36,7 @@ describe('the questions', () => {
 		});
 	});
 
-	test('end in the sources of their figures, and when each was checked', () => {
+	test('end with the sources of their figures and the dates of the checks', () => {
 		render(<Faq />);
 		const sources = screen.getByText(/^Sources/).textContent;
 		for (const { source, checked } of Object.values(provenance)) {
@@ -45,7 +45,7 @@ describe('the questions', () => {
 		}
 	});
 
-	test('open and close one by one', () => {
+	test('open and close independently', () => {
 		render(<Faq />);
 		fireEvent.click(question(3));
 		fireEvent.click(question(5));
@@ -64,25 +64,25 @@ describe('the questions', () => {
 });
 
 describe('a link to an answer', () => {
-	test('opens it when the page starts', () => {
+	test('opens the answer on load', () => {
 		location.hash = '#waiting-period';
 		render(<Faq />);
 		expect(isOpen(faq.findIndex((entry) => entry.id === 'waiting-period'))).toBe(true);
 		expect(scrollIntoView).toHaveBeenCalledOnce();
 	});
 
-	test('opens it when it is followed later', async () => {
+	test('opens the answer on hashchange', async () => {
 		render(<Faq />);
 		location.hash = '#twins';
 		await vi.waitFor(() => expect(isOpen(faq.findIndex((entry) => entry.id === 'twins'))).toBe(true));
 	});
 
 	test.each([
-		{ description: 'a hash that is no question', hash: '#home' },
-		{ description: 'a hash that is no identifier', hash: '#a"]b' },
+		{ description: 'a hash without a question', hash: '#home' },
+		{ description: 'a hash that is not an identifier', hash: '#a"]b' },
 		{ description: 'a number', hash: '#123' },
 		{ description: 'a dash and a number', hash: '#-1' },
-		{ description: 'the id of one of the page’s own elements', hash: '#expats' },
+		{ description: 'the id of an element in the page', hash: '#expats' },
 	])('is not $description', ({ hash }) => {
 		const own = document.body.appendChild(document.createElement('div'));
 		own.id = 'expats';

@@ -61,7 +61,7 @@ export function Faq() {
 	);
 }
 
-/** The question that `location.hash` names, unless an element of the page itself has that id. */
+/** The question with the id in `location.hash`, unless an element in the page has that id. */
 function hashTarget(root: HTMLElement): HTMLElement | null {
 	const id = location.hash.slice(1);
 	const heading = /^[a-z][\w-]*$/.test(id) ? root.querySelector<HTMLElement>(`h3#${id}`) : null;

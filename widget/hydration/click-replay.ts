@@ -1,14 +1,14 @@
-/** For a page that prerenders the widget: keeps presses of buttons until the script arrives, and opens what it never will. */
+/** For prerendered widgets: records clicks on buttons and replays them after hydration; opens all answers if the script fails to load. */
 
 import { createHash } from 'node:crypto';
 
-/** Goes into the page's HTML, ahead of the widget, as `<script>…</script>`. */
+/** Text of an inline `<script>` to place before the widget in the page. */
 export const clickReplayScript = `(${replayClicks})()`;
 
-/** The `script-src` source that allows it. */
+/** The CSP `script-src` source that allows the inline script. */
 export const clickReplayHash: string = `'sha256-${createHash('sha256').update(clickReplayScript).digest('base64')}'`;
 
-/** Runs in the page, as text: refers to nothing outside itself. Links, fields and the form's own button need no help. */
+/** Serialised with `toString()`, so it must not refer to outer variables. Links and submit buttons work without a script. */
 function replayClicks() {
 	const ready = new WeakSet<EventTarget>();
 	const pressed: Element[] = [];

@@ -1,9 +1,6 @@
-/** Elements that came with the page hydrate each in a task of its own: it can be read and filled in meanwhile. */
+/** Hydrates one prerendered widget per task, so that input is handled in between. */
 
-/**
- * The last comes first: the first of these tasks also compiles what all parts share, and the plans, which mostly stand
- * first, have the most to hydrate.
- */
+/** Last in, first out: the first task also compiles the shared code, and the last widget, usually the FAQ, is the smallest. */
 const waiting: (() => void)[] = [];
 
 export function queueHydration(hydrate: () => void): void {

@@ -1,22 +1,22 @@
-/** Replays answers given to prerendered controls before the script arrived: the controls hold them, but no event told the components. */
+/** Replays changes made to prerendered controls before hydration, whose events no component received. */
 
 type Control = HTMLInputElement & HTMLOptionElement;
 
 /**
- * Controls that differ from their markup. Unchecked radio buttons fire no event; text is read when the form is sent.
- * `:is()` forgives `:user-valid`, which browsers before 2023-10 do not know.
+ * Controls that differ from their markup. An unchecked radio fires no event; text is read when the form is sent.
+ * `:is()` drops `:user-valid` where it is not supported (Chrome before 119, Safari before 16.5).
  */
 const changed =
 	':is(:checked:not([checked],[selected],option:first-child),[checked]:not(:checked,[type=radio]),[type=date]:user-valid)';
 
-/** Hydrates, then fires the events of each changed control in a microtask of its own: each may re-render, and reset, the following ones. */
+/** Hydrates, then fires each control's events in a separate microtask: a re-render may reset the controls that follow. */
 export async function replayInput(root: Element, hydrate: () => void): Promise<void> {
 	const early = [...root.querySelectorAll<Control>(changed)];
 	hydrate();
 	for await (const control of early) {
-		// An earlier answer may have disabled this one.
+		// A previous event may have disabled this control.
 		if (!control.disabled) {
-			// One of these sets the answer again after a re-render; for other kinds of control it has no effect.
+			// A re-render may have reset the control: `checked` is for inputs, `selected` for options.
 			control.checked = !control.defaultChecked;
 			control.selected = true;
 			for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,5 +1,5 @@
 /**
- * Names what is rendered, so that a script takes over only the prerendered HTML that it would render itself, and renders
- * anew what another version has. A build puts the hash of its sources here (`build/markup-hash.ts`).
+ * Identifies the rendered markup. A script hydrates only markup of its own version and replaces any other.
+ * The build puts a hash of the sources here (`build/markup-hash.ts`).
  */
 export const markupVersion = 'sources';

@@ -1,4 +1,4 @@
-/** A page that themes nothing shows the widget in the colours of the site. */
+/** Without a theme, the widget has the site's colours. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** All CSS of the widget as text, ordered as in the script: tokens, what the parts share, the parts (whichever comes first), other media. */
+/** All CSS of the widget as text, in the script's order: tokens, shared styles, parts (in any order), print and no-script. */
 
 import { createHash } from 'node:crypto';
 import tokens from '../../shared/tokens.css?inline';
@@ -13,5 +13,5 @@ const parts = import.meta.glob<string>('../{faq,plan-comparison,quote-form,toast
 
 export const prerenderedCss = [tokens, shell, ...Object.values(parts), staticMedia].join('');
 
-/** The `style-src` source that allows the `<style>` in the prerendered HTML, the same for every widget. */
+/** The CSP `style-src` source that allows the prerendered `<style>`; the same for every widget. */
 export const quoteWidgetStyleHash: string = `'sha256-${createHash('sha256').update(prerenderedCss).digest('base64')}'`;

@@ -1,17 +1,17 @@
-/** The widget's styles, as the one stylesheet that every instance on a page shares. */
+/** The widget's styles, as one constructed stylesheet shared by all instances of a document. */
 
 /** All CSS of the widget: the build puts it here (`vite.widget.config.ts`). */
 declare const css: string;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Styles a shadow root without any `<style>`, so that no policy of the host page needs to allow one. */
+/** Styles a shadow root without a `<style>` element, which the host page's CSP could block. */
 export function adoptStyles(root: ShadowRoot): void {
 	if (import.meta.env.DEV) mirrorDevStyles(root);
 	else root.adoptedStyleSheets = [sheetFor(root.ownerDocument)];
 }
 
-/** A constructed stylesheet belongs to the document it was made in; an element may move into a frame's. */
+/** A constructed stylesheet can be adopted only in its own document; an element may move into a frame's. */
 function sheetFor(document: Document): CSSStyleSheet {
 	let sheet = sheets.get(document);
 	if (!sheet) {
@@ -22,7 +22,7 @@ function sheetFor(document: Document): CSSStyleSheet {
 	return sheet;
 }
 
-/** During development Vite puts each CSS file into the page's head: this copies them into the widget, edits included. */
+/** The Vite dev server puts each CSS file into the page's head; this copies them into the widget, also after edits. */
 function mirrorDevStyles(root: ShadowRoot): void {
 	const sheet = new CSSStyleSheet();
 	const mirror = () => sheet.replaceSync(devCss());
@@ -35,7 +35,7 @@ function devCss(): string {
 	const styles = document.querySelectorAll<HTMLStyleElement>(
 		'style[data-vite-dev-id*="/widget/"], style[data-vite-dev-id*="/shared/"]',
 	);
-	// The page itself goes without, as with the built script.
+	// The built script does not style the page, so these must not either.
 	for (const style of styles) style.media = 'not all';
 	return Array.from(styles, (style) => style.textContent).join('\n');
 }

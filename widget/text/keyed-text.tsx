@@ -1,5 +1,5 @@
 /**
- * Words that change where they stand, in an element that is new with them. A translator puts its own words in place of a
- * text; were the text alone changed, the words for the old one would stay.
+ * Text in an element that is replaced when the text changes. Page translators replace text nodes with their own, so
+ * updating the text node would leave the old translation on the page.
  */
 export const keyedText = (text: string | false | undefined) => text && <span key={text}>{text}</span>;

@@ -30,7 +30,7 @@ const pass = (time: number) =>
 
 const lifetime = 10_000;
 
-test('has its title and text in one paragraph: Chromium announces several in any order', () => {
+test('has title and text in one paragraph: Chromium announces several paragraphs in any order', () => {
 	renderToast();
 	const title = screen.getByText(toasts.success.title);
 	expect(title.closest('p')).toBe(screen.getByText(toasts.success.text).closest('p'));
@@ -47,7 +47,7 @@ test('disappears after 10 seconds, not earlier', () => {
 test.each([
 	{ held: 'pointed at', hold: 'mouseenter', release: 'mouseleave' },
 	{ held: 'focused', hold: 'focusin', release: 'focusout' },
-])('waits while it is $held, and has its whole time again afterwards', ({ held, hold, release }) => {
+])('stays while it is $held; its lifetime restarts afterwards', ({ held, hold, release }) => {
 	const { button, box } = renderToast();
 	const target = held === 'focused' ? button : box;
 	pass(lifetime - 1);

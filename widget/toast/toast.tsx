@@ -1,4 +1,4 @@
-/** A short message over the page. It never takes focus, and disappears after a while unless it is hovered or focused. */
+/** A short message in the top layer. It never takes focus; hovering or focusing it restarts its lifetime. */
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -12,7 +12,7 @@ interface ToastProps {
 	text: string;
 }
 
-/** Must be rendered into an existing live region, to be announced. */
+/** Announced only if it is rendered into an existing live region. */
 export function Toast({ kind, title, text }: ToastProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -21,7 +21,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 
 	const [dismissed, setDismissed] = useState(false);
 
-	/** How many of pointer and focus are on the toast. */
+	/** Counts what holds the toast open: pointer, focus, or both. */
 	const [holds, setHolds] = useState(0);
 	const hold = () => setHolds((count) => count + 1);
 	const release = () => setHolds((count) => count - 1);
@@ -31,7 +31,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 		return () => clearTimeout(timer);
 	}, [holds]);
 
-	/** A press by keyboard would lose focus with the button: it moves to the lasting message. */
+	/** Removing the focused button would drop focus, so it moves to the message in the form. */
 	function dismiss({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) {
 		setDismissed(true);
 		if (!detail) (currentTarget.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.message')?.focus();
@@ -39,7 +39,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 
 	if (dismissed) return null;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; nothing can be done with it.
+		// biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timer; focusing the button does the same.
 		<div
 			ref={box}
 			className={`toast toast-${kind}`}
@@ -60,7 +60,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 	);
 }
 
-/** Only there can no transformed or contained ancestor clip it. The toast is readable without: the method may be missing, or the page's own. */
+/** In the top layer no ancestor's `transform` or `contain` can clip it. A polyfill's `showPopover()` may throw; then `toast.css` positions it. */
 function showInTopLayer(box: HTMLElement): void {
 	try {
 		box.showPopover?.();
