@@ -64,6 +64,23 @@ test('an error of our own keeps its message, one of a driver or of JSON.parse do
 	expect(stderr).not.toContain('Mei');
 });
 
+test.each([
+	['the error alone', 'error'],
+	['the error beside other fields', '{ err: error }'],
+	['the message of the error, as Fastify does', '{ err: error }, error.message'],
+])('a call with %s has none of its words', (_case, args) => {
+	const program = `
+		import { createLog } from '${import.meta.resolve('./log.ts')}';
+		const error = Object.assign(new Error('Mei Ling'), { code: '23505' });
+		for (const log of [createLog('info'), createLog('info').child({})]) log.error(${args});`;
+	const { stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+	const lines = stderr.trim().split('\n');
+	expect(lines).toHaveLength(2);
+	for (const line of lines)
+		expect(JSON.parse(line)).toMatchObject({ msg: 'unexpected error', err: { type: 'Error', code: '23505' } });
+	expect(stderr).not.toContain('Mei');
+});
+
 test('a log that cannot be written ends nothing', () => {
 	const program = `
 		import { createLog } from '${import.meta.resolve('./log.ts')}';

@@ -14,9 +14,18 @@ export function createLog(level: string): Log {
 			base: undefined,
 			timestamp: pino.stdTimeFunctions.isoTime,
 			serializers: { err: describeError, req: () => undefined, res: () => undefined },
+			hooks: { logMethod: withoutBorrowedWords },
 		},
 		destination,
 	);
+}
+
+/** Pino, for a call without words, and Fastify take the error's message as the line's: past the serializer. */
+function withoutBorrowedWords(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
+	const [first, words] = args as [unknown, string | undefined];
+	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;
+	const borrowed = error && (words === undefined || words === error.message);
+	write.apply(this, borrowed ? [first, 'unexpected error'] : args);
 }
 
 /** Messages of drivers, which set a code, and of `JSON.parse` may quote a row: of those only name, code and stack are kept. */

@@ -189,22 +189,27 @@ test('a connection on which nothing was asked holds nobody up', async () => {
 	expect(await service.end()).toBe(0);
 }, 8000);
 
-test('an uncaught error goes through the log, closes the store and exits 1', async () => {
+test.each([
+	['thrown', "() => { throw Object.assign(new Error('Mei Ling'), { code: '23505' }); }"],
+	['rejected', "async () => { throw Object.assign(new Error('Mei Ling'), { code: '23505' }); }"],
+	['rejected with no error', "() => { Promise.reject('Mei Ling'); }"],
+])('an uncaught error, %s, goes through the log, closes the store and exits 1', async (_case, handler) => {
+	const place = fresh(randomUUID());
 	const program = join(folder, 'uncaught.mts');
 	writeFileSync(
 		program,
 		`import { runService } from '${join(import.meta.dirname, '../run-service.ts')}';
 		await runService();
-		process.on('SIGHUP', () => { throw Object.assign(new Error('Mei Ling'), { code: '23505' }); });`,
+		process.on('SIGHUP', ${handler});`,
 	);
-	const service = await startService(fresh('uncaught'), program);
+	const service = await startService(place, program);
 	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
 	// The handler is in place once a request has been answered after start.
 	expect(await service.end('SIGHUP')).toBe(1);
 	expect(service.log()).toMatch(/"uncaught error"/);
 	expect(service.log()).toMatch(/"closed"/);
 	expect(service.log()).not.toContain('Mei Ling');
-	expect(await storedReferences({ DATA_DIR: join(folder, 'uncaught') })).toEqual([reference]);
+	expect(await storedReferences(place)).toEqual([reference]);
 });
 
 test('SIGUSR1 opens no inspector in a service started as npm starts it', async () => {
