@@ -18,7 +18,7 @@ const states: { description: string; change: Partial<ComparisonState>; hash: str
 
 const wrong: { description: string; hash: string }[] = [
 	{ description: 'no fragment', hash: '' },
-	{ description: 'a fragment of the page', hash: '#faq' },
+	{ description: 'a fragment that belongs to the page', hash: '#faq' },
 	{ description: 'a sum that is not sold', hash: '#compare?sum=7000' },
 	{ description: 'an unknown order', hash: '#compare?sort=toString' },
 	{ description: 'one plan alone', hash: '#compare?plans=3' },

@@ -1,4 +1,4 @@
-/** The settings of the comparison, and how they are written as a URL fragment. */
+/** The settings of the comparison, and their serialisation as a URL fragment. */
 
 import { type PlanSort, planSorts, type SumAssured, sumsAssured } from '../../shared/content/comparison-copy.ts';
 import { type PlanId, planIds } from '../../shared/content/plans.ts';
@@ -24,12 +24,12 @@ export function isComparisonHash(hash: string): boolean {
 	return hash.startsWith(prefix);
 }
 
-/** Shared links stay valid when other plans are added or removed. */
+/** A plan's number in shared links, which stay valid when other plans are added or removed. */
 function numberOf(id: PlanId): string {
 	return id.slice('plan-'.length);
 }
 
-/** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, only what differs from the initial state; empty for the initial state. */
+/** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, without parameters that have their initial value; empty for the initial state. */
 export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonState): string {
 	const parameters = [
 		sumAssured !== initialComparison.sumAssured && `sum=${sumAssured}`,
@@ -40,7 +40,7 @@ export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonSt
 	return parameters.length > 0 ? prefix + parameters.join('&') : '';
 }
 
-/** What the fragment leaves out, or gets wrong, is as in the initial state. */
+/** Missing and invalid parameters get their initial value. */
 export function fromHash(hash: string): ComparisonState {
 	const parameters = new URLSearchParams(isComparisonHash(hash) ? hash.slice(prefix.length) : '');
 	const sort = parameters.get('sort') ?? '';

@@ -58,7 +58,7 @@ export function ComparisonTools({ state, onChange }: ComparisonToolsProps) {
 	);
 }
 
-/** Which plans to show side by side. The last two cannot be unticked. */
+/** Selects the plans to show side by side. The last two cannot be unticked. */
 function SideBySide({ state: { sideBySide }, onChange }: ComparisonToolsProps) {
 	return (
 		<fieldset className="choice side-by-side-choice">

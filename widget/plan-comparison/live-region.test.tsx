@@ -21,7 +21,7 @@ test('the first text is shown and not announced', () => {
 	expect(region?.textContent).toBe('');
 });
 
-test('every later text is announced, the first one too when it returns', () => {
+test('every later text is announced, even the first one when it returns', () => {
 	const { container, region, change } = renderText('one');
 	for (const text of ['two', 'one', 'two']) {
 		change(text);
@@ -30,7 +30,7 @@ test('every later text is announced, the first one too when it returns', () => {
 	}
 });
 
-test('a text that appears later is announced in the region that was there before it', () => {
+test('a text that appears later is announced in an existing live region', () => {
 	const { container, region, change } = renderText(false);
 	change('one');
 	expect(region?.textContent).toBe('one');

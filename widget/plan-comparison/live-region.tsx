@@ -1,4 +1,4 @@
-/** A text that is announced when it changes. Its first value stands outside the live region: Chromium announces regions that are filled on load. */
+/** A text that is announced when it changes. Chromium announces live regions filled on load, so the first text is rendered outside. */
 
 import { useRef } from 'react';
 import { keyedText } from '../text/keyed-text.tsx';

@@ -1,4 +1,4 @@
-/** The comparison: its table, its cards, the daily benefit, its address. */
+/** The comparison: table, cards, daily benefit, URL fragment. */
 
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ describe('the table', () => {
 		}
 	});
 
-	test('puts the plans in the order asked for', () => {
+	test('sorts the plans', () => {
 		renderComparison();
 		const sortBy = screen.getByLabelText('Sort by');
 		// `fireEvent.change` fires `input` under Preact's compatibility layer, which listens for `change` on a select.
@@ -42,7 +42,7 @@ describe('the table', () => {
 		expect(columnOrder()).toEqual([plan2, plan1, plan4, plan3]);
 	});
 
-	test('marks the best values and what all plans share', () => {
+	test('marks the best values and the values that all plans share', () => {
 		const { table } = renderComparison();
 		expect(table.queryByText('Lowest')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
@@ -52,7 +52,7 @@ describe('the table', () => {
 });
 
 describe('a premium', () => {
-	test('says which sum assured it is for, while another one is chosen', () => {
+	test('names the sum assured it applies to, while another one is chosen', () => {
 		const { table } = renderComparison();
 		expect(table.queryByText('for S$5,000')).toBeNull();
 		fireEvent.click(screen.getByLabelText('S$10,000'));
@@ -63,7 +63,7 @@ describe('a premium', () => {
 });
 
 describe('the comparison', () => {
-	test('says when its figures were checked and where they come from', () => {
+	test('states when its figures were checked and their sources', () => {
 		renderComparison();
 		for (const { checked, source } of [provenance.premiums, provenance.delivery])
 			expect(screen.getByText(new RegExp(` as checked in ${checked}.* Source: ${source}\\.$`))).toBeTruthy();
@@ -75,14 +75,14 @@ describe('the comparison', () => {
 		expect(cost.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	});
 
-	test('says what it does not compare', () => {
+	test('states what it does not compare', () => {
 		renderComparison();
 		expect(screen.getByText(/^Not compared: /)).toBeTruthy();
 	});
 });
 
 describe('the recommended plan', () => {
-	test('is marked in the table and on its card, and no other is', () => {
+	test('is the only plan marked in the table and on the cards', () => {
 		const { table } = renderComparison();
 		const marked = table.getAllByRole('columnheader').filter((header) => header.textContent?.includes('Recommended'));
 		expect(marked.map((header) => header.textContent)).toEqual([`${plan1} Recommended`]);
@@ -92,7 +92,7 @@ describe('the recommended plan', () => {
 });
 
 describe('the daily benefit', () => {
-	test('is worked out in dollars for the sum assured chosen', () => {
+	test('is calculated in dollars for the selected sum assured', () => {
 		const { table } = renderComparison();
 		expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
 		fireEvent.click(screen.getByLabelText('S$25,000'));
@@ -108,7 +108,7 @@ describe('the cards', () => {
 		expect(onSelectPlan).toHaveBeenCalledExactlyOnceWith(id);
 	});
 
-	test('say which plan the quote starts with, by its name, and no other does', () => {
+	test('state only on the selected plan that the quote starts with it', () => {
 		renderComparison({ selectedPlan: 'plan-3' });
 		const chosen = screen
 			.getAllByRole('article')
@@ -118,7 +118,7 @@ describe('the cards', () => {
 		for (const { name } of plans) expect(card(name).querySelector('[aria-live]')).toBeTruthy();
 	});
 
-	test('mark the best values, and the same ones, among those set side by side', () => {
+	test('mark the best and the equal values among the plans shown side by side', () => {
 		renderComparison();
 		for (const name of [plan1, plan2]) fireEvent.click(screen.getByRole('checkbox', { name }));
 		expect(within(card(plan4)).queryByText('Lowest')).toBeNull();
@@ -133,7 +133,7 @@ describe('the cards', () => {
 		]);
 	});
 
-	test('can be narrowed down to two, not to one', () => {
+	test('can be reduced to two, not to one', () => {
 		renderComparison();
 		fireEvent.click(screen.getByRole('checkbox', { name: plan2 }));
 		fireEvent.click(screen.getByRole('checkbox', { name: plan3 }));
@@ -143,8 +143,8 @@ describe('the cards', () => {
 	});
 });
 
-describe('the address', () => {
-	test('takes up what the visitor sets, without a new history entry', () => {
+describe('the URL fragment', () => {
+	test('holds the state, without a new history entry', () => {
 		history.replaceState({ page: 7 }, '', '/?step=2');
 		renderComparison({ share: true });
 		const entries = history.length;
@@ -157,7 +157,7 @@ describe('the address', () => {
 		expect(location.hash).toBe('');
 	});
 
-	test('restores what a shared link says', () => {
+	test('restores the state of a shared link', () => {
 		Element.prototype.scrollIntoView = vi.fn();
 		location.hash = '#compare?sum=25000&sort=premium';
 		renderComparison({ share: true });
@@ -165,20 +165,20 @@ describe('the address', () => {
 		expect(columnOrder()[0]).toBe(plan2);
 	});
 
-	test('is followed when another shared link is opened on the page', async () => {
+	test('restores the state on hashchange', async () => {
 		Element.prototype.scrollIntoView = vi.fn();
 		renderComparison({ share: true });
 		location.hash = '#compare?sum=10000';
 		await vi.waitFor(() => expect(screen.getByLabelText('S$10,000')).toHaveProperty('checked', true));
 	});
 
-	test('is not followed unless shared', () => {
+	test('is ignored without `share`', () => {
 		location.hash = '#compare?sum=25000';
 		renderComparison();
 		expect(screen.getByLabelText('S$5,000')).toHaveProperty('checked', true);
 	});
 
-	test('gives up a hash that led to the section around the comparison', () => {
+	test('replaces a hash that points at the section around the comparison', () => {
 		const section = document.body.appendChild(document.createElement('section'));
 		section.id = 'plans';
 		location.hash = '#plans';
@@ -189,8 +189,8 @@ describe('the address', () => {
 	});
 
 	test.each([
-		{ description: 'is left alone unless shared', share: false, before: '', after: '' },
-		{ description: 'keeps a hash of the page', share: true, before: '#faq', after: '#faq' },
+		{ description: 'is unchanged without `share`', share: false, before: '', after: '' },
+		{ description: 'keeps a hash that belongs to the page', share: true, before: '#faq', after: '#faq' },
 	])('$description', ({ share, before, after }) => {
 		location.hash = before;
 		renderComparison({ share });

@@ -1,4 +1,4 @@
-/** How plans differ: which values are the same for all of them, and which are the best. */
+/** Differences between plans: which values are equal for all, and which are the best. */
 
 import { bestValueMarks } from '../../shared/content/comparison-copy.ts';
 import type { Plan, PlanField } from '../../shared/content/plans.ts';
@@ -7,7 +7,7 @@ export function isSameForAll(plans: readonly Plan[], field: PlanField): boolean 
 	return plans.every((plan) => plan[field] === plans[0]?.[field]);
 }
 
-/** The mark of a plan's value if it is the best: `Lowest` for the smallest premium. None where all are the same. */
+/** The mark of the best value, such as `Lowest` for the smallest premium; undefined if all values are equal. */
 export function bestMark(plan: Plan, plans: readonly Plan[], field: PlanField): string | undefined {
 	const value = plan[field];
 	if (typeof value !== 'number' || isSameForAll(plans, field)) return;

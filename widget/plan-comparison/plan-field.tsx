@@ -1,6 +1,6 @@
 /**
- * The label and value cells of one field, for table and cards. Called as functions: as components they would be a hundred
- * more instances in every widget.
+ * The label and value cells of one field, for table and cards. Called as functions, because as components they would add
+ * about a hundred instances per widget.
  */
 
 import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
@@ -15,7 +15,7 @@ const { minimum } = sums;
 
 interface Label {
 	field: (typeof planFields)[number];
-	/** Id of the label's tooltip; without it there is none. */
+	/** Id of the label's tooltip; undefined for no tooltip. */
 	explanationId?: string | undefined;
 	/** Whether to state that all plans have this value. */
 	same: boolean;

@@ -3,7 +3,7 @@
 import type { PlanSort } from '../../shared/content/comparison-copy.ts';
 import { type Plan, plans, recommendedPlanId } from '../../shared/content/plans.ts';
 
-/** Sort keys, ascending; equal plans keep their order. */
+/** Sort keys, ascending. The sort is stable: equal plans keep their order. */
 const keys: Record<PlanSort, (plan: Plan) => number> = {
 	recommended: (plan) => Number(plan.id !== recommendedPlanId),
 	premium: (plan) => plan.premium,

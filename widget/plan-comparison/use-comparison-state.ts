@@ -1,4 +1,4 @@
-/** The comparison's state, kept in `location.hash` if the page sets `share`. */
+/** The comparison's state, mirrored in `location.hash` if the page sets `share`. */
 
 import { type RefObject, useEffect, useState } from 'react';
 import { type ComparisonState, fromHash, initialComparison, isComparisonHash, toHash } from './comparison-state.ts';
@@ -32,7 +32,7 @@ export function useComparisonState(root: RefObject<HTMLElement | null>, share: b
 	return [state, change];
 }
 
-/** The page's own fragments stay, except one that points at the section around the comparison. */
+/** Keeps the page's own fragments, except one that points at the section around the comparison. */
 function mayReplaceHash(element: Element | null): boolean {
 	const { hash } = location;
 	if (!hash || isComparisonHash(hash)) return true;

@@ -19,7 +19,7 @@ function renderField() {
 	const { rerender } = render(field(0));
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
-	/** As the form does for a draft or `prefill()`. */
+	/** Fills in the field as a draft or `prefill()` does. */
 	const fillIn = (text: string) => {
 		box.value = text;
 		rerender(field(1));
@@ -32,7 +32,7 @@ async function pass(milliseconds: number): Promise<void> {
 	await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 }
 
-test('is announced once, a second after the last key, and never before anything was typed', async () => {
+test('is announced once, a second after the last key, and never before typing', async () => {
 	const { type } = renderField();
 	await pass(5_000);
 	expect(screen.queryByText(/characters used/)).toBeNull();
@@ -45,7 +45,7 @@ test('is announced once, a second after the last key, and never before anything 
 	expect(screen.getByText(charactersUsed(2)).closest('[aria-live="polite"]')).toBeTruthy();
 });
 
-test.each(['', 'Kept from before'])('counts %j silently when the form fills it in', async (text) => {
+test.each(['', 'Kept from before'])('counts a filled-in %j without announcing it', async (text) => {
 	const { type, fillIn } = renderField();
 	type('Hi');
 	await pass(1_000);

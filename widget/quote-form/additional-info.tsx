@@ -9,10 +9,10 @@ import { Field } from './field.tsx';
 const quietBeforeAnnouncing = 1_000;
 
 interface AdditionalInfoProps {
-	/** What the field starts with; replaces an earlier sample until the visitor edits it. */
+	/** The initial text; a new sample replaces it until the visitor edits it. */
 	sample: string;
 	error: string | undefined;
-	/** Changes whenever the field was filled in without typing. */
+	/** Changes whenever a draft or `prefill()` fills in the field. */
 	fills: number;
 }
 
@@ -20,10 +20,10 @@ export function AdditionalInfo({ sample, error, fills }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const [counted, setCounted] = useState({ length: sample.length, isTyped: false });
 	const count = (isTyped: boolean) => setCounted({ length: box.current?.value.length ?? 0, isTyped });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: both change the value outside of typing.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: both props change the value without an input event.
 	useEffect(() => {
 		const area = box.current;
-		// Hydration keeps the sample of the plan that the page was prerendered for.
+		// Hydration keeps the prerendered sample, which may name another plan.
 		if (area && area.defaultValue !== sample) area.defaultValue = sample;
 		count(false);
 	}, [sample, fills]);

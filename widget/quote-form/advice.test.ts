@@ -1,4 +1,4 @@
-/** Advice on answers that are allowed but may be mistaken. */
+/** Advice on answers that are valid but may be mistaken. */
 
 import { describe, expect, test } from 'vitest';
 import { advice, dueDateCopy } from '../../shared/content/form-copy.ts';
@@ -12,7 +12,7 @@ const yearsAgo = (years: number) =>
 		.replace('02-29', '02-28');
 
 describe('adviseOn', () => {
-	test('has nothing to say about an empty form', () => {
+	test('gives no advice on an empty form', () => {
 		expect(Object.values(adviseOn(emptyDraft)).filter(Boolean)).toEqual([]);
 	});
 
@@ -49,9 +49,9 @@ describe('adviseOn', () => {
 		['in 20 weeks', inWeeks(20), dueDateCopy.week(20)],
 		['in 41 weeks', inWeeks(41), dueDateCopy.impossible],
 		['3 weeks ago', inWeeks(-3), dueDateCopy.impossible],
-		['a year typed as far as its first digit', '0002-04-10', undefined],
-		['a year typed as far as its second digit', '0020-04-10', undefined],
-		['a year typed as far as its third digit', '0202-04-10', undefined],
+		['a year with one digit typed', '0002-04-10', undefined],
+		['a year with two digits typed', '0020-04-10', undefined],
+		['a year with three digits typed', '0202-04-10', undefined],
 	])('due date: %s', (_, dueDate, expected) => {
 		expect(adviseOn(emptyDraft, dueDate).dueDate).toBe(expected);
 	});

@@ -1,4 +1,4 @@
-/** Advice on answers that are allowed but may be mistaken. It never prevents sending. */
+/** Advice on answers that are valid but may be mistaken. It never prevents sending. */
 
 import * as figures from '../../shared/content/figures.ts';
 import { advice, dueDateCopy } from '../../shared/content/form-copy.ts';
@@ -9,7 +9,7 @@ import { gestationalWeek } from './gestation.ts';
 
 export type Advice = Partial<Record<keyof EnquiryDraft | 'dueDate', string>>;
 
-/** @param dueDate what the due date helper holds, `YYYY-MM-DD` or empty */
+/** @param dueDate value of the due date helper, `YYYY-MM-DD` or empty */
 export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 	return {
 		dateOfBirth: adviseOnAge(answers.dateOfBirth),
@@ -28,7 +28,7 @@ function adviseOnAge(birthday: string): string | undefined {
 }
 
 function adviseOnDueDate(dueDate: string): string | undefined {
-	// A year that is still being typed reads 0002, 0020, 0202.
+	// While the year 2027 is typed, the value's year is 0002, 0020, 0202.
 	if (!/^[1-9]/.test(dueDate)) return;
 	const week = gestationalWeek(dueDate, singaporeToday());
 	return week === undefined ? dueDateCopy.impossible : dueDateCopy.week(week);

@@ -1,4 +1,4 @@
-/** The questions answered by choosing: gestational week, pregnancy type, consent. */
+/** The fields answered by a choice: gestational week, pregnancy type, consent. */
 
 import { currentConsent } from '../../shared/content/consent.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -34,7 +34,7 @@ export function PregnancyType(notes: AnswerNotes) {
 				<label key={value} className="option">
 					<input
 						type="checkbox"
-						// The error summary leads to the first one by the field's name.
+						// The error summary links to the field's name, so the first option has it as its id.
 						id={name + (index || '')}
 						name={name}
 						value={value}

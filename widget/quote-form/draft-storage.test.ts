@@ -1,4 +1,4 @@
-/** Drafts in `sessionStorage`: what is kept, for how long, under which key, and where storage is refused. */
+/** Drafts in `sessionStorage`: content, lifetime, keys, and browsers that refuse storage. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
@@ -32,14 +32,14 @@ function openForm(): DraftStorage {
 
 const named = (name: string) => ({ answers: { ...emptyDraft, name } });
 
-test('keeps the answers, but never consent', () => {
+test('stores the answers, but never consent', () => {
 	const drafts = openForm();
 	drafts.save({ answers: { ...emptyDraft, name: 'Tan', consent: true }, plan: 'plan-2', edited: ['name'] });
 	expect(drafts.load()).toMatchObject({ answers: { name: 'Tan' }, plan: 'plan-2', edited: ['name'] });
 	expect(drafts.load()?.answers).not.toHaveProperty('consent');
 });
 
-test('forgets them after an hour, and when cleared', () => {
+test('discards them after an hour, and when cleared', () => {
 	vi.useFakeTimers();
 	const drafts = openForm();
 	drafts.save(named('Tan'));
@@ -66,7 +66,7 @@ test.each([
 	}
 });
 
-test('a form that leaves the page leaves its key to the next one', () => {
+test('a form removed from the page frees its key for the next one', () => {
 	const drafts = openForm();
 	drafts.save(named('Tan'));
 	drafts.release();
@@ -80,7 +80,7 @@ test('a widget without a form shares the draft of the first form', () => {
 	expect(form?.load()).toMatchObject({ answers: { name: 'Tan' }, plan: 'plan-3' });
 });
 
-test('a draft brings back the seed of the idempotency keys', () => {
+test('a draft restores the seed of the idempotency keys', () => {
 	const drafts = openForm();
 	drafts.save(named('Tan'));
 	const key = sessionStorage.key(0) as string;
@@ -92,7 +92,7 @@ test('a draft brings back the seed of the idempotency keys', () => {
 	expect(reloaded.seed).toBe(seed);
 });
 
-test('there is no draft where the browser refuses storage, or holds something else', () => {
+test('there is no draft if storage is refused or holds another value', () => {
 	const drafts = openForm();
 	sessionStorage.setItem('quote-widget:draft', 'not JSON');
 	expect(drafts.load()).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Unsent answers in `sessionStorage`, where the page asks for drafts: kept for an hour, cleared once they are sent. */
+/** Drafts: unsent answers in `sessionStorage`, if the page turns drafts on; stored for an hour, cleared once sent. */
 
 import type { PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
@@ -15,19 +15,19 @@ const claimed = new Set<string>();
 
 export interface Draft {
 	answers?: Partial<EnquiryDraft>;
-	/** The plan they are about. */
+	/** The selected plan. */
 	plan?: PlanId;
-	/** Fields the visitor answered herself: no `prefill()` replaces them. */
+	/** Fields the visitor edited; `prefill()` does not overwrite them. */
 	edited?: readonly string[];
 }
 
 interface StoredDraft extends Draft {
 	seed: string;
-	/** Milliseconds since 1970. */
+	/** Expiry, in milliseconds since 1970. */
 	until: number;
 }
 
-/** The draft of one widget. Each form of a page has a key of its own: its position among them, the same after a reload. */
+/** The draft of one widget. Each form has its own key, made from its position on the page, so that it is the same after a reload. */
 export class DraftStorage {
 	readonly #element: Element;
 	#claimedKey: string | undefined;
@@ -37,13 +37,13 @@ export class DraftStorage {
 		this.#element = element;
 	}
 
-	/** Seed of the idempotency keys. Kept with the draft, so that an enquiry whose answer was lost has the same key after a reload. */
+	/** Seed of the idempotency keys. Stored with the draft, so that an enquiry whose response was lost has the same key after a reload. */
 	get seed(): string {
 		this.#seed ??= pageSeed();
 		return this.#seed;
 	}
 
-	/** Consent is never kept. */
+	/** Stores the draft without consent. */
 	save({ answers, ...draft }: Draft): void {
 		const { consent: _, ...kept } = answers ?? {};
 		const stored: StoredDraft = { ...draft, answers: kept, seed: this.seed, until: Date.now() + lifetime };
@@ -65,13 +65,13 @@ export class DraftStorage {
 		withStorage((storage) => storage.removeItem(this.#key));
 	}
 
-	/** Leaves the key to another form of the page. */
+	/** Frees the key for another form on the page. */
 	release(): void {
 		if (this.#claimedKey) claimed.delete(this.#claimedKey);
 		this.#claimedKey = undefined;
 	}
 
-	/** A widget without a form shares the first form's draft: the plan chosen there is kept in it. */
+	/** A widget without a form uses the first form's key, so that the plan selected in it is stored in that draft. */
 	get #key(): string {
 		if (this.#claimedKey) return this.#claimedKey;
 		if (!this.#element.matches(draftForms)) return keyPrefix;
@@ -88,7 +88,7 @@ function keyAt(position: number): string {
 	return position > 0 ? `${keyPrefix}:${position + 1}` : keyPrefix;
 }
 
-/** A browser may refuse storage: then there is no draft. */
+/** Storage may be refused, full or hold invalid JSON; then there is no draft. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
 	try {
 		return use(sessionStorage);

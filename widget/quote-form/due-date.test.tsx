@@ -1,4 +1,4 @@
-/** The gestational week that a due date selects. */
+/** The due date helper selects the gestational week. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ function enter(dueDate: string) {
 	render(<DueDate onWeek={onWeek} explanation={undefined} />);
 	const input = screen.getByLabelText<HTMLInputElement>(dueDateCopy.label);
 	fireEvent.input(input, { target: { value: dueDate } });
-	// A browser fires both. Preact alone listens for this one, its compatibility layer and React for the first.
+	// A browser fires both: Preact listens for `change`, preact/compat and React for `input`.
 	fireEvent(input, new Event('change', { bubbles: true }));
 	return onWeek;
 }

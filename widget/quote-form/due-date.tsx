@@ -10,9 +10,9 @@ import { gestationalWeek } from './gestation.ts';
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
 export interface DueDateProps {
-	/** What the due date means. */
+	/** The advice on the due date. */
 	explanation: string | undefined;
-	/** Receives the week as an option of the select: `NA` or `13` … `36`. */
+	/** Called with a value of the week select: `NA` or `13` … `36`. */
 	onWeek(week: string): void;
 }
 

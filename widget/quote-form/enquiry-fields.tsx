@@ -1,4 +1,4 @@
-/** The questions of the form, in their order. Rendered with a new key, they are empty again. */
+/** The fields of the form in their order. A new `key` remounts them and so empties them. */
 
 import { AdditionalInfo } from './additional-info.tsx';
 import { Consent, GestationalWeek, PregnancyType } from './choices.tsx';
@@ -7,9 +7,9 @@ import { Honeypot } from './honeypot.tsx';
 import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
 
 interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'fills'> {
-	/** What "Additional information" starts with. */
+	/** Initial text of "Additional information". */
 	sample: string;
-	/** The visitor worked out her gestational week. */
+	/** Called when the due date helper selects a week. */
 	onWeek(week: string): void;
 }
 

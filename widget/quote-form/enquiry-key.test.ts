@@ -12,7 +12,7 @@ test('random keys are version 4 UUIDs', () => {
 	expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('an enquiry has one key, a UUID too, and another one where its content or its page is another', () => {
+test('a key is a UUID that depends on the content and the seed', () => {
 	const seed = randomKey();
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (content, other) => {
@@ -25,13 +25,13 @@ test('an enquiry has one key, a UUID too, and another one where its content or i
 	);
 });
 
-test('a key by itself tells nothing of the content: its end depends as much on what is never sent', () => {
+test('a key reveals nothing about the content: its last digits also depend on the part of the seed that is not sent', () => {
 	const sent = randomKey().slice(0, -8);
 	const unsent = Array.from({ length: 1000 }, (_, index) => index.toString(16).padStart(8, '0'));
 	expect(new Set(unsent.map((end) => keyFor('content', sent + end))).size).toBe(unsent.length);
 });
 
-test('one character more, less or other makes another key', () => {
+test('adding, removing or changing one character changes the key', () => {
 	const seed = randomKey();
 	const contents = ['', 'a', 'b', 'aa', 'ab', 'ba', 'Aa', 'BB', '👶', '👷', '陈', '陳'];
 	expect(new Set(contents.map((content) => keyFor(content, seed))).size).toBe(contents.length);

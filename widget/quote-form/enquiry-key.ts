@@ -1,23 +1,23 @@
-/** Idempotency keys: UUIDs, one for each enquiry, the same one whenever it is sent again. */
+/** Idempotency keys: a UUID for each enquiry, the same one when it is sent again. */
 
 let seed: string | undefined;
 
-/** The seed of all keys made on this page. Made on first use: some servers allow no random numbers while modules load. */
+/** The seed of all keys on this page. Created on first use, because edge runtimes refuse random numbers during module load. */
 export function pageSeed(): string {
 	seed ??= randomKey();
 	return seed;
 }
 
-/** `crypto.randomUUID` exists on secure origins only; a partner's page may be plain http. */
+/** `crypto.randomUUID()` needs a secure context; a partner's page may be plain http. */
 export function randomKey(): string {
 	return '00000000-0000-4000-8000-000000000000'.replace(/0/g, randomHexDigit);
 }
 
 /**
- * Derives the key from the enquiry's content: sending the same answers again never stores them twice, and changed answers
- * are a new enquiry. The seed's last digits are only mixed in, never sent: a key alone reveals nothing about its content.
+ * Derives the key from the enquiry's content: equal content has the same key and is stored once; changed content is a new
+ * enquiry. The seed's last 8 digits are mixed in but never sent, so a key reveals nothing about the content.
  *
- * @param seed a random key; all keys derived from it begin with it
+ * @param seed a random key; keys derived from it share its first 28 characters
  */
 export function keyFor(content: string, seed: string): string {
 	let hash = Number.parseInt(seed.slice(-8), 16);

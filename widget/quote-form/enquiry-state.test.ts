@@ -26,29 +26,29 @@ describe('reduceEnquiry', () => {
 		expect(stateAfter({ type: 'failure' }, { type: 'submitting' })).toMatchObject({ name: 'submitting' });
 	});
 
-	test('holds one message a field when the answers are refused, and counts the transitions', () => {
+	test('holds one message per field when validation fails, and counts the transitions', () => {
 		const state = stateAfter(refused, refused);
 		expect(state.errors).toEqual({ name: 'Name is required', email: 'Please enter a valid email address' });
 		expect(state.revision).toBe(2);
 	});
 
-	test('forgets a message once its field is right, and takes a new one while it is not', () => {
+	test('clears a message once its field is valid, and updates it while it is not', () => {
 		const right = stateAfter(refused, { type: 'corrected', field: 'name', message: undefined });
 		expect(right.errors).toEqual({ email: 'Please enter a valid email address' });
 		const other = stateAfter(refused, { type: 'corrected', field: 'name', message: 'Other' });
 		expect(other.errors.name).toBe('Other');
 	});
 
-	test('forgets messages and receipt when the next enquiry is sent', () => {
+	test('clears messages and receipt when the next enquiry is sent', () => {
 		expect(stateAfter(refused, { type: 'submitting' }).errors).toEqual({});
 		expect(stateAfter(success, { type: 'submitting' }).receipt).toBeUndefined();
 	});
 
-	test('keeps the receipt of what is stored while mistakes in the next enquiry are shown', () => {
+	test('keeps the last receipt while errors in the next enquiry are shown', () => {
 		expect(stateAfter(success, refused)).toMatchObject({ name: 'idle', receipt });
 	});
 
-	test('gives each enquiry fields of its own: a stored one leaves no advice and no errors', () => {
+	test('gives the next enquiry new fields, without advice or errors', () => {
 		const advised: EnquiryAction = { type: 'advised', advice: { dateOfBirth: 'Advice' } };
 		expect(stateAfter(advised, refused, { type: 'submitting' })).toMatchObject({
 			generation: 0,

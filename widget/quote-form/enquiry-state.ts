@@ -1,4 +1,4 @@
-/** The states of an enquiry: idle → submitting → success | failure. A pure reducer: nothing here sends or shows anything. */
+/** The states of an enquiry: idle → submitting → success | failure. A pure reducer without side effects. */
 
 import type { PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
@@ -12,15 +12,15 @@ export interface EnquiryState {
 	name: 'idle' | 'submitting' | 'success' | 'failure';
 	errors: FieldErrors;
 	advice: Advice;
-	/** Counts the transitions: the same message after another attempt is a new message. */
+	/** Counts the transitions. As the messages' key it remounts and focuses the same message after another attempt. */
 	revision: number;
-	/** Counts the stored enquiries. As the key of the fields it empties them: each enquiry has fields of its own. */
+	/** Counts the stored enquiries. As the fields' key it remounts and so empties them. */
 	generation: number;
 	/** Counts how often `prefill()` or a draft filled in the fields. */
 	fills: number;
-	/** Of the enquiry stored last, until the next one is sent. */
+	/** The receipt of the last stored enquiry, until the next one is sent. */
 	receipt?: EnquiryReceipt | undefined;
-	/** The plan of the enquiry stored last. */
+	/** The plan of the last stored enquiry. */
 	storedPlan?: PlanId | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The error summary's links have a contrast of at least 7:1 (WCAG 2.2, 1.4.6) on its light ground. */
+/** The error summary's links have a contrast of at least 7:1 (WCAG 2.2, 1.4.6) in the light theme. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ test('the links of the error summary have a contrast of 7:1', () => {
 	expect((luminance(ground) + 0.05) / (luminance(danger) + 0.05)).toBeGreaterThanOrEqual(7);
 });
 
-/** Of an OKLab colour within sRGB: https://www.w3.org/TR/css-color-4/#color-conversion-code */
+/** Relative luminance of an OKLab colour within sRGB: https://www.w3.org/TR/css-color-4/#color-conversion-code */
 function luminance([lightness, a, b]: Lab): number {
 	const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
 	const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

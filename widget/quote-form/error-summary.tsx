@@ -1,4 +1,4 @@
-/** Everything that is wrong with the form in one place, with a link to each field. */
+/** The error summary: all error messages of the form, each linked to its field. */
 
 import type { MouseEvent } from 'react';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -28,12 +28,12 @@ export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: Fi
 	);
 }
 
-/** A fragment is looked up in the host document, never in a shadow tree, and would change the page's address. */
+/** A fragment link does not reach into a shadow tree and would change the page's URL. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	const link = event.currentTarget;
 	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
-	// The consent's text above its label may fill a low window.
+	// The consent text above the label may fill a low viewport.
 	const target = control?.closest('.consent label, .field');
 	target?.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
 	control?.focus({ preventScroll: true });

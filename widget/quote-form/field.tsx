@@ -1,4 +1,4 @@
-/** A labelled control with its hint, error message and advice. Ids and ARIA attributes are wired here and nowhere else. */
+/** A labelled control with its hint, error message and advice. All ids and ARIA attributes are set here. */
 
 import type { ReactNode } from 'react';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
@@ -8,7 +8,7 @@ import './field.css';
 /** The error message and the advice on one answer. */
 export interface AnswerNotes {
 	error: string | undefined;
-	/** In a polite live region. Fields that never have any leave it out. */
+	/** Rendered in a polite live region. Fields that never have advice omit the property. */
 	advice?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ interface FieldGroupProps extends Notes {
 	children: ReactNode;
 }
 
-/** The same for a group of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on the group itself. */
+/** A fieldset of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on a group. */
 export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps) {
 	return (
 		<fieldset className="field" part="field" aria-describedby={describedBy(name, notes)}>
@@ -79,12 +79,12 @@ export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps
 	);
 }
 
-/** `required` would make browsers report an untouched field as invalid. */
+/** `aria-required` instead of `required`, with which browsers report an untouched field as invalid. */
 export function controlStates(error: string | undefined, isOptional = false): ControlStates {
 	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': error ? true : undefined };
 }
 
-/** The ids of the texts about a control, most urgent first. */
+/** Ids of the texts that describe a control, most urgent first. */
 export function describedBy(name: string, { hint, error, advice, describedBy }: Notes): string | undefined {
 	const ids = [error && `${name}-error`, describedBy, hint && `${name}-hint`, advice && `${name}-advice`];
 	return ids.filter(Boolean).join(' ') || undefined;
@@ -92,7 +92,7 @@ export function describedBy(name: string, { hint, error, advice, describedBy }: 
 
 type NoteProps = Notes & { name: string };
 
-/** What must be known before answering: both stand above the control. */
+/** Both stand above the control, because they must be read before answering. */
 export function HintAndError({ name, hint, error }: NoteProps) {
 	return (
 		<>

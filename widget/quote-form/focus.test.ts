@@ -22,19 +22,19 @@ afterEach(() => {
 
 const focused = () => (note.getRootNode() as ShadowRoot).activeElement;
 
-test('takes the focus when nobody has it', () => {
+test('takes focus when no element has it', () => {
 	focusPolitely(note);
 	expect(focused()).toBe(note);
 });
 
-test('moves it within the widget', () => {
+test('moves focus within the widget', () => {
 	field.focus();
 	expect(focused()).toBe(field);
 	focusPolitely(note);
 	expect(focused()).toBe(note);
 });
 
-test('leaves it to a visitor who has gone on to another part of the page', () => {
+test('leaves focus on another part of the page', () => {
 	search.focus();
 	focusPolitely(note);
 	expect(document.activeElement).toBe(search);

@@ -1,17 +1,17 @@
 /** Moves focus within the widget without taking it from the host page. */
 
-/** Scrolls to the element's start as well: on a small screen `focus()` alone scrolls to the end of a long message. */
+/** Focuses the element and scrolls to its start; on a small screen `focus()` alone scrolls to the end of a long message. */
 export function focusFromStart(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
-	// jsdom has no layout and no such method.
+	// jsdom does not implement `scrollIntoView()`.
 	element.scrollIntoView?.();
 }
 
 /** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */
 export function focusPolitely(element: HTMLElement): void {
-	// The element may have been moved into a frame's document.
+	// The element may have moved into a frame's document.
 	const { activeElement, body, defaultView: view } = element.ownerDocument;
-	// A top-level page without focus is behind another window; in a frame, the visitor may be on the page around it.
+	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it only means another window is active.
 	if (view?.parent !== view && !element.ownerDocument.hasFocus()) return;
 	if (!activeElement || activeElement === body || containsInShadow(activeElement, element)) focusFromStart(element);
 }

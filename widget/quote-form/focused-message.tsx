@@ -1,4 +1,4 @@
-/** A boxed message in the form. The form focuses it as it appears, so that nobody misses it. */
+/** A boxed message that the form focuses when it appears, so that screen readers announce it. */
 
 import type { ReactNode, Ref } from 'react';
 
@@ -7,10 +7,10 @@ export interface FocusedMessageProps {
 }
 
 interface Props extends FocusedMessageProps {
-	/** Its `::part()` name, class, its heading's id and the start of its lead's. */
+	/** Used as the `::part()` name, the class, the heading's id and the prefix of the lead's id. */
 	kind: 'error-summary' | 'confirmation' | 'failure';
 	title: string;
-	/** Its first words after the title, announced with it on focus. */
+	/** The first paragraph; announced with the title on focus. */
 	lead: ReactNode;
 	children: ReactNode;
 }

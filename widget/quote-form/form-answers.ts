@@ -1,4 +1,4 @@
-/** Reads and writes the form's controls. They are uncontrolled: a keystroke re-renders nothing. */
+/** Reads and writes the form's controls, which are uncontrolled so that typing re-renders nothing. */
 
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
@@ -10,14 +10,14 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	return { ...Object.fromEntries(texts), pregnancyType, consent: data.has('consent') };
 }
 
-/** For another form or a later page, without an unedited sample line: the plan may be another one there. */
+/** Answers for another form or a later page, where the plan may differ: an unedited sample line is left out. */
 export function readToKeep(form: HTMLFormElement): Partial<EnquiryDraft> {
 	const answers: Partial<EnquiryDraft> = readAnswers(form);
 	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
 	return answers;
 }
 
-/** For validation. Half a date, or a day that does not exist, has no value in the browser, but is not missing. */
+/** Answers for validation. The value of an incomplete or impossible date is empty; `?` marks it as invalid, not missing. */
 export function readToCheck(form: HTMLFormElement): EnquiryDraft {
 	const answers = readAnswers(form);
 	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
@@ -26,8 +26,8 @@ export function readToCheck(form: HTMLFormElement): EnquiryDraft {
 }
 
 /**
- * Writes the given answers and leaves all others alone. A control that already holds its answer is not written: writing
- * would mark it as edited. Only the visitor can give consent.
+ * Writes the given answers except consent, which only the visitor can give. An unchanged value is not written, because
+ * writing would set the control's dirty flag.
  */
 export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraft>): void {
 	for (const control of Array.from(form.elements) as HTMLInputElement[]) {
@@ -40,7 +40,7 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 	}
 }
 
-/** Whether the visitor typed something, for instance before the script arrived. */
+/** Whether the visitor has changed a control, for instance before hydration. */
 export function isTouched(form: HTMLFormElement): boolean {
 	return Array.from(form.elements as Iterable<Partial<HTMLInputElement>>).some(
 		({ value, defaultValue = value }) => value !== defaultValue,

@@ -1,11 +1,11 @@
-/** Weeks of a pregnancy, counted back from the due date at 40 weeks. Days are `YYYY-MM-DD`. */
+/** Weeks of gestation, counted back from the due date at 40 weeks. Dates are `YYYY-MM-DD`. */
 
 const dayLength = 24 * 60 * 60 * 1000;
 const daysToDueDate = 280;
 /** Pregnancies last up to two weeks beyond the due date. */
 const lastWeek = 42;
 
-/** Full weeks on `today`; undefined when the due date cannot be one. */
+/** Completed weeks on `today`; undefined for an impossible due date. */
 export function gestationalWeek(dueDate: string, today: string): number | undefined {
 	const week = Math.floor((daysToDueDate - daysBetween(today, dueDate)) / 7);
 	return week > 0 && week <= lastWeek ? week : undefined;

@@ -3,7 +3,7 @@
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 
-/** The attributes tell password managers and autofill to leave it alone. */
+/** The attributes keep password managers and autofill from filling it in. */
 export function Honeypot() {
 	return (
 		<label className="visually-hidden" aria-hidden="true">

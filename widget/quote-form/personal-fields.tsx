@@ -1,4 +1,4 @@
-/** The questions about the person, which browsers can autofill. */
+/** The fields about the person, which browsers can autofill. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { type AnswerNotes, Field } from './field.tsx';

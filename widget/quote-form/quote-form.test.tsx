@@ -1,4 +1,4 @@
-/** The form as a whole: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
+/** The whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ function fillIn(name = 'Tan Mei Ling') {
 const storeIt = () => answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
 const confirmation = () => screen.findByRole('region', { name: outcomeCopy.sentTitle });
 
-test('a stored enquiry leaves empty fields, a counter at zero, and a focused confirmation with the reference', async () => {
+test('after an enquiry is stored, the fields are empty, the counter is zero and the confirmation has focus', async () => {
 	const onStored = vi.fn();
 	renderForm({ onStored });
 	fireEvent.input(field('Due date'), { target: { value: '2000-01-01' } });
@@ -86,7 +86,7 @@ test('a stored enquiry leaves empty fields, a counter at zero, and a focused con
 	expect(onStored).toHaveBeenCalledOnce();
 });
 
-test('the answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
+test('answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
 	const onStored = vi.fn();
 	const { emit, rerender } = renderForm({ onStored });
 	fillIn();
@@ -101,27 +101,30 @@ test('the answers typed after `reset()` stay when the enquiry sent before it is 
 	expect(screen.queryByRole('region', { name: outcomeCopy.sentTitle })).toBeNull();
 });
 
-test.each(['before', 'after'])('a form hidden while sending, stored %s it is shown again, confirms', async (when) => {
-	const { emit, rerender } = renderForm();
-	fillIn();
-	send();
-	const hide = () => rerender({ attributes: { show: 'faq' } });
-	hide();
-	expect(screen.queryByRole('form')).toBeNull();
-	if (when === 'after') rerender({});
-	storeIt();
-	await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
-	expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
-	rerender({});
-	expect(await confirmation()).toBeTruthy();
-	expect(field(labels.name).value).toBe('');
-	(document.activeElement as HTMLElement).blur();
-	hide();
-	rerender({});
-	expect((await confirmation()).matches(':focus')).toBe(false);
-});
+test.each(['before', 'after'])(
+	'a form hidden while sending confirms an enquiry stored %s it reappears',
+	async (when) => {
+		const { emit, rerender } = renderForm();
+		fillIn();
+		send();
+		const hide = () => rerender({ attributes: { show: 'faq' } });
+		hide();
+		expect(screen.queryByRole('form')).toBeNull();
+		if (when === 'after') rerender({});
+		storeIt();
+		await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
+		expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
+		rerender({});
+		expect(await confirmation()).toBeTruthy();
+		expect(field(labels.name).value).toBe('');
+		(document.activeElement as HTMLElement).blur();
+		hide();
+		rerender({});
+		expect((await confirmation()).matches(':focus')).toBe(false);
+	},
+);
 
-test("a page's showPopover that throws does not keep a stored form from being emptied", async () => {
+test('a `showPopover()` that throws does not prevent emptying the form', async () => {
 	Object.assign(HTMLElement.prototype, {
 		showPopover() {
 			throw new Error("The page's own");
@@ -137,7 +140,7 @@ test("a page's showPopover that throws does not keep a stored form from being em
 	Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
-test('`prefill()` leaves alone what the visitor corrected in a draft, and fills in the rest', () => {
+test('`prefill()` keeps answers the visitor edited in a draft, and fills in the rest', () => {
 	const attributes = { draft: '' };
 	const prefilled = { name: 'Tan', email: 'old@example.com' };
 	renderForm({ attributes, prefilled });
@@ -149,7 +152,7 @@ test('`prefill()` leaves alone what the visitor corrected in a draft, and fills 
 	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'new@example.com']);
 });
 
-test('required controls say so, and no other does', () => {
+test('only required controls have `aria-required`', () => {
 	renderForm();
 	const required = [
 		labels.name,
@@ -162,7 +165,7 @@ test('required controls say so, and no other does', () => {
 	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
 });
 
-test('an error marks the control itself, never the fieldset: ARIA has no invalid group', () => {
+test('`aria-invalid` is set on controls, never on the fieldset: ARIA does not allow it on groups', () => {
 	renderForm();
 	send();
 	const group = screen.getByRole('group', { name: labels.pregnancyType });
@@ -172,7 +175,7 @@ test('an error marks the control itself, never the fieldset: ARIA has no invalid
 	expect(document.getElementById('pregnancyType-error')?.textContent).toBe(messages.pregnancyType);
 });
 
-test('the mobile phone is described by its prefix', () => {
+test('the mobile phone field is described by its prefix', () => {
 	renderForm();
 	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
 	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(formCopy.mobilePrefix);

@@ -1,4 +1,4 @@
-/** The enquiry form: eight questions, what is wrong with the answers, and the result of sending them. */
+/** The enquiry form: eight fields, the error summary, and the result of sending. */
 
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
@@ -23,30 +23,30 @@ import { Confirmation, Failure } from './submission-result.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import './quote-form.css';
 
-/** Advice moves what is below it: it waits until a click that left the field has reached its target. */
+/** Milliseconds. Advice shifts the layout, so it waits until the click that blurred the field has reached its target. */
 const adviceDelay = 300;
 
 export interface QuoteFormProps {
 	options: WidgetOptions;
 	/** The plan the visitor is interested in. */
 	plan: PlanId;
-	/** Answers to start with; a new object fills in the form again. */
+	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
-	/** Used where `options.draft` is on. */
+	/** Used if `options.draft` is on. */
 	draft?: DraftStorage;
 	emit: Emit;
-	/** The enquiry was stored: the answers are needed no more. */
+	/** Called once the enquiry is stored. */
 	onStored?: () => void;
 	ref?: Ref<QuoteFormHandle>;
 }
 
-/** What can be asked of the form from outside. */
+/** The form's imperative methods. */
 export interface QuoteFormHandle {
-	/** Leads the visitor to the form's heading. */
+	/** Focuses the form's heading and scrolls to it. */
 	focus(): void;
 }
 
-/** Renders no form where `options.show` leaves it out, but then still finishes an enquiry that is being sent. */
+/** Stays mounted when `options.show` hides the form, so that an enquiry in flight is finished. */
 export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 	const submitRow = useRef<HTMLParagraphElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	const started = useRef(false);
-	/** Fields that the visitor answered, and those of them that came back with a draft. */
+	/** Fields the visitor edited, and those of them restored from a draft. */
 	const edited = useRef(new Set<string>());
 	const restored = useRef<readonly string[]>([]);
 	const adviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -69,7 +69,7 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 
 	useEffect(() => () => clearTimeout(adviceTimer.current), []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever the form appears, or the page turns drafts on.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form appears or drafts are turned on.
 	useLayoutEffect(() => {
 		const kept = options.draft && form.current && !isTouched(form.current) && draft?.load();
 		if (!kept) return;
@@ -78,14 +78,14 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 		fillIn(kept.answers ?? {});
 	}, [options.draft, isShown]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every call of `prefill()`.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
 	useLayoutEffect(() => {
 		if (!prefilled || !isShown) return;
-		// The visitor's own answers of an earlier page are newer than what the page knows about her.
+		// Answers the visitor edited on an earlier page are newer than the page's own data.
 		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !restored.current.includes(field))));
 	}, [prefilled, isShown]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every message.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message.
 	useLayoutEffect(() => {
 		if (message.current) focusPolitely(message.current);
 	}, [revision]);
@@ -157,7 +157,7 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 						action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
 						noValidate
 						aria-labelledby="form-title"
-						// Removing a field that has focus fires one more event.
+						// Removing a focused field fires another event, after the form's ref is cleared.
 						onInput={(event) => form.current && onInput(event)}
 						onChange={(event) => form.current && onChange(event)}
 						onSubmit={onSubmit}

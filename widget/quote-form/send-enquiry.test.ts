@@ -1,4 +1,4 @@
-/** Sending: retries under one key, waits, giving up, and the simulation. */
+/** Sending: retries under one key, delays, giving up, and the simulation. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
@@ -52,7 +52,7 @@ describe('sendEnquiry', () => {
 
 	test.each([
 		['the network is down', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-		['the request did not arrive in time', () => answer(408)],
+		['the service times out waiting for the request', () => answer(408)],
 		['the service is overloaded', () => answer(429)],
 		['the service is down', () => answer(503)],
 		['a gateway times out', () => answer(504)],
@@ -79,8 +79,8 @@ describe('sendEnquiry', () => {
 		expect(failure).toMatchObject({ code: '503', retryable: true });
 	});
 
-	test('ends an attempt that nobody answers after 30 seconds, and tries again', async () => {
-		// The one clock that fake timers leave as it is.
+	test('aborts an attempt without a response after 30 seconds, and tries again', async () => {
+		// Vitest's fake timers do not cover `AbortSignal.timeout()`.
 		vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
 			const timeout = new AbortController();
 			setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), milliseconds);
@@ -100,7 +100,7 @@ describe('sendEnquiry', () => {
 		await expect(sending).resolves.toEqual(receipt);
 	});
 
-	test('calls it the network when nothing ever answers', async () => {
+	test('fails with the code "network" when no attempt gets a response', async () => {
 		fetched.mockRejectedValue(new TypeError('Failed to fetch'));
 		expect(await failureOf(send())).toMatchObject({ code: 'network', retryable: true });
 		expect(fetched).toHaveBeenCalledTimes(4);
@@ -120,7 +120,7 @@ describe('sendEnquiry', () => {
 		await expect(sending).resolves.toEqual(receipt);
 	});
 
-	test('gives up at once when asked to wait longer than anyone would', async () => {
+	test('gives up at once when Retry-After exceeds 30 seconds', async () => {
 		answer(429, {}, { 'Retry-After': '31' });
 		expect(await failureOf(send())).toMatchObject({ code: '429', retryable: true });
 		expect(fetched).toHaveBeenCalledTimes(1);
@@ -132,7 +132,7 @@ describe('sendEnquiry', () => {
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
-	test('carries what the service found wrong', async () => {
+	test('passes on the field errors of a 422 response', async () => {
 		const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 		answer(422, { errors });
 		expect(await failureOf(send())).toMatchObject({ code: '422', errors });

@@ -10,7 +10,7 @@ import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { simulatedEndpoint } from '../element/options.ts';
 
 const retries = 3;
-// Times in milliseconds.
+// All times are in milliseconds.
 const firstDelay = 1_000;
 const longestDelay = 30_000;
 const attemptTimeout = 30_000;
@@ -39,7 +39,7 @@ export class EnquiryFailure extends Error {
 interface Sending {
 	/** URL of the service, or `simulate`. */
 	endpoint: string;
-	/** One for each enquiry, kept over its retries. */
+	/** Idempotency key, the same for all retries. */
 	key: string;
 	signal: AbortSignal;
 }
@@ -94,7 +94,7 @@ export function toJson(enquiry: Enquiry): string {
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
 }
 
-/** Seconds or an HTTP date → milliseconds from now; 0 without either. */
+/** Converts seconds or an HTTP date to milliseconds from now; 0 for anything else. */
 function retryAfter(header: string | null): number {
 	return Math.max(0, Number(header) * 1_000 || Date.parse(`${header}`) - Date.now() || 0);
 }

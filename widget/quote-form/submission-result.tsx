@@ -1,4 +1,4 @@
-/** The result of sending, which stays in the form: the confirmation with its reference, or what to do after a failure. */
+/** The lasting result of sending: a confirmation with the reference, or a failure with a way to try again. */
 
 import * as formCopy from '../../shared/content/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/form-copy.ts';

@@ -1,4 +1,4 @@
-/** Drives `enquiry-state.ts`: validates, sends, and tells the page. */
+/** Validates and sends an enquiry, updates its state, and emits its events. */
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
@@ -13,7 +13,7 @@ import { keyFor } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
-/** The address the visitor arrived at: pages that route by script replace it. */
+/** The URL on load; client-side routing may replace `location` later. */
 const arrivalUrl = globalThis.document?.URL;
 
 interface HoneypotAnswer {
@@ -21,14 +21,14 @@ interface HoneypotAnswer {
 }
 
 interface EnquiryContext {
-	/** On the page as long as the widget is, once something was sent. */
+	/** Once something was sent, this element is connected as long as the widget is. */
 	status: RefObject<HTMLElement | null>;
 	options: WidgetOptions;
 	plan: PlanId;
 	/** Returns the seed of the idempotency keys. */
 	keySeed(): string;
 	emit: Emit;
-	/** The enquiry was stored, and the form has not been reset since it was sent. */
+	/** Called once the enquiry is stored, unless the form was reset since it was sent. */
 	onStored(): void;
 }
 
@@ -40,7 +40,7 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 		isMounted.current = true;
 		return () => {
 			isMounted.current = false;
-			// After `reset()` the widget is still there, and what was sent is finished.
+			// `reset()` remounts the form but the widget stays connected: the request continues.
 			if (!status.current?.isConnected) sending.current?.abort();
 		};
 	}, [status]);
@@ -73,7 +73,7 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 			dispatch({ type: 'success', receipt, plan });
 			onStored();
 		}
-		// The form is emptied in a microtask: a page that handles the event finds it empty.
+		// Rendering empties the form in a microtask; listeners must find it empty.
 		await undefined;
 		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
 	}
@@ -85,14 +85,14 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 
 	function fail(error: unknown) {
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
-		// A partner's own service may answer in any shape.
+		// A partner's service may respond in any shape.
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
 		if (fieldErrors.length) return refuse(fieldErrors);
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
 	}
 
-	/** Validates a field again, if it had an error. */
+	/** Validates a field again if it has an error. */
 	function correct(field: EnquiryField, answers: () => EnquiryDraft) {
 		if (!state.errors[field]) return;
 		const validation = validateAnswers(answers());
