@@ -1,4 +1,4 @@
-/** The comparison as a visitor uses it: wide and narrow, with its tools, shared by its address, printed. */
+/** The comparison: wide and narrow layouts, controls, shared URLs, tooltips. */
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
@@ -24,7 +24,7 @@ test('shows all eight fields of the four plans in one table, with a card to choo
 	}
 });
 
-test('on a phone the cards carry everything and the table is gone', async ({ page }) => {
+test('on a phone the cards show all fields and the table is hidden', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
 	await expect(table(page)).toHaveCount(0);
@@ -51,21 +51,21 @@ test('on a phone two plans stand side by side, their fields at the same height',
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('on a phone the notes stand no farther from each other than from the plans above them', async ({ page }) => {
+test('on a phone the notes are no farther apart than from the plans above them', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
 	const gaps = await gapsAbove(page.locator('.plan-cards ~ p'));
 	expect(gaps.map(Math.round)).toEqual([16, 16, 16]);
 });
 
-test('works the daily benefit out for the sum assured chosen', async ({ page }) => {
+test('calculates the daily benefit for the selected sum assured', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
 	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
 	await expect(page.getByText(/Newborn intensive care can cost up to S\$750 a day/)).toBeVisible();
 });
 
-test('a copied address shows the same comparison, without a history entry of its own', async ({ page, context }) => {
+test('a copied URL shows the same comparison, and adds no history entry', async ({ page, context }) => {
 	await page.goto('/maternity');
 	const entries = await page.evaluate(() => history.length);
 	await page.getByRole('radio', { name: 'S$10,000' }).check();
@@ -82,13 +82,13 @@ test('a copied address shows the same comparison, without a history entry of its
 	await expect(table(friend)).toBeInViewport();
 });
 
-test('an address of the page’s own stays as it is', async ({ page }) => {
+test('a fragment of the page is not changed', async ({ page }) => {
 	await page.goto('/maternity#waiting-period');
 	await page.getByRole('radio', { name: 'S$10,000' }).check();
 	expect(new URL(page.url()).hash).toBe('#waiting-period');
 });
 
-test('a word is explained after 700 ms, and at once by focus; Escape closes it', async ({ page }) => {
+test('a tooltip opens after 700 ms of hovering, and at once on focus; Escape closes it', async ({ page }) => {
 	await page.clock.install({ time: '2026-01-01T08:00:00' });
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const word = table(page).getByRole('button', { name: 'Bundling required' });
@@ -107,7 +107,7 @@ test('a word is explained after 700 ms, and at once by focus; Escape closes it',
 	await expect(bubble).toBeVisible();
 });
 
-test('one word is explained at a time', async ({ page }) => {
+test('only one tooltip is open at a time', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const bubble = (text: string) => page.getByRole('tooltip').filter({ hasText: text });
 	await table(page).getByRole('button', { name: 'Bundling required' }).focus();
@@ -117,7 +117,7 @@ test('one word is explained at a time', async ({ page }) => {
 	await expect(bubble('bundled plan comes with')).toBeHidden();
 });
 
-test('a slow pointer can travel from a word into its explanation', async ({ page }) => {
+test('a slow pointer can move from the trigger into the tooltip', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	for (const field of planFields) {
@@ -131,7 +131,7 @@ test('a slow pointer can travel from a word into its explanation', async ({ page
 	}
 });
 
-test('an explanation is never cut off at 320 pixels', async ({ page }) => {
+test('a tooltip is never clipped at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/maternity');
 	for (const field of planFields) {

@@ -1,4 +1,4 @@
-/** The questions: opened by hand and by address, readable without JavaScript and on paper. */
+/** The FAQ: opened by click and by URL, readable without JavaScript and in print. */
 
 import { expect, test } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
@@ -17,7 +17,7 @@ test('each opens and closes', async ({ page }) => {
 	}
 });
 
-test('a link to one opens it and leads there', async ({ page }) => {
+test('a link to a question opens it and scrolls to it', async ({ page }) => {
 	const expats = faq.find(({ id }) => id === 'expats');
 	await page.goto('/maternity#expats');
 	await expect(page.getByRole('button', { name: expats?.question })).toHaveAttribute('aria-expanded', 'true');
@@ -30,13 +30,13 @@ test('find-in-page sees closed answers', async ({ page }) => {
 	expect(await page.locator('[hidden="until-found"]').count()).toBe(faq.length);
 });
 
-test('where the script cannot be had, every answer is readable', async ({ page }) => {
+test('every answer is readable if the script fails to load', async ({ page }) => {
 	await page.route('**/quote-widget.js', (route) => route.abort());
 	await page.goto('/maternity');
 	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('every answer is on paper', async ({ page }) => {
+test('every answer is printed', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.emulateMedia({ media: 'print' });
 	for (const { answer } of faq) expect((await page.getByText(answer).boundingBox())?.height).toBeGreaterThan(10);

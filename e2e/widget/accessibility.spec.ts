@@ -43,7 +43,7 @@ for (const [name, bring] of Object.entries(states))
 		}
 	});
 
-test('everything to be pressed is at least 44 pixels high', async ({ page, host }) => {
+test('every touch target is at least 44 pixels high', async ({ page, host }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(host.publish({ body: snippet(host.script) }));
 	await ready(page);
@@ -53,7 +53,7 @@ test('everything to be pressed is at least 44 pixels high', async ({ page, host 
 	expect(await lowTargets(page)).toEqual([]);
 });
 
-/** What is pressed and is lower than a finger. */
+/** Touch targets lower than 44 pixels. */
 function lowTargets(page: Page): Promise<string[]> {
 	return page.locator('quote-widget').evaluate((element) => {
 		const targets = (element.shadowRoot as ShadowRoot).querySelectorAll(
@@ -66,13 +66,13 @@ function lowTargets(page: Page): Promise<string[]> {
 }
 
 for (const { letters, css } of [
-	{ letters: 'letters as they are', css: '' },
+	{ letters: 'default text spacing', css: '' },
 	{
-		letters: 'letters spaced by the reader',
+		letters: 'the text spacing of WCAG 1.4.12',
 		css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
 	},
 ])
-	test(`nothing is cut off at 320 pixels, or scrolls sideways, with ${letters}`, async ({ page, host }) => {
+	test(`nothing is clipped or scrolls horizontally at 320 pixels with ${letters}`, async ({ page, host }) => {
 		await page.setViewportSize({ width: 320, height: 800 });
 		await page.goto(host.publish({ body: snippet(host.script, 'show="form faq"') }));
 		await ready(page);
@@ -86,10 +86,10 @@ for (const { letters, css } of [
 		expect(await cutOffParts(page)).toEqual([]);
 	});
 
-/** What of the widget is seen and reaches beyond the window. */
+/** Visible elements of the widget that extend beyond the viewport. */
 function cutOffParts(page: Page): Promise<string[]> {
 	return page.locator('quote-widget').evaluate((element) =>
-		// People do not see what is hidden from assistive technology too: the field that programs fill in.
+		// Skips the honeypot, which is hidden from everybody.
 		[...(element.shadowRoot as ShadowRoot).querySelectorAll('*')]
 			.filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[aria-hidden]'))
 			.filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > innerWidth)

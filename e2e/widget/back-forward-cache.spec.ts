@@ -1,4 +1,4 @@
-/** The page frozen by the browser as the visitor leaves, and woken as she comes back: nothing starts again. */
+/** The widget in the back/forward cache: the browser freezes the page on leaving and resumes it on return. */
 
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { toasts } from '../../shared/content/form-copy.ts';
@@ -10,12 +10,12 @@ test.use({
 	launchOptions: {
 		executablePath,
 		args: [...args, '--enable-features=BackForwardCache'],
-		// Playwright turns the cache off.
+		// Playwright disables the cache by default.
 		ignoreDefaultArgs: ['--disable-back-forward-cache'],
 	},
 });
 
-test('answers survive, and are sent after coming back', async ({ page, host, problems }) => {
+test('answers survive and can be sent after navigating back', async ({ page, host, problems }) => {
 	await page.addInitScript(() => {
 		addEventListener('pageshow', (event) => Object.assign(window, { restored: event.persisted }));
 	});

@@ -31,7 +31,7 @@ test('the script is cached briefly, for any origin', async ({ request }) => {
 	expect(headers.etag).toBeTruthy();
 });
 
-test('loads with integrity on an isolated page', async ({ page, host, request, problems }) => {
+test('loads with an integrity attribute on a cross-origin isolated page', async ({ page, host, request, problems }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
 	const { url, integrity } = files['quote-widget.js'];
 	await page.goto(

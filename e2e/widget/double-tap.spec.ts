@@ -1,4 +1,4 @@
-/** A visitor who taps twice, as on a desktop: the second tap meets a page that the first has moved. */
+/** Double taps: the first tap shifts the layout, so the second one lands on other content. */
 
 import type { Locator, Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** However long things take here, for the page it is soon: animations pass a hundred times slower. Returns what ends that. */
+/** Slows animations down a hundredfold, so that the second tap comes in time on a slow machine. Returns a function that ends them. */
 async function slowDown(page: Page): Promise<() => Promise<unknown>> {
 	const session = await page.context().newCDPSession(page);
 	const setRate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
@@ -18,7 +18,7 @@ async function slowDown(page: Page): Promise<() => Promise<unknown>> {
 	return () => setRate(100);
 }
 
-/** Taps, waits for what the tap leads to, and taps at the same place. */
+/** Taps, waits until `leadsTo` has focus, and taps at the same place. */
 async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<void> {
 	await button.scrollIntoViewIfNeeded();
 	const box = await button.boundingBox();
@@ -32,7 +32,7 @@ async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<
 	await goOn();
 }
 
-test('on a form with mistakes answers none of its questions', async ({ page, problems }) => {
+test('on the submit button of an invalid form changes no answer', async ({ page, problems }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	const before = await answersIn(form);
@@ -53,13 +53,13 @@ test('on a form that is sent leaves the confirmation, and the next form empty', 
 	expect(problems).toEqual([]);
 });
 
-test('on a plan leads to the form about that plan', async ({ page }) => {
+test('on Get Quote leads to the form about that plan', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	await tapTwice(page, quoteButton(page, plan3), page.getByRole('heading', { name: formCopy.title }));
 	await expect(formIn(page).getByText(`about ${plan3}`)).toBeVisible();
 });
 
-test('of a mouse selects no word', async ({ page }) => {
+test('with a mouse selects no word', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	await slowDown(page);

@@ -1,4 +1,4 @@
-/** A visitor who is quicker than the script: what is pressed and chosen on prerendered parts is not lost. */
+/** Input before hydration: clicks and changes on prerendered parts are replayed. */
 
 import type { Page } from '@playwright/test';
 import { faq } from '../../shared/content/faq.ts';
@@ -13,7 +13,7 @@ const [question] = faq;
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** Opens the page with the widget's script held back. Returns what lets it through. */
+/** Opens the page and delays the widget's script. Returns a function that releases it. */
 async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
 	const release = await openWithDelayed(page, '/maternity', '**/quote-widget.js');
 	return async () => {
@@ -22,7 +22,7 @@ async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
 	};
 }
 
-test('the comparison is set to all that was chosen before the script arrived', async ({ page, problems }) => {
+test('comparison settings changed before hydration are applied', async ({ page, problems }) => {
 	const release = await openWithoutScript(page);
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
 	await page.getByLabel('Sort by').selectOption({ label: 'Lowest premium' });
@@ -39,7 +39,7 @@ test('the comparison is set to all that was chosen before the script arrived', a
 	expect(problems).toEqual([]);
 });
 
-test('plans unticked before the script arrived are left out, but two always stay', async ({ page }) => {
+test('plans unticked before hydration are hidden, but two always stay', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	const release = await openWithoutScript(page);
 	for (const plan of [plan1, plan2, plan3]) await page.getByRole('checkbox', { name: plan }).uncheck();
@@ -52,7 +52,7 @@ test('plans unticked before the script arrived are left out, but two always stay
 	}
 });
 
-test('a question pressed before the script arrived opens', async ({ page, problems }) => {
+test('a question clicked before hydration opens', async ({ page, problems }) => {
 	const release = await openWithoutScript(page);
 	const button = page.getByRole('button', { name: question.question });
 	await button.click();
@@ -65,7 +65,7 @@ test('a question pressed before the script arrived opens', async ({ page, proble
 	expect(problems).toEqual([]);
 });
 
-test('Get Quote pressed before the script arrived leads to the form, about that plan', async ({ page }) => {
+test('Get Quote clicked before hydration leads to the form about that plan', async ({ page }) => {
 	const release = await openWithoutScript(page);
 	await quoteButton(page, plan3).click();
 	await release();
@@ -75,7 +75,7 @@ test('Get Quote pressed before the script arrived leads to the form, about that 
 	await expect(formIn(page)).toBeInViewport();
 });
 
-test('a word pressed before the script arrived is explained, and the print button prints', async ({ page }) => {
+test('clicks on a tooltip and on Print before hydration take effect', async ({ page }) => {
 	await page.addInitScript(() => {
 		window.print = () => {
 			document.title = 'Printed';
@@ -89,7 +89,7 @@ test('a word pressed before the script arrived is explained, and the print butto
 	await expect(page).toHaveTitle('Printed');
 });
 
-test('a due date entered before the script arrived selects the week', async ({ page }) => {
+test('a due date entered before hydration selects the week', async ({ page }) => {
 	const release = await openWithoutScript(page);
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
@@ -103,20 +103,20 @@ test('a due date entered before the script arrived selects the week', async ({ p
 	await expect(form.getByLabel(formCopy.labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
 });
 
-test('nothing changed means nothing repeated: the address of a shared comparison stays as it is', async ({ page }) => {
+test('without early input nothing is replayed: the URL of a shared comparison does not change', async ({ page }) => {
 	await page.goto('/maternity#compare?sum=10000&sort=premium', { waitUntil: 'networkidle' });
 	await expect(page.getByRole('radio', { name: 'S$10,000' })).toBeChecked();
 	expect(new URL(page.url()).hash).toBe('#compare?sum=10000&sort=premium');
 });
 
-test('the parts of a page take over in tasks of their own, and a press between them is not lost', async ({ page }) => {
+test('each widget hydrates in a separate task, and a click between the tasks is not lost', async ({ page }) => {
 	await page.addInitScript((name) => {
 		const readyByTask: number[] = [];
 		let ready = 0;
 		Object.assign(window, { readyByTask });
 		addEventListener('quote-widget:ready', () => {
 			ready++;
-			// After this task: what else it made ready is counted by then.
+			// At the end of this task `ready` counts every widget the task hydrated.
 			queueMicrotask(() => readyByTask.push(ready));
 		});
 		customElements.whenDefined('quote-widget').then(() => {
@@ -130,7 +130,7 @@ test('the parts of a page take over in tasks of their own, and a press between t
 	expect(await page.evaluate(() => (window as never as { readyByTask: number[] }).readyByTask)).toEqual([1, 2, 3]);
 });
 
-test('what is typed before the script arrives is newer than a kept draft', async ({ page }) => {
+test('text typed before hydration takes precedence over a stored draft', async ({ page }) => {
 	await page.addInitScript(() => {
 		const until = Date.now() + 60_000;
 		sessionStorage.setItem('quote-widget:draft', JSON.stringify({ answers: { name: 'Older draft' }, until }));

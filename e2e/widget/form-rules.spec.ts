@@ -1,4 +1,4 @@
-/** The form: every rule and message, every state, as a visitor on a partner's page meets them. */
+/** The form on a partner's page: every rule, message and state. */
 
 import type { Locator } from '@playwright/test';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -14,11 +14,11 @@ test.beforeEach(async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="acme"') }));
 });
 
-test('every hint stands as close to its label', async ({ page }) => {
+test('all hints have the same distance to their labels', async ({ page }) => {
 	expect(await gapsAbove(formIn(page).locator('.label + .hint'))).toEqual([8, 8, 8]);
 });
 
-test('an empty form names every mistake, at the field and in a summary that has the focus', async ({ page }) => {
+test('an empty form shows every error, at the field and in an error summary that has focus', async ({ page }) => {
 	const form = formIn(page);
 	await send(form);
 	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
@@ -45,7 +45,7 @@ test('an empty form names every mistake, at the field and in a summary that has 
 	await expect(group.getByRole('checkbox').first()).toBeFocused();
 });
 
-test('the reference stays when the emptied form is sent once more', async ({ page }) => {
+test('the reference stays when the emptied form is submitted again', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
 	await send(form);
@@ -60,7 +60,7 @@ test('the reference stays when the emptied form is sent once more', async ({ pag
 	await expect(sent).not.toContainText(`${reference}`);
 });
 
-test('on the smallest phone a message is shown from its beginning', async ({ page }) => {
+test('on the smallest phone the start of a message is in view', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 480 });
 	const form = formIn(page);
 	await send(form);
@@ -70,7 +70,7 @@ test('on the smallest phone a message is shown from its beginning', async ({ pag
 	await expect(form.getByRole('heading', { name: outcomeCopy.sentTitle })).toBeInViewport({ ratio: 1 });
 });
 
-test('the summary leads to what it names on a phone held sideways too', async ({ page }) => {
+test('links of the error summary scroll to their fields on a phone in landscape', async ({ page }) => {
 	await page.setViewportSize({ width: 568, height: 232 });
 	const form = formIn(page);
 	await send(form);
@@ -82,7 +82,9 @@ test('the summary leads to what it names on a phone held sideways too', async ({
 	await expect(form.locator('#consent-error')).toBeInViewport({ ratio: 1 });
 });
 
-test('nothing is said before the first send; then a wrong field is checked again as it changes', async ({ page }) => {
+test('no error is shown before the first submit; then an invalid field is validated on every change', async ({
+	page,
+}) => {
 	const form = formIn(page);
 	const email = form.getByLabel(labels.email);
 	await email.fill('nonsense');
@@ -96,7 +98,7 @@ test('nothing is said before the first send; then a wrong field is checked again
 	await expect(form.getByText(messages.name)).toHaveCount(2);
 });
 
-test('a date typed by half, and a day that does not exist, are not taken for missing', async ({ page }) => {
+test('an incomplete date and an impossible date are invalid, not missing', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
 	const birthday = form.getByLabel(labels.dateOfBirth);
@@ -145,7 +147,7 @@ test('a stored enquiry: toast, reset form, counter at zero, and a reference that
 	await expect(confirmation).toBeVisible();
 });
 
-test('dismissed by the keyboard, the toast leads on to what stays of it', async ({ page }) => {
+test('dismissing the toast by keyboard moves focus to the lasting message', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
 	await send(form);
@@ -154,7 +156,7 @@ test('dismissed by the keyboard, the toast leads on to what stays of it', async 
 	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
 });
 
-test('a toast that is both pointed at and focused stays until neither is so', async ({ page }) => {
+test('a toast that is hovered and focused stays until it is neither', async ({ page }) => {
 	const form = formIn(page);
 	await page.clock.install();
 	await fillIn(form);
@@ -170,7 +172,7 @@ test('a toast that is both pointed at and focused stays until neither is so', as
 	await expect(dismiss).toHaveCount(0);
 });
 
-test('while sending the button says so and nothing can be sent twice', async ({ page }) => {
+test('while sending, the button says so and the form cannot be sent twice', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
 		if (request.method() === 'POST') sent.push(request.url());
@@ -188,7 +190,7 @@ test('while sending the button says so and nothing can be sent twice', async ({ 
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
 });
 
-test('while sending, who stands on the button keeps the place', async ({ page }) => {
+test('disabling the focused button while sending does not lose the focus position', async ({ page }) => {
 	const release = await delayResponses(page, '**/api/enquiries');
 	const form = formIn(page);
 	await fillIn(form);
@@ -200,7 +202,7 @@ test('while sending, who stands on the button keeps the place', async ({ page })
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-test('trouble is retried after 1, 2 and 4 seconds under one key; then the answers are kept and can be sent again', async ({
+test('failures are retried after 1, 2 and 4 seconds with one key; then the answers stay and can be sent again', async ({
 	page,
 }) => {
 	await page.clock.install();
@@ -252,7 +254,7 @@ test('changed answers are a new enquiry with a new key', async ({ page }) => {
 	expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('what the service finds wrong is shown at its field', async ({ page }) => {
+test('field errors from the service are shown at their fields', async ({ page }) => {
 	await page.route('**/api/enquiries', (route) =>
 		route.fulfill({
 			status: 422,
@@ -265,7 +267,7 @@ test('what the service finds wrong is shown at its field', async ({ page }) => {
 	await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription(new RegExp(messages.email));
 });
 
-test('advice explains without keeping anyone from sending', async ({ page }) => {
+test('advice does not prevent sending', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
 	await form.getByLabel(labels.dateOfBirth).fill('1960-01-01');
@@ -300,7 +302,7 @@ test('the due date helper selects the week', async ({ page }) => {
 });
 
 test('Enter in the due date helper sends nothing', async ({ page }) => {
-	// Heard as the key is pressed, before there is any request.
+	// Submitting fires the event synchronously, before any request.
 	const heard = await page.evaluateHandle(() => {
 		const heard: string[] = [];
 		addEventListener('quote-widget:submit', ({ type }) => heard.push(type));
@@ -319,7 +321,7 @@ test('Enter in the due date helper sends nothing', async ({ page }) => {
 	expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-test('a click that leaves the due date meets what it was aimed at', async ({ page }) => {
+test('a click that blurs the due date reaches its target', async ({ page }) => {
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
 	const moved = await form.getByLabel(dueDateCopy.label).evaluate(async (dueDate: HTMLInputElement) => {
@@ -356,16 +358,14 @@ test('the whole form by keyboard alone', async ({ page }) => {
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-/** Goes on by the keyboard until it comes to a control: seven stops at most, for a date has one for each of its parts. */
+/** Presses Tab until the control has focus, at most seven times: each part of a date is a tab stop. */
 async function tabTo(control: Locator): Promise<void> {
 	const hasFocus = () => control.evaluate((element) => element.matches(':focus'));
 	for (let stops = 0; stops < 7 && !(await hasFocus()); stops++) await control.page().keyboard.press('Tab');
 	await expect(control).toBeFocused();
 }
 
-test('an enquiry with the hidden field filled in, as programs do, is refused with 422 and the failure toast', async ({
-	page,
-}) => {
+test('an enquiry with the honeypot filled in is refused with 422 and the failure toast', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
 	await form.locator('[name=website]').evaluate((field: HTMLInputElement) => {

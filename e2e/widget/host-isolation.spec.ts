@@ -1,10 +1,10 @@
-/** A guest with manners: what the widget needs from a host page, and what it leaves alone. */
+/** Isolation between the widget and its host page: CSP, styles, globals, storage, focus. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
-test('works, fully styled, under a policy without style-src and with trusted types', async ({
+test('works, fully styled, under a CSP that blocks inline styles and requires Trusted Types', async ({
 	page,
 	host,
 	problems,
@@ -33,7 +33,7 @@ const hostile = `
 	html { font-size: 6px !important; direction: rtl !important; letter-spacing: 1em; text-transform: uppercase; }
 	button, input, form { display: none !important; }`;
 
-test('hostile styles of the page change nothing that matters inside', async ({ page, host }) => {
+test('hostile styles of the page do not reach the shadow tree', async ({ page, host }) => {
 	const measure = () =>
 		page.locator('quote-widget').evaluate((element) => {
 			const root = element.shadowRoot as ShadowRoot;
@@ -117,7 +117,7 @@ test('tells browsers what each field is for', async ({ page, host }) => {
 	}
 });
 
-test('a form that the page sends by itself leaves the focus where it is', async ({ page, host }) => {
+test('a submit triggered by the page does not move focus', async ({ page, host }) => {
 	const body = `<input aria-label="Search">${snippet(host.script, 'show="form" endpoint="simulate"')}`;
 	await page.goto(host.publish({ body }));
 	await fillIn(formIn(page));

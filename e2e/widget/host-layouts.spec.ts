@@ -1,4 +1,4 @@
-/** Places that ask more of a guest: as wide as its content, hidden in another way, in another language, on paper. */
+/** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
 
 import { dismiss } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
@@ -23,7 +23,7 @@ for (const [place, body] of [
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 		});
 
-test('is hidden where the page hides it, and lets presses through where the page does', async ({ page, host }) => {
+test("follows the page's `visibility` and `pointer-events`", async ({ page, host }) => {
 	const layer = 'position: fixed; inset: 0; opacity: 0; pointer-events: none';
 	const body = `<button onclick="this.textContent = 'Pressed'">Press</button>
 <div style="visibility: hidden">${widget}</div><div style="${layer}">${widget}</div>`;
@@ -34,7 +34,7 @@ test('is hidden where the page hides it, and lets presses through where the page
 	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 });
 
-test('as a popover it is closed until it is opened', async ({ page, host }) => {
+test('is hidden as a closed popover', async ({ page, host }) => {
 	const body = '<quote-widget show="form" popover></quote-widget>';
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
 	await expect(page.getByLabel('Email')).toBeHidden();
@@ -42,7 +42,7 @@ test('as a popover it is closed until it is opened', async ({ page, host }) => {
 	await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('the toast stands in the window, though the page moves what is around the widget', async ({ page, host }) => {
+test('the toast stays in the viewport when an ancestor is transformed', async ({ page, host }) => {
 	const body = '<div style="translate: 0"><quote-widget endpoint="simulate"></quote-widget></div>';
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
 	await fillIn(formIn(page));
@@ -58,7 +58,7 @@ test('is read aloud in English on a page in another language', async ({ page, ho
 	expect(await formIn(page).evaluate((form) => form.matches(':lang(en)'))).toBe(true);
 });
 
-test('a dark widget is printed dark on white', async ({ page, host }) => {
+test('a dark widget is printed in the light theme', async ({ page, host }) => {
 	const body = '<quote-widget show="faq" theme="dark"></quote-widget>';
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
 	await page.emulateMedia({ media: 'print' });
@@ -67,7 +67,7 @@ test('a dark widget is printed dark on white', async ({ page, host }) => {
 	);
 });
 
-test('keeps the comparison in the address of a page whose base is elsewhere', async ({ page, host, problems }) => {
+test('keeps the comparison in the URL of a page whose <base> is elsewhere', async ({ page, host, problems }) => {
 	await page.goto(
 		host.publish({ head: '<base href="https://cdn.example/x/">', body: snippet(host.script, 'show="plans" share') }),
 	);

@@ -20,7 +20,7 @@ export const test = base.extend<{ host: Host; problems: string[] }, { hostSite: 
 		const product = new URL(baseURL as string).origin;
 		await use({ product, script: `${product}/widget/v1/quote-widget.js`, publish: hostSite.publish });
 	},
-	/** Everything the page complained about: errors, warnings of policies, uncaught exceptions. */
+	/** Console errors, policy violations and uncaught exceptions. */
 	problems: async ({ page }, use) => {
 		const problems: string[] = [];
 		page.on('pageerror', (error) => problems.push(`${error}`));
@@ -31,12 +31,12 @@ export const test = base.extend<{ host: Host; problems: string[] }, { hostSite: 
 	},
 });
 
-/** The two lines a partner pastes. */
+/** The embed snippet for partners. */
 export function snippet(script: string, attributes = ''): string {
 	return `<script src="${script}" async></script><quote-widget ${attributes}></quote-widget>`;
 }
 
-/** Waits until a widget can be used. */
+/** Waits until a widget is interactive. */
 export async function ready(page: Page): Promise<void> {
 	await expect(page.locator('quote-widget').first().getByRole('heading').first()).toBeVisible();
 }

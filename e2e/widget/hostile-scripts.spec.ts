@@ -1,4 +1,4 @@
-/** Host pages whose scripts get in the way: the widget works among them, and stays out of theirs. */
+/** Host pages with interfering scripts: the widget works, and does not interfere with them. */
 
 import { title, toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
@@ -53,7 +53,7 @@ for (const [name, script] of Object.entries(hostileScripts)) {
 	});
 }
 
-test('what a visitor wrote on the page does not say where enquiries go', async ({ page, host }) => {
+test('user content that clobbers document.currentScript does not change the endpoint', async ({ page, host }) => {
 	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
 	await page.goto(host.publish({ body: comment + snippet(host.script, 'show="form"') }));
 	await ready(page);
@@ -88,10 +88,7 @@ for (const [what, put] of [
 	['an element before the content', `root.prepend(document.createElement('div'))`],
 	['a text after the content', `root.append('text')`],
 ] as const) {
-	test(`renders and is themed although an extension of the browser puts ${what} of the shadow tree`, async ({
-		page,
-		host,
-	}) => {
+	test(`renders and is themed although a browser extension puts ${what} of the shadow tree`, async ({ page, host }) => {
 		await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 		await ready(page);
 		await page.evaluate(`{ const root = document.querySelector('quote-widget').shadowRoot; ${put} }`);
@@ -102,7 +99,7 @@ for (const [what, put] of [
 	});
 }
 
-test('Enter sends our form and never the form of the page around it', async ({ page, host }) => {
+test('Enter submits the widget’s form, never a form of the page around it', async ({ page, host }) => {
 	await page.goto(
 		host.publish({
 			body: `<form action="/elsewhere" onsubmit="window.hostSubmitted = true"><input name="q">${snippet(host.script, 'show="form"')}</form>`,

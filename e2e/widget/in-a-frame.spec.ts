@@ -1,4 +1,4 @@
-/** The widget on a page that is framed, and moved from a page into the document of a frame. */
+/** The widget in a framed page, and moved from a page into the document of a frame. */
 
 import type { FrameLocator, Page } from '@playwright/test';
 import { errorSummaryTitle, messages, toasts } from '../../shared/content/form-copy.ts';
@@ -14,7 +14,7 @@ test('works in a frame', async ({ page, host }) => {
 	await expect(frame.getByText(toasts.success.title)).toBeVisible();
 });
 
-test('in a frame, the focus stays with a visitor who has gone on to the page around it', async ({ page, host }) => {
+test('in a frame, the widget does not take focus from the parent page', async ({ page, host }) => {
 	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
 	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));
 	const frame = page.frameLocator('iframe');
@@ -50,7 +50,7 @@ test('goes on working after moving into the document of a frame', async ({ page,
 	expect(problems).toEqual([]);
 });
 
-test('moved into the document of a frame, it no longer hears of plans selected on the page it left', async ({
+test('after moving into the document of a frame, plans selected on the old page are ignored', async ({
 	page,
 	host,
 }) => {
@@ -64,7 +64,7 @@ test('moved into the document of a frame, it no longer hears of plans selected o
 	expect(await widget.evaluate((element: HTMLElementTagNameMap['quote-widget']) => element.values.plan)).toBe('plan-1');
 });
 
-test('after moving into the document of a frame, Escape and a press elsewhere close an explanation', async ({
+test('after moving into the document of a frame, Escape and a click elsewhere close a tooltip', async ({
 	page,
 	host,
 }) => {

@@ -1,4 +1,4 @@
-/** What a page is left with when widgets have come and gone. */
+/** Memory and listeners after widgets have been removed. */
 
 import { expect, test } from './host-test.ts';
 
@@ -31,7 +31,7 @@ test('after 200 mounts and unmounts nothing is left behind', async ({ page, host
 	await cycle(20);
 	const before = await measure();
 	await cycle(200);
-	// A leak stays. On a busy machine one widget was seen to be held at the first look, of 200.
+	// Polls, because on a busy machine 1 of 200 widgets was still referenced at the first check; a leak would stay.
 	await expect(async () => {
 		const after = await measure();
 		expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);

@@ -1,10 +1,10 @@
-/** Browsers from 2023 on: today's, without what came after. What its style sheets ask for is checked in their text. */
+/** Browsers from 2023 on, simulated by removing newer APIs from a current one. CSS features are checked in the stylesheets' text. */
 
 import { toasts } from '../../shared/content/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
-/** What the oldest of them (Chrome 111, Firefox 113, Safari 16.4) does not have, as far as scripts on a page may reach for it. */
+/** APIs that at least one of Chrome 111, Firefox 113 and Safari 16.4 lacks. */
 function becomeOlder() {
 	const younger: [object, ...string[]][] = [
 		[AbortSignal, 'any'],
@@ -32,7 +32,7 @@ test('sends an enquiry from a partner’s page', async ({ page, host, problems }
 	expect(problems).toEqual([]);
 });
 
-test('takes over the site’s prerendered page, and sends from there', async ({ page, problems }) => {
+test('hydrates the site’s prerendered page, and sends from it', async ({ page, problems }) => {
 	await page.goto('/maternity');
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
 	await expect(page.getByRole('table', { name: 'Plan comparison' })).toContainText('S$15,000 for 30 days');
@@ -42,7 +42,7 @@ test('takes over the site’s prerendered page, and sends from there', async ({ 
 	expect(problems).toEqual([]);
 });
 
-test('no style sheet asks for light-dark(), and themes are what they are with it', async ({ page, host }) => {
+test('no stylesheet uses light-dark(), and the themes have the same colours as with it', async ({ page, host }) => {
 	for (const url of ['/maternity', host.script]) {
 		const text = await (await page.request.get(url)).text();
 		expect(text).toContain('oklch(');

@@ -42,9 +42,7 @@ test('hydrates the same nodes in place, without a layout shift', async ({ page, 
 	expect(problems).toEqual([]);
 });
 
-test('hydrating moves no element and sets no attribute anew, and begins with what has the least to hydrate', async ({
-	page,
-}) => {
+test('hydration moves no element, sets no attribute again, and starts with the smallest part', async ({ page }) => {
 	await page.addInitScript(() => {
 		const seen: string[] = [];
 		Object.assign(window, { seen });
@@ -70,7 +68,7 @@ test('hydrating moves no element and sets no attribute anew, and begins with wha
 	expect(await seen()).toEqual(['ready: faq', 'ready: form', 'ready: plans']);
 });
 
-test('what was typed before the script arrived is kept', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
 	const release = await delayResponses(page, '**/widget/v1/**');
 	await page.goto(maternity, { waitUntil: 'commit' });
 	const form = formIn(page);
@@ -84,7 +82,7 @@ test('what was typed before the script arrived is kept', async ({ page }) => {
 	await expect(form.getByLabel('Gestational week')).toHaveValue('20');
 });
 
-test('is styled where the policy of the page allows no styles of its own', async ({ page, host }) => {
+test('is styled on a page whose CSP blocks inline styles', async ({ page, host }) => {
 	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}`;
 	await page.goto(
 		host.publish({

@@ -1,4 +1,4 @@
-/** A page that arrives slowly: the widget's script is there before the end of what was prerendered. */
+/** A page that loads slowly: the script runs before the prerendered content is complete. */
 
 import { expect, test } from '@playwright/test';
 import { sampleEnquiry } from '../../shared/content/form-copy.ts';
@@ -7,14 +7,14 @@ import { delayResponses } from '../delay-response.ts';
 import { plan2, plan4 } from '../plan-names.ts';
 import { quoteButton } from '../visitor.ts';
 
-test('prerendered content that arrives after the script is hydrated whole, not doubled', async ({ page, baseURL }) => {
+test('prerendered content that arrives after the script is hydrated once and completely', async ({ page, baseURL }) => {
 	const slow = await serveInChunks(`${baseURL}`, { before: '<article', change: withScriptFirst });
 	await page.setViewportSize({ width: 360, height: 740 });
 	const release = await delayResponses(page, '**/quote-widget.js');
 	await page.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
 	await page.getByRole('heading', { name: 'Compare the four plans' }).waitFor();
 	release();
-	// The element has its chance to start too early: that would be in a task of its own.
+	// Waits for a task, in which the element could wrongly hydrate.
 	await page.evaluate(async () => {
 		await customElements.whenDefined('quote-widget');
 		await new Promise((resolve) => setTimeout(resolve));
@@ -27,7 +27,7 @@ test('prerendered content that arrives after the script is hydrated whole, not d
 	slow.close();
 });
 
-/** The site's own pages ask for the script at their end; partners' pages need not. */
+/** The site loads the script at the end of the page; partners may load it anywhere. */
 function withScriptFirst(html: string): string {
 	const [script = ''] = /<script src="[^"]*quote-widget.js"[^>]*><\/script>/.exec(html) ?? [];
 	return html.replace(script, '').replace('<head>', `<head>${script}`);

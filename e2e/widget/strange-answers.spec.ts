@@ -1,4 +1,4 @@
-/** Answers of an endpoint of the page's own that are not what the service would say. */
+/** Unexpected responses from a partner's own endpoint. */
 
 import type { Page, Route } from '@playwright/test';
 import { toasts } from '../../shared/content/form-copy.ts';
@@ -15,7 +15,7 @@ async function fillInWhereTheAnswerIs(answer: Answer, page: Page, host: Host): P
 }
 
 for (const answer of [{}, { ok: false }, []])
-	test(`200 with ${JSON.stringify(answer)} is no receipt: nothing is lost`, async ({ page, host }) => {
+	test(`200 with ${JSON.stringify(answer)} is not a receipt: the answers stay`, async ({ page, host }) => {
 		await fillInWhereTheAnswerIs({ status: 200, json: answer }, page, host);
 		const answers = await answersIn(formIn(page));
 		await send(formIn(page));
@@ -35,7 +35,7 @@ for (const [answer, errors] of [
 		await expect(submitButton(formIn(page))).toBeEnabled();
 	});
 
-test('a 422 without JSON is final, and told as what it is', async ({ page, host }) => {
+test('a 422 without JSON is not retried and ends with the code 422', async ({ page, host }) => {
 	await fillInWhereTheAnswerIs({ status: 422, body: 'no' }, page, host);
 	const detail = page
 		.locator('quote-widget')

@@ -1,4 +1,4 @@
-/** A visitor who has the page translated: what the widget says next is about what she chose and typed, not about before. */
+/** Page translators replace text nodes; later updates of the widget must still be visible. */
 
 import { benefitSentence } from '../../shared/content/comparison-copy.ts';
 import * as formCopy from '../../shared/content/form-copy.ts';
@@ -8,7 +8,7 @@ import { translate } from '../translate.ts';
 import { fillIn, formIn, inWeeks, readReference, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
-test('another sum assured has its own figures', async ({ page, host, problems }) => {
+test('another sum assured updates the figures', async ({ page, host, problems }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="plans"') }));
 	await ready(page);
 	await translate(page);
@@ -22,11 +22,7 @@ test('another sum assured has its own figures', async ({ page, host, problems })
 	expect(problems).toEqual([]);
 });
 
-test('the form is about the plan chosen last, and about the mistakes that are left', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('the form shows the plan selected last and the remaining errors', async ({ page, host, problems }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	await ready(page);
 	const form = page.locator('quote-widget form');
@@ -55,7 +51,7 @@ test('the form is about the plan chosen last, and about the mistakes that are le
 	expect(problems).toEqual([]);
 });
 
-test('the reference stays as the service gave it', async ({ page, host }) => {
+test('the reference is not translated', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	await fillIn(formIn(page));
 	await send(formIn(page));

@@ -1,4 +1,4 @@
-/** Two really different builds of the script on one page, as happens while a partner moves from one to the next. */
+/** Two different builds of the script on one page, as during a partner's upgrade. */
 
 import type { Page } from '@playwright/test';
 import { currentConsent } from '../../shared/content/consent.ts';
@@ -10,15 +10,15 @@ import { fillIn, formIn } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
 const olderSubmit = 'Ask for a quote';
-/** The name of what an older build renders. */
+/** Markup version of an older build. */
 const olderMarkup = '0123abcd';
 
-/** The name of what this build renders, as its prerendered HTML has it. */
+/** Markup version of this build, read from its prerendered HTML. */
 function markupOf(prerendered: string): string {
 	return / data-version="([0-9a-f]{8}) /.exec(prerendered)?.[1] ?? '';
 }
 
-/** The script as it would be had an older version of the source been built: another word on the button. */
+/** The script as an older build would be: another markup version and button label. */
 async function publishOlderBuild(page: Page, host: { script: string; product: string }): Promise<string> {
 	const { script } = host;
 	const current = await (await page.request.get(script)).text();
@@ -60,7 +60,7 @@ for (const first of ['older', 'current'] as const) {
 	});
 }
 
-test('who is typing in a form that another version has prerendered goes on typing', async ({ page, host }) => {
+test('typing continues in a form prerendered by another version', async ({ page, host }) => {
 	const release = await delayResponses(page, host.script);
 	const current = await prerenderedForm(host.product);
 	const older = current.replace(markupOf(current), olderMarkup);
@@ -77,10 +77,7 @@ test('who is typing in a form that another version has prerendered goes on typin
 	await expect(email).toHaveValue('mei@example.com');
 });
 
-test('a consent ticked before the script arrived is not taken for one to the other words that the script asks for', async ({
-	page,
-	host,
-}) => {
+test('consent given before hydration does not count if the script has another consent text', async ({ page, host }) => {
 	const script = await (await page.request.get(host.script)).text();
 	const words = 'I agree to something else.';
 	const prerendered = await prerenderedForm(host.product);
