@@ -40,7 +40,6 @@ export async function runService(): Promise<void> {
 }
 
 async function start(config: Config): Promise<void> {
-	for (const warning of readinessWarnings(config)) console.error(warning);
 	const log = createLog(config.logLevel);
 	await verifyPortIsFree(config.host, config.port);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
@@ -79,6 +78,7 @@ async function start(config: Config): Promise<void> {
 	await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error);
 	});
+	for (const warning of readinessWarnings(config)) console.error(warning);
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
 }
 

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/find-peer.ts';
 
+// The tests share a folder.
+test.describe.configure({ mode: 'default' });
+
 const analyze = findPeer('systemd-analyze');
 const folder = mkdtempSync(join(tmpdir(), 'quote-site-unit-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,7 +71,7 @@ test('the environment file says the same to a shell and to systemd', () => {
 
 test('the image is built on the Node of the packages, and runs under a number that is not root', () => {
 	const dockerfile = readFileSync('Dockerfile', 'utf8');
-	const { node } = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
+	const { node } = JSON.parse(readFileSync('package.json', 'utf8')).dependencies;
 	const bases = dockerfile.match(/(?<=^FROM )\S+/gm) ?? [];
 	expect(bases).toEqual([`node:${node}-bookworm-slim`, `node:${node}-bookworm-slim`]);
 	expect(dockerfile.match(/(?<=^USER ).*/gm)).toEqual(['1000:1000']);

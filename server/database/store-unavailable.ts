@@ -124,10 +124,16 @@ function adviceFor(error: unknown): string {
 }
 
 function postgresAdviceFor(error: unknown): string {
-	const { code = '', message = 'unknown failure', syscall, path } = error as NodeJS.ErrnoException;
+	const {
+		code = '',
+		message = 'unknown failure',
+		syscall,
+		path,
+		address,
+	} = error as NodeJS.ErrnoException & { address?: string };
 	if (syscall === 'open') return `The certificate file ${path} named in DATABASE_URL cannot be read (${code}).`;
 	if (syscall === 'connect' && code === 'ENOENT')
-		return `There is no socket of PostgreSQL at ${path}: see DATABASE_URL.`;
+		return `There is no socket of PostgreSQL at ${address}: see DATABASE_URL.`;
 	if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
 		return postgresAdvice[code] ?? postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
 	}
