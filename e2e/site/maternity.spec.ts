@@ -6,7 +6,7 @@ import { faq } from '../../shared/content/faq.ts';
 import { messages } from '../../shared/content/form-copy.ts';
 import { plans, recommendationRule } from '../../shared/content/plans.ts';
 import { formIn, send } from '../visitor.ts';
-import { sectionIn } from './site-pages.ts';
+import { openHydrated, sectionIn } from './site-pages.ts';
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
@@ -233,7 +233,7 @@ test('on a phone held sideways no room is left for bars that do not stick: a mis
 
 test('on a phone the table of contents closes when the keyboard leaves it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 });
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await openHydrated(page, '/maternity');
 	const bar = page.locator('.contents-bar');
 	await bar.locator('summary').press('Enter');
 	await bar.getByRole('link').last().focus();

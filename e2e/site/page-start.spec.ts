@@ -30,7 +30,11 @@ test('a page that is still loading starts when the visitor first touches it', as
 	await page.locator('.breadcrumb').click();
 	await expect.poll(() => scripts).toHaveLength(2);
 	const term = page.getByRole('button', { name: 'sum assured', exact: true });
-	await term.focus();
-	await expect(page.getByRole('tooltip').filter({ hasText: 'The amount the insurer pays out' })).toBeVisible();
+	const explanation = page.getByRole('tooltip').filter({ hasText: 'The amount the insurer pays out' });
+	await expect(async () => {
+		await term.blur();
+		await term.focus();
+		await expect(explanation).toBeVisible({ timeout: 500 });
+	}).toPass();
 	release();
 });

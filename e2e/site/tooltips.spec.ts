@@ -2,13 +2,14 @@
 
 import { expect, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
+import { openHydrated } from './site-pages.ts';
 
 const explanation = 'The amount the insurer pays out';
 
 test.describe('on the maternity page', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install({ time: '2026-01-01T08:00:00' });
-		await page.goto('/maternity', { waitUntil: 'networkidle' });
+		await openHydrated(page, '/maternity');
 		await page.getByRole('button', { name: 'lump sum', exact: true }).scrollIntoViewIfNeeded();
 		await page.clock.pauseAt('2026-01-01T09:00:00');
 	});
@@ -54,7 +55,7 @@ test.describe('on the maternity page', () => {
 test('a tap opens the explanation of a word, and the next one closes it', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, hasTouch: true });
 	const page = await context.newPage();
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await openHydrated(page, '/maternity');
 	const term = page.getByRole('button', { name: 'sum assured', exact: true });
 	const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
 	for (const open of [true, false, true, false]) {
@@ -77,7 +78,7 @@ test('a tap opens the explanation of a word even without scripts', async ({ brow
 
 test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await openHydrated(page, '/maternity');
 	for (const name of ['sum assured', 'lump sum']) {
 		const term = page.getByRole('button', { name, exact: true });
 		const tooltip = page.locator('.term-note:popover-open');
