@@ -1,7 +1,7 @@
 /** `npm run screenshots`: every page and every state of the form at three widths, light and dark, into `screenshots/`. */
 
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../scripts/chromium-launch.ts';
 import { startServer } from '../scripts/start-server.ts';
 import * as formCopy from '../shared/content/form-copy.ts';
