@@ -3,12 +3,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface FieldEncryption {
-	/** Text as it is stored. */
-	encrypt(text: string): string;
-	/** The text again, whichever of the keys encrypted it, or none. @throws KeyMissing */
-	decrypt(stored: string): string;
-	/** The place of the key that encrypted it among the keys; -1 for none. @throws KeyMissing */
-	keyId(stored: string): number;
+	/** Text as it is stored. @param place the row and column, the only ones that it can be decrypted in */
+	encrypt(text: string, place: string): string;
+	/** The text again, whichever of the keys encrypted it, or none. @throws KeyMissing, ValueDamaged */
+	decrypt(stored: string, place: string): string;
+	/** Of the key that encrypts; empty for none. */
+	currentKeyId: string;
+	/** Of the key that encrypted it; empty for none. @throws KeyMissing */
+	keyIdOf(stored: string): string;
+	/** @throws KeyMissing */
+	expectKey(id: string): void;
 	/** What a new row is found by. */
 	blindIndex(email: string): string;
 	/** Everything a row of this address may be found by: rows outlive a change of key. */
@@ -21,19 +25,32 @@ export interface FieldEncryption {
 export class KeyMissing extends Error {
 	override name = 'KeyMissing';
 
-	constructor() {
-		super('An enquiry is encrypted with a key that ENCRYPTION_KEY does not hold: add that key at its end.');
+	constructor(id?: string) {
+		const key = id ? `the key ${id}` : 'a key';
+		super(`An enquiry is encrypted with ${key} that ENCRYPTION_KEY does not hold: add that key at its end.`);
 	}
 }
 
-/** What encrypted text starts with, and JSON never does. */
-const prefix = 'sealed:';
+/** The key is there, and does not decrypt it. */
+export class ValueDamaged extends Error {
+	override name = 'ValueDamaged';
+
+	constructor() {
+		super('A record was damaged, or moved to another row: restore it from the last back-up.');
+	}
+}
+
+/** What encrypted text starts with, and JSON never does; the id of the key and a colon follow. */
+const prefix = 'v2:';
+/** Of the form before, which names no key and is bound to no row. */
+const firstPrefix = 'sealed:';
 const ivBytes = 12;
 const tagBytes = 16;
 
 /** @param keys 32 bytes each; the first one encrypts, all of them decrypt. None: text is stored as it is. */
 export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption {
 	const derived = keys.map((key) => ({
+		id: keyId(key),
 		encryption: derive(key, 'personal data'),
 		index: derive(key, 'email index'),
 		fingerprint: derive(key, 'fingerprint'),
@@ -42,18 +59,35 @@ export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption 
 	const asTyped = (email: string) => email.trim().toLowerCase();
 	const plain = (email: string) => asTyped(email.normalize('NFKC'));
 	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(email).digest('base64url');
-	const find = (stored: string) => {
-		if (!stored.startsWith(prefix)) return { text: stored, key: -1 };
-		for (const [key, { encryption }] of derived.entries()) {
-			const text = decryptWith(stored, encryption);
-			if (text !== null) return { text, key };
+	const keyOf = (id: string) => {
+		const key = derived.find((one) => one.id === id);
+		if (!key) throw new KeyMissing(id);
+		return key;
+	};
+	const decryptFirstForm = (stored: string) => {
+		for (const { id, encryption } of derived) {
+			const text = decryptWith(stored.slice(firstPrefix.length), encryption, '');
+			if (text !== null) return { text, id };
 		}
 		throw new KeyMissing();
 	};
 	return {
-		encrypt: (text) => (current ? encryptWith(text, current.encryption) : text),
-		decrypt: (stored) => find(stored).text,
-		keyId: (stored) => find(stored).key,
+		encrypt: (text, place) =>
+			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, place)}` : text,
+		decrypt(stored, place) {
+			if (stored.startsWith(firstPrefix)) return decryptFirstForm(stored).text;
+			if (!stored.startsWith(prefix)) return stored;
+			const [, id = '', value = ''] = stored.split(':');
+			const text = decryptWith(value, keyOf(id).encryption, place);
+			if (text === null) throw new ValueDamaged();
+			return text;
+		},
+		currentKeyId: current?.id ?? '',
+		keyIdOf(stored) {
+			if (stored.startsWith(firstPrefix)) return decryptFirstForm(stored).id;
+			return stored.startsWith(prefix) ? keyOf(stored.split(':')[1] ?? '').id : '';
+		},
+		expectKey: keyOf,
 		blindIndex: (email) => (current ? hashed(plain(email), current.index) : plain(email)),
 		// Rows from before NFKC are indexed by the address as typed.
 		blindIndexes: (email) =>
@@ -70,22 +104,27 @@ function derive(key: Buffer, purpose: string): Buffer {
 	return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
-function encryptWith(text: string, key: Buffer): string {
-	const iv = randomBytes(ivBytes);
-	const cipher = createCipheriv('aes-256-gcm', key, iv);
-	const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-	return prefix + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+/** Of 32 random bytes, a hash tells nothing; it can be made with any tool. */
+function keyId(key: Buffer): string {
+	return createHash('sha256').update(key).digest('hex').slice(0, 12);
 }
 
-/** Null when another key encrypted it. */
-function decryptWith(stored: string, key: Buffer): string | null {
-	const bytes = Buffer.from(stored.slice(prefix.length), 'base64');
+function encryptWith(text: string, key: Buffer, place: string): string {
+	const iv = randomBytes(ivBytes);
+	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+	const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** Null when another key encrypted it, or for another place. */
+function decryptWith(value: string, key: Buffer, place: string): string | null {
+	const bytes = Buffer.from(value, 'base64');
 	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
-	decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+	decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
 	try {
 		return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 	} catch {
-		// The tag does not fit the key.
+		// The tag does not fit.
 		return null;
 	}
 }

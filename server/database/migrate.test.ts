@@ -21,9 +21,8 @@ async function forgetLast(database: Database): Promise<void> {
 		.selectFrom('kysely_migration')
 		.select(({ fn }) => fn.max('name').as('name'));
 	await migrations(database).deleteFrom('kysely_migration').where('name', '=', last).execute();
-	await database.db.schema.dropIndex('enquiries_by_phone').execute();
-	for (const column of ['language', 'widget_version', 'origin', 'phone_index'])
-		await database.db.schema.alterTable('enquiries').dropColumn(column).execute();
+	await database.db.schema.dropIndex('enquiries_by_key').execute();
+	await database.db.schema.alterTable('enquiries').dropColumn('key_id').execute();
 }
 
 async function countRan(database: Database): Promise<number> {

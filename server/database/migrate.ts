@@ -9,6 +9,7 @@ import * as deliveryLeases from './migrations/004-delivery-leases.ts';
 import * as erasures from './migrations/005-erasures.ts';
 import * as linkSecret from './migrations/006-link-secret.ts';
 import * as whereFrom from './migrations/007-where-from.ts';
+import * as keyIds from './migrations/008-key-ids.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +23,7 @@ const migrations: MigrationProvider = {
 		'005-erasures': erasures,
 		'006-link-secret': linkSecret,
 		'007-where-from': whereFrom,
+		'008-key-ids': keyIds,
 	}),
 };
 

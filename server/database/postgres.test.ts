@@ -48,8 +48,8 @@ test.skipIf(!postgres)(
 		const url = postgres.createDatabase();
 		const first = await openPostgres(url, () => {});
 		const undo = [
-			'alter table enquiries drop language, drop widget_version, drop origin, drop phone_index',
-			"delete from kysely_migration where name >= '007-where-from'",
+			'alter table enquiries drop key_id',
+			"delete from kysely_migration where name >= '008-key-ids'",
 			"create function slow() returns event_trigger language plpgsql as 'begin perform pg_sleep(11); end'",
 			"create event trigger slow on ddl_command_start when tag in ('CREATE INDEX') execute function slow()",
 		];
@@ -57,7 +57,7 @@ test.skipIf(!postgres)(
 		await first.close();
 		const opened = await Promise.all([openPostgres(url, () => {}), openPostgres(url, () => {})]);
 		for (const { db, close } of opened) {
-			const { rows } = await sql`select 1 from pg_indexes where indexname = 'enquiries_by_phone'`.execute(db);
+			const { rows } = await sql`select 1 from pg_indexes where indexname = 'enquiries_by_key'`.execute(db);
 			expect(rows).toHaveLength(1);
 			await close();
 		}

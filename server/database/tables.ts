@@ -11,6 +11,9 @@ export interface Tables {
 	probe: ProbeTable;
 }
 
+/** Says an earlier version, which leaves the column out. */
+export const unknownKey = 'unknown';
+
 export interface EnquiryTable {
 	reference: string;
 	idempotency_key: string;
@@ -31,6 +34,8 @@ export interface EnquiryTable {
 	origin: string | null;
 	/** What `personal` is found by: the number, or its keyed hash; null in rows from before it was kept. */
 	phone_index: string | null;
+	/** Of the key that encrypted `personal`; empty for none, `unknownKey` until a row of an earlier version is looked at. */
+	key_id: string;
 }
 
 export type DeliveryState = 'pending' | 'done' | 'dead';

@@ -1,6 +1,6 @@
 /** Delivers what the outbox holds, to all targets side by side: one that hangs or is down holds up none of the others. */
 
-import { KeyMissing } from '../database/field-encryption.ts';
+import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../observability/log.ts';
@@ -131,7 +131,8 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 			}
 		} catch (error) {
 			// A store that is away is not the target's failure; a row that nobody can read will not be there the next time either.
-			if (error instanceof KeyMissing || error instanceof SyntaxError) return fail(describeFailure(error));
+			const unreadable = [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
+			if (unreadable) return fail(describeFailure(error));
 			await record(() => outbox.release(delivery));
 			return;
 		}

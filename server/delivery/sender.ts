@@ -1,6 +1,6 @@
 /** A way to deliver an event, and the failures that count as the receiver's. */
 
-import { KeyMissing } from '../database/field-encryption.ts';
+import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
 import type { Failure } from './outbox.ts';
 
@@ -51,6 +51,7 @@ export function describeFailure(error: unknown): Failure {
 function reasonOf(error: unknown): string {
 	if (error instanceof DeliveryFailed) return error.message;
 	if (error instanceof KeyMissing) return 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
+	if (error instanceof ValueDamaged) return 'the enquiry cannot be read: its record was damaged or moved';
 	const { name, code, originalCode, responseCode, cause } = error as Partial<NetworkError>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';

@@ -150,12 +150,17 @@ export function phoneOf({
 	return mobilePhoneE164 ?? mobilePhone;
 }
 
+/** What an encrypted value is bound to: nobody can make one person's answers another's by swapping rows. */
+function placeOf(reference: string): string {
+	return `enquiries.personal ${reference}`;
+}
+
 export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption: FieldEncryption): EnquiryTable {
 	return {
 		reference: record.reference,
 		idempotency_key: idempotencyKey,
 		received_at: record.receivedAt,
-		personal: encryption.encrypt(JSON.stringify(record, [...personalFields])),
+		personal: encryption.encrypt(JSON.stringify(record, [...personalFields]), placeOf(record.reference)),
 		email_index: encryption.blindIndex(record.email),
 		partner: record.partner,
 		plan: record.plan,
@@ -167,12 +172,14 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption:
 		widget_version: record.widgetVersion,
 		origin: record.origin,
 		phone_index: encryption.blindIndex(phoneOf(record)),
+		key_id: encryption.currentKeyId,
 	};
 }
 
-/** @throws KeyMissing when no key decrypts the row, SyntaxError when its JSON is damaged */
+/** @throws KeyMissing when no key decrypts the row, ValueDamaged or SyntaxError when it is damaged */
 export function fromRow(row: RecordRow, encryption: FieldEncryption): EnquiryRecord {
-	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(encryption.decrypt(row.personal));
+	const text = encryption.decrypt(row.personal, placeOf(row.reference));
+	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(text);
 	return {
 		reference: row.reference,
 		receivedAt: row.received_at,

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect } from 'vitest';
-import { createFieldEncryption } from '../database/field-encryption.ts';
+import { expect, vi } from 'vitest';
+import { createFieldEncryption, ValueDamaged } from '../database/field-encryption.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createOutbox } from '../delivery/outbox.ts';
@@ -145,6 +145,23 @@ await describeOnEachEngine((engine, createPlace) => {
 		const rotated = createEnquiryStore(database, createFieldEncryption(keys));
 		await rotated.add(newEnquiry());
 		expect(await rotated.findByEmail('mei@example.com')).toHaveLength(3);
+	});
+
+	test('answers that were moved to another row are not read as that person’s', async ({
+		database: { db },
+		store,
+		add,
+	}) => {
+		const [one, other] = [await add({ name: 'One' }), await add({ name: 'Other' })];
+		const personalOf = (reference: string) =>
+			db.selectFrom('enquiries').select('personal').where('reference', '=', reference).executeTakeFirstOrThrow();
+		const [ofOne, ofOther] = [await personalOf(one.reference), await personalOf(other.reference)];
+		await db.updateTable('enquiries').set(ofOther).where('reference', '=', one.reference).execute();
+		await db.updateTable('enquiries').set(ofOne).where('reference', '=', other.reference).execute();
+		for (const { reference } of [one, other]) await expect(store.find(reference)).rejects.toThrow(ValueDamaged);
+		const onUnreadable = vi.fn();
+		expect(await Array.fromAsync(store.read({}, 'oldest first', onUnreadable))).toEqual([]);
+		expect(onUnreadable).toHaveBeenCalledTimes(2);
 	});
 
 	test('can be probed, and says when it is gone', async ({ database, store }) => {

@@ -1,35 +1,41 @@
 /** Whether the store's rows are encrypted with keys that are known. */
 
+import type { Kysely } from 'kysely';
+import { largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-
-/** Which key encrypted the first row that was received then or later; none without such a row. */
-interface Moment {
-	time: number;
-	key: number | undefined;
-}
+import { type Tables, unknownKey } from '../database/tables.ts';
 
 /**
  * A key that is missing would show late: the server would start and deliver nothing, and whoever asks by e-mail address
- * would be told that nothing is held. Keys follow one another in time: rows between two of the same key have it too,
- * and between two of different ones each change is searched for by halves. Rejects with KeyMissing.
+ * would be told that nothing is held. Rejects with KeyMissing.
  */
 export async function verifyEncryptionKeys({ db }: Pick<Database, 'db'>, encryption: FieldEncryption): Promise<void> {
-	const rows = db.selectFrom('enquiries').select(['received_at', 'personal']);
-
-	async function at(time: number): Promise<Moment> {
-		const since = rows.where('received_at', '>=', new Date(time).toISOString());
-		const row = await since.orderBy('received_at').limit(1).executeTakeFirst();
-		return { time, key: row && encryption.keyId(row.personal) };
+	for (let id = await keyIdAfter(db, ''); id !== null; id = await keyIdAfter(db, id)) {
+		if (id === unknownKey) await recordKeys(db, encryption);
+		else encryption.expectKey(id);
 	}
+}
 
-	async function expectBetween(start: Moment, end: Moment): Promise<void> {
-		if (start.key === end.key || end.time - start.time < 2) return;
-		const middle = await at(Math.floor((start.time + end.time) / 2));
-		await expectBetween(start, middle);
-		await expectBetween(middle, end);
+/** One search of the index a key, however many rows it encrypted. */
+async function keyIdAfter(db: Kysely<Tables>, id: string): Promise<string | null> {
+	const { next } = await db
+		.selectFrom('enquiries')
+		.select(({ fn }) => fn.min<string | null>('key_id').as('next'))
+		.where('key_id', '>', id)
+		.executeTakeFirstOrThrow();
+	return next;
+}
+
+/** Rows of an earlier version name no key: each is decrypted once to learn it. */
+async function recordKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
+	const unknown = db.selectFrom('enquiries').select(['reference', 'personal']).where('key_id', '=', unknownKey);
+	for (;;) {
+		const rows = await unknown.limit(largestBatch).execute();
+		for (const [key_id, encrypted] of Map.groupBy(rows, ({ personal }) => encryption.keyIdOf(personal))) {
+			const references = encrypted.map(({ reference }) => reference);
+			await db.updateTable('enquiries').set({ key_id }).where('reference', 'in', references).execute();
+		}
+		if (rows.length < largestBatch) return;
 	}
-
-	const newest = await rows.orderBy('received_at', 'desc').limit(1).executeTakeFirst();
-	if (newest) await expectBetween(await at(0), await at(Date.parse(newest.received_at)));
 }
