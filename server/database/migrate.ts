@@ -1,6 +1,6 @@
 /** Brings the tables up to date, once, however many servers start together. */
 
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import * as firstTables from './migrations/001-first-tables.ts';
 import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
@@ -50,34 +50,29 @@ async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
 	return all.some(({ executedAt }) => !executedAt);
 }
 
-/** With nothing left to do, the migrator changes nothing, and refuses what a newer version has done. */
-function expectNotNewer(db: Kysely<Tables>): Promise<void> {
-	return migrate(db);
+/** Kysely keeps what has run in a table of its own, and lists only what it is given. */
+async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
+	const known = await migratorOf(db).getMigrations();
+	if (known.every(({ executedAt }) => !executedAt)) return;
+	const newer = await db
+		.withTables<{ kysely_migration: { name: string } }>()
+		.selectFrom('kysely_migration')
+		.select('name')
+		.where(
+			'name',
+			'not in',
+			known.map(({ name }) => name),
+		)
+		.limit(1)
+		.execute();
+	if (newer.length > 0) throw StoreUnavailable.newer();
 }
 
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+	await expectNotNewer(db);
 	const { error } = await migratorOf(db).migrateToLatest();
-	if (error) throw isFromNewer(error) ? StoreUnavailable.newer() : error;
-}
-
-/** Kysely has no class for it. */
-function isFromNewer(error: unknown): boolean {
-	return /previously executed migration .* is missing/.test((error as Error).message);
-}
-
-/** SQLite: the migrator takes no lock, so one write transaction around it keeps a second process waiting. */
-export async function migrateAlone(db: Kysely<Tables>): Promise<void> {
-	await db.connection().execute(async (connection) => {
-		await sql`begin immediate`.execute(connection);
-		try {
-			await migrate(connection);
-			await sql`commit`.execute(connection);
-		} catch (error) {
-			await sql`rollback`.execute(connection);
-			throw error;
-		}
-	});
+	if (error) throw error;
 }
 
 function migratorOf(db: Kysely<Tables>): Migrator {

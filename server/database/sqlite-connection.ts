@@ -61,7 +61,6 @@ function expectPragma(connection: DatabaseSync, name: string, expected: string |
 }
 
 const cachedStatements = 64;
-const nothingChanged = { changes: 0, lastInsertRowid: 0 };
 
 /** Keeps the statements used last prepared. */
 export function bridge(connection: DatabaseSync): SqliteDatabase {
@@ -73,11 +72,7 @@ export function bridge(connection: DatabaseSync): SqliteDatabase {
 			return {
 				reader: statement.columns().length > 0,
 				all: (values: SQLInputValue[]) => statement.all(...values),
-				run: (values: SQLInputValue[]) => {
-					// A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
-					if (text === 'rollback' && !connection.isTransaction) return nothingChanged;
-					return statement.run(...values);
-				},
+				run: (values: SQLInputValue[]) => statement.run(...values),
 				iterate: (values: SQLInputValue[]) => statement.iterate(...values),
 			};
 		},

@@ -1,7 +1,8 @@
 /** What only the embedded store has to bear: full disks, other processes, a file that goes away. */
 
-import { globSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -69,6 +70,29 @@ test('is for the user of the server alone, and so is its folder', async ({ place
 	for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
 	await close();
 	rmSync(place.dataDir, { recursive: true });
+});
+
+// Other systems have no such listing of open files. A process of its own: SQLite reads the environment once.
+test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory into its own folder', () => {
+	const dataDir = temporaryFolder();
+	const program = `
+		import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
+		import { createDurably, openDurable } from '${import.meta.resolve('./sqlite-connection.ts')}';
+		await createDurably('${sqlitePath(dataDir)}');
+		const connection = openDurable('${sqlitePath(dataDir)}');
+		connection.function('list_open_files', () => {
+			const links = readdirSync('/proc/self/fd').map((number) => '/proc/self/fd/' + number);
+			// The listing's own is closed by now.
+			const open = links.filter((link) => lstatSync(link, { throwIfNoEntry: false }));
+			return JSON.stringify(open.map((link) => readlinkSync(link)));
+		});
+		const rows = 'with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 200000) select n from rows';
+		const sorted = 'select n from (' + rows + ') order by randomblob(100)';
+		console.log(connection.prepare('select list_open_files() as files from (' + sorted + ') limit 1').get().files);`;
+	const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+	const temporary = (JSON.parse(stdout) as string[]).filter((file) => basename(file).startsWith('etilqs'));
+	expect(temporary.map(dirname)).toEqual([dataDir]);
+	rmSync(dataDir, { recursive: true });
 });
 
 test('encrypts what it stores when there is a key', async ({ add, bytes }) => {

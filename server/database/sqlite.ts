@@ -3,12 +3,13 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { ensureSchemaVersion, migrateAlone, type OtherVersions } from './migrate.ts';
+import { ensureSchemaVersion, migrate, type OtherVersions } from './migrate.ts';
 import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
-import { bridge, busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
+import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -33,9 +34,9 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 		await checkRoom(folder);
 		throw error;
 	});
-	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect({ database: bridge(connection) }) });
+	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(connection) });
 	try {
-		await ensureSchemaVersion(db, otherVersions, () => migrateAlone(db));
+		await ensureSchemaVersion(db, otherVersions, () => migrateAlone(db, connection));
 	} catch (error) {
 		connection.close();
 		throw error;
@@ -56,6 +57,18 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => db.destroy(),
 	};
+}
+
+/** On SQLite the migrator takes no lock, so one write transaction around it keeps a second process waiting. */
+async function migrateAlone(db: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
+	await retryWhileBusy(() => connection.exec('begin immediate'));
+	try {
+		await migrate(db);
+		connection.exec('commit');
+	} catch (error) {
+		if (connection.isTransaction) connection.exec('rollback');
+		throw error;
+	}
 }
 
 async function checkRoom(folder: string): Promise<void> {
