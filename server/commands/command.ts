@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { plainText } from '../plain-text.ts';
+import { plainJson, plainText } from '../plain-text.ts';
 
 /** Wrong usage: exit code 2. */
 export class UsageError extends Error {
@@ -83,7 +83,8 @@ export async function writeTable<Row>(
 /** Writes a JSON array, however long, with an item a line. @returns how many items it has */
 export async function writeJson(out: NodeJS.WritableStream, items: AsyncIterable<object>): Promise<number> {
 	let written = 0;
-	for await (const item of items) await write(out, `${written++ === 0 ? '[\n' : ',\n'}${JSON.stringify(item)}`);
+	for await (const item of items)
+		await write(out, `${written++ === 0 ? '[\n' : ',\n'}${plainJson(JSON.stringify(item))}`);
 	await write(out, written === 0 ? '[]\n' : '\n]\n');
 	return written;
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
+import { plainJson } from '../plain-text.ts';
 import { type Command, UsageError, write } from './command.ts';
 import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
 
@@ -21,7 +22,7 @@ export const exportEnquiries: Command = {
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const { records, expectAllRead } = readAll(context, filter, 'oldest first');
 		if (format === 'csv') await writeCsv(out, records);
-		else for await (const record of records) await write(out, `${JSON.stringify(record)}\n`);
+		else for await (const record of records) await write(out, `${plainJson(JSON.stringify(record))}\n`);
 		expectAllRead();
 	},
 };

@@ -3,7 +3,7 @@
 import { describeTarget } from '../delivery/outbox.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
-import { plainText } from '../plain-text.ts';
+import { plainJson, plainText } from '../plain-text.ts';
 import { type Command, CommandFailed, type Context, localTime, UsageError, write } from './command.ts';
 import { findByReference, readEmail } from './find-enquiries.ts';
 
@@ -17,7 +17,7 @@ export const show: Command = {
 		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
 		const records = reference ? [await findByReference(context, reference)] : await byEmail(context);
 		const reports = await Promise.all(records.map((record) => report(context, record)));
-		if (values.json) return write(out, `${JSON.stringify(reference ? reports[0] : reports, null, 2)}\n`);
+		if (values.json) return write(out, `${plainJson(JSON.stringify(reference ? reports[0] : reports, null, 2))}\n`);
 		await write(out, reports.map(asText).join('\n'));
 	},
 };

@@ -10,7 +10,7 @@ import { findPlan } from '../../shared/content/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { plainText } from '../plain-text.ts';
+import { plainLines, plainText } from '../plain-text.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
 
 /** The due date helper answers NA for weeks that the list does not have, too. */
@@ -85,7 +85,15 @@ function enquiryText(record: EnquiryRecord): string {
 		plainText(`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`),
 		plainText(`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`),
 	];
-	return [...lines, '', ...obligations, '', 'Additional information:', record.additionalInfo || '-', ''].join('\n');
+	return [
+		...lines,
+		'',
+		...obligations,
+		'',
+		'Additional information:',
+		plainLines(record.additionalInfo) || '-',
+		'',
+	].join('\n');
 }
 
 function inSingapore(time: string): string {
