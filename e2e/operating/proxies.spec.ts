@@ -22,6 +22,9 @@ const enquiry = {
 	consent: true,
 };
 
+// The tests share a folder.
+test.describe.configure({ mode: 'default' });
+
 const folder = mkdtempSync(join(tmpdir(), 'quote-site-proxy-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -112,7 +115,7 @@ for (const { program, scheme, start } of proxies) {
 
 		test('an API caller gets problem+json from the proxy, too', async ({ playwright }) => {
 			port = await freePort();
-			peer = await start(path as string, { port, service: `127.0.0.1:${await freePort()}`, servesSite: false });
+			peer = await start(path as string, { port, service: '127.0.0.1:9', servesSite: false });
 			proxy = await playwright.request.newContext({
 				baseURL: `${scheme}://127.0.0.1:${port}`,
 				ignoreHTTPSErrors: true,
