@@ -1,6 +1,7 @@
 /** Byte budgets of a first visit, as the server sends it. `npm test` alone fails for them, no build does. */
 
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { openHydrated } from './site-pages.ts';
 
 test('HTML and fonts for the first paint of the landing page stay within 60,000 bytes', async ({ page }) => {
 	const { document = 0, stylesheet = 0, font = 0 } = await received(page, '/');
@@ -26,8 +27,7 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 	page.on('request', (request) =>
 		scripts.push(...(/\/([\w-]+-page)[-.][^/]*\.js$/.exec(request.url())?.slice(1) ?? [])),
 	);
-	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page'])
-		await page.goto(path, { waitUntil: 'networkidle' });
+	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page']) await openHydrated(page, path);
 	expect(scripts).toEqual(['landing-page', 'maternity-page', 'terms-page', 'privacy-page', 'not-found-page']);
 });
 
@@ -35,7 +35,7 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 async function received(page: Page, path: string): Promise<Record<string, number>> {
 	const finished: Request[] = [];
 	page.on('requestfinished', (request) => finished.push(request));
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await openHydrated(page, path);
 	const total: Record<string, number> = {};
 	for (const request of [...finished]) {
 		const kind = request.resourceType();
