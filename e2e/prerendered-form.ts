@@ -6,6 +6,6 @@ import { expect } from '@playwright/test';
 export async function prerenderedForm(product: string): Promise<string> {
 	const page = await (await fetch(`${product}/maternity`)).text();
 	const form = /<quote-widget[^>]*show="form"[^>]*>.*?<\/quote-widget>/s.exec(page)?.[0] ?? '';
-	expect(form).toContain('<template shadowrootmode="open">');
+	expect(form).toContain('<template shadowrootmode="open" shadowrootcustomelementregistry>');
 	return form;
 }

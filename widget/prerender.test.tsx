@@ -8,7 +8,7 @@ describe('prerenderQuoteWidget', () => {
 	test('writes the element, its attributes and its shadow root', () => {
 		const html = prerenderQuoteWidget({ show: 'form', partner: 'acme', theme: 'dark', draft: true, share: false });
 		expect(html).toMatch(
-			/^<quote-widget show="form" partner="acme" theme="dark" draft><template shadowrootmode="open">/,
+			/^<quote-widget show="form" partner="acme" theme="dark" draft><template shadowrootmode="open" shadowrootcustomelementregistry>/,
 		);
 		expect(html).toContain('data-theme="dark"');
 		expect(html).toContain('name="partner" value="acme"');

@@ -42,7 +42,8 @@ export function prerenderQuoteWidget(
 	// React drops the value of `hidden`; find-in-page searches only `until-found` content.
 	const findable = content.replaceAll(' hidden=""', ' hidden="until-found"');
 	const wrapper = `<div${toHtml(rootAttributes(options))}>${findable}</div>`;
-	const template = `<template shadowrootmode="open"><style>${prerenderedCss}</style>${wrapper}</template>`;
+	// Without a custom element registry, as the element attaches it: Preact could render nothing more in a frame's document.
+	const template = `<template shadowrootmode="open" shadowrootcustomelementregistry><style>${prerenderedCss}</style>${wrapper}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }
 

@@ -2,8 +2,9 @@
 
 import type { FrameLocator, Page } from '@playwright/test';
 import { errorSummaryTitle, messages, toasts } from '../../shared/content/form-copy.ts';
+import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { expect, type Host, ready, snippet, test } from './host-test.ts';
+import { expect, type Host, snippet, test } from './host-test.ts';
 
 test('works in a frame', async ({ page, host }) => {
 	const inner = host.publish({ body: snippet(host.script, 'show="form"') });
@@ -25,11 +26,14 @@ test('in a frame, the widget does not take focus from the parent page', async ({
 	await expect(page.getByLabel('Search')).toBeFocused();
 });
 
-/** Opens a page and moves its widget into the document of a frame. Returns the frame. */
-async function openMoved(page: Page, host: Host, attributes: string): Promise<FrameLocator> {
+/** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */
+async function openMoved(page: Page, host: Host, attributes: string, widget = ''): Promise<FrameLocator> {
 	const frame = `<iframe src="${host.publish({})}" width="1000" height="700"></iframe>`;
-	await page.goto(host.publish({ body: snippet(host.script, attributes) + frame }));
-	await ready(page);
+	await page.addInitScript(() => {
+		addEventListener('quote-widget:ready', () => document.documentElement.setAttribute('data-ready', ''));
+	});
+	await page.goto(host.publish({ body: (widget || snippet(host.script, attributes)) + frame }));
+	await expect(page.locator('html[data-ready]')).toBeAttached();
 	await page.evaluate(() => {
 		const frame = document.querySelector('iframe') as HTMLIFrameElement;
 		frame.contentDocument?.body.append(document.querySelector('quote-widget') as Element);
@@ -47,6 +51,18 @@ test('goes on working after moving into the document of a frame', async ({ page,
 	await send(form);
 	await expect(form.getByText(messages.name).first()).toBeVisible();
 	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	expect(problems).toEqual([]);
+});
+
+test('a prerendered form goes on working after moving into the document of a frame', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const widget = `<script src="${host.script}" async></script>${await prerenderedForm(host.product)}`;
+	const form = formIn(await openMoved(page, host, '', widget));
+	await send(form);
+	await expect(form.getByText(messages.name).first()).toBeVisible();
 	expect(problems).toEqual([]);
 });
 

@@ -118,7 +118,7 @@ test('can be imported and prerendered on a server', () => {
 	writeFileSync(join(app, 'server.js'), program);
 	const html = execFileSync(process.execPath, ['server.js'], { cwd: app, encoding: 'utf8' });
 	expect(html).toContain(
-		'<quote-widget show="form faq" partner="a&quot;&lt;b" draft><template shadowrootmode="open"><style>',
+		'<quote-widget show="form faq" partner="a&quot;&lt;b" draft><template shadowrootmode="open" shadowrootcustomelementregistry><style>',
 	);
 	expect(html).toContain('action="https://product.example/api/enquiries"');
 	expect(html).toMatch(/^'sha256-[\w+/]{43}='/);
