@@ -1,6 +1,7 @@
 /** Validates and sends an enquiry, updates its state, and emits its events. */
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { currentConsent } from '../../shared/content/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
@@ -70,11 +71,12 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
 		signal.throwIfAborted();
 		if (isMounted.current) {
-			dispatch({ type: 'success', receipt, plan });
-			onStored();
+			// A page that handles the event finds the form empty.
+			flushSync(() => {
+				dispatch({ type: 'success', receipt, plan });
+				onStored();
+			});
 		}
-		// Rendering empties the form in a microtask; listeners must find it empty.
-		await undefined;
 		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
 	}
 
