@@ -14,7 +14,7 @@ import { openDatabase } from './database/open-database.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
-import { startDailyPurge } from './enquiries/data-retention.ts';
+import { startDailyPurge } from './enquiries/daily-purge.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createLinkSigner, withdrawalLink } from './enquiries/withdrawal.ts';

@@ -28,14 +28,14 @@ export const withdraw: Command = {
 	},
 };
 
-/** Consenting enquiries from another address. Phones are encrypted and have no index: this reads every row. */
+/** References of consenting enquiries with the same phone (E.164) from another address. */
 async function findSamePhone({ store }: Context, email: string): Promise<string[]> {
 	const own = await store.findByEmail(email);
-	const phones = new Set(own.map(({ mobilePhoneE164 }) => mobilePhoneE164));
 	const others: string[] = [];
-	for await (const { reference, mobilePhoneE164 } of store.read({ consentingOnly: true }, 'oldest first', () => {})) {
-		const isOwn = own.some((record) => record.reference === reference);
-		if (!isOwn && mobilePhoneE164 && phones.has(mobilePhoneE164)) others.push(reference);
+	for (const phone of new Set(own.map(({ mobilePhoneE164 }) => mobilePhoneE164))) {
+		if (!phone) continue;
+		for await (const { reference } of store.read({ phone, consentingOnly: true }, 'oldest first', () => {}))
+			if (!own.some((record) => record.reference === reference)) others.push(reference);
 	}
 	return others;
 }

@@ -1,4 +1,4 @@
-/** Encryption of personal data at rest, when there is a key; what has to be found again stays so through keyed hashes. */
+/** Encrypts personal data at rest (AES-256-GCM) and makes the blind indexes that rows are looked up by. */
 
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -13,9 +13,9 @@ export interface FieldEncryption {
 	keyIdOf(stored: string): string;
 	/** @throws KeyMissing */
 	expectKey(id: string): void;
-	/** What a new row is found by. */
+	/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */
 	blindIndex(email: string): string;
-	/** Everything a row of this address may be found by: rows outlive a change of key. */
+	/** Every value a row of this address may be stored under: rows outlive a change of key. */
 	blindIndexes(email: string): string[];
 	/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
 	fingerprint(text: string): string;
@@ -104,7 +104,7 @@ function derive(key: Buffer, purpose: string): Buffer {
 	return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
-/** Of 32 random bytes, a hash tells nothing; it can be made with any tool. */
+/** The start of the key's SHA-256: it reveals nothing of 32 random bytes, and any tool can compute it. */
 function keyId(key: Buffer): string {
 	return createHash('sha256').update(key).digest('hex').slice(0, 12);
 }

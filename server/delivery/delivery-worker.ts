@@ -52,7 +52,7 @@ const minute = 60_000;
 const recording = { pause: 2000, giveUpAfter: 25_000 };
 /** What is under way when the server stops may take this long, in milliseconds. */
 const stoppingTime = 3000;
-/** A delivery during whose attempts the server ended this often is what ends it. */
+/** A delivery is given up after this many attempts that the server did not survive. */
 const mostUnfinished = 10;
 
 export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: WorkerParts): DeliveryWorker {

@@ -20,7 +20,7 @@ export interface Failure {
 	permanent?: boolean;
 }
 
-/** Those that are over, or only those of one target, or since a time. */
+/** Selects finished deliveries, optionally of one target or since a time. */
 export interface RetryFilter {
 	state: 'dead' | 'done';
 	target?: string | undefined;
@@ -43,7 +43,7 @@ export interface Outbox {
 	divide(target: string, targets: readonly string[]): Promise<void>;
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
 	abandonUnknown(targets: readonly string[], signal?: AbortSignal): Promise<number>;
-	/** Makes due what a clock that was set back since would leave waiting. */
+	/** Makes deliveries due that were scheduled under a clock that has been set back since. */
 	rescheduleStranded(): Promise<void>;
 	/** Those of the enquiries that came first at the beginning, a few in memory at a time. */
 	list(state?: DeliveryState): AsyncGenerator<Delivery>;
@@ -58,7 +58,7 @@ export interface Outbox {
 	retryAll(filter: RetryFilter): Promise<number>;
 }
 
-/** Why a delivery ended that nobody has to look after. */
+/** The reason of a dead delivery that needs no attention. */
 export const consentWithdrawn = 'consent withdrawn';
 /** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
 export const leaseTime = 60_000;

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp } from '../testing/test-app.ts';
-import { startDailyPurge } from './data-retention.ts';
+import { startDailyPurge } from './daily-purge.ts';
 
 afterEach(() => {
 	vi.useRealTimers();

@@ -1,4 +1,4 @@
-/** What ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
+/** Ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
 
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
@@ -9,8 +9,6 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalTable, Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn } from '../delivery/outbox.ts';
 import { receiptTarget } from '../delivery/targets.ts';
-import type { Log } from '../observability/log.ts';
-import { schedule } from '../scheduler.ts';
 import { formKeyMark } from './enquiry-batch.ts';
 
 export type DataSubject = { email: string } | { reference: string };
@@ -160,40 +158,6 @@ export async function purgeEnquiries(db: Kysely<Tables>, before: Date, signal?: 
 	await db.deleteFrom('erasures').where('erased_at', '<', old).execute();
 	await db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', old).execute();
 	return changeInBatches(() => db.transaction().execute((transaction) => purgeOldest(transaction, before)), signal);
-}
-
-/** A store unused for longer points to a clock that is ahead, which would have everything purged. */
-const longestIdleDays = 90;
-
-/** When the last enquiry or health check was written. */
-async function lastUseOf(db: Kysely<Tables>): Promise<string | undefined> {
-	const { received } = await db
-		.selectFrom('enquiries')
-		.select(({ fn }) => fn.max('received_at').as('received'))
-		.executeTakeFirstOrThrow();
-	const checked = await db.selectFrom('probe').select('checked_at').executeTakeFirst();
-	return [received, checked?.checked_at]
-		.filter((time) => typeof time === 'string')
-		.toSorted()
-		.at(-1);
-}
-
-/** Purges at start and once a day. @returns stops it; resolves when a purge under way has ended */
-export function startDailyPurge({ db }: Database, retentionDays: number, log: Log): () => Promise<void> {
-	return schedule(day, async (signal) => {
-		try {
-			const lastUsed = await lastUseOf(db);
-			if (lastUsed && lastUsed < daysAgo(longestIdleDays).toISOString())
-				return log.warn(
-					{ lastUsed },
-					'nothing purged: check the clock, or run `purge`, for the store was last used long ago',
-				);
-			const purged = await purgeEnquiries(db, daysAgo(retentionDays), signal);
-			if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
-		} catch (error) {
-			log.warn({ err: error }, 'the daily purge failed');
-		}
-	});
 }
 
 async function purgeOldest(db: Kysely<Tables>, before: Date): Promise<number> {

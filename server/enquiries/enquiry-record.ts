@@ -119,7 +119,7 @@ export function createRecord(
 	};
 }
 
-/** Not what the person said: made here, or told by the page and its build. */
+/** Fields that a retry may change: assigned by the service, or sent by the page and its build. */
 const circumstances: readonly string[] = [
 	'reference',
 	'receivedAt',
@@ -132,7 +132,7 @@ const circumstances: readonly string[] = [
 ];
 const comparedFields = recordFields.filter((field) => !circumstances.includes(field));
 
-/** Field by field, so that a row stored before a field was added still equals its retry. Whether both hold the same answers, whatever their time and reference. */
+/** Whether both hold the same answers. Compares field by field, so that a row stored before a field was added equals its retry. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
@@ -150,7 +150,7 @@ export function phoneOf({
 	return mobilePhoneE164 ?? mobilePhone;
 }
 
-/** What an encrypted value is bound to: nobody can make one person's answers another's by swapping rows. */
+/** The additional authenticated data of a row: a value that was moved to another row does not decrypt. */
 function placeOf(reference: string): string {
 	return `enquiries.personal ${reference}`;
 }
