@@ -14,7 +14,7 @@ import { playground } from './widget/playground/playground-plugin.ts';
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
 /** Answers with figures put in, and the current consent wording alone. */
-export const precomputedContent = () => precompute('shared/content/faq.ts', 'shared/content/consent.ts');
+export const precomputedContent = () => precompute('shared/content/en/faq.ts', 'shared/content/consent.ts');
 
 export default defineConfig({
 	root: import.meta.dirname,

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../scripts/chromium-launch.ts';
 import { startServer } from '../scripts/start-server.ts';
-import * as formCopy from '../shared/content/form-copy.ts';
+import * as formCopy from '../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from './visitor.ts';
 
 const folder = 'screenshots';

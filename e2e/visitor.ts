@@ -1,9 +1,9 @@
 /** What a visitor does with the form, on the site or a partner's page, by the names that assistive technology sees. */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { getQuote } from '../shared/content/comparison-copy.ts';
-import * as formCopy from '../shared/content/form-copy.ts';
-import { labels, pregnancyTypeLabels } from '../shared/content/form-copy.ts';
+import { getQuote } from '../shared/content/en/comparison-copy.ts';
+import * as formCopy from '../shared/content/en/form-copy.ts';
+import { labels, pregnancyTypeLabels } from '../shared/content/en/form-copy.ts';
 
 /** The enquiry form, wherever on the page it stands. */
 export function formIn(within: Page | FrameLocator | Locator): Locator {

@@ -21,7 +21,7 @@ function found(pattern: RegExp, text: string, fewest = 6): string[] {
 
 test.each([
 	['attribute', found(/^\t([a-z]+)\?: /gm, read('widget/element/options.ts'))],
-	['pregnancy type', found(/^\t'([a-z-]+)',$/gm, read('shared/content/form-copy.ts'), 5)],
+	['pregnancy type', found(/^\t'([a-z-]+)',$/gm, read('shared/content/answers.ts'), 5)],
 	['event', found(/'(quote-widget:[a-z-]+)'/g, read('widget/element/events.ts'))],
 	['custom property', found(/var\((--quote-widget-[a-z-]+)/g, widget)],
 	['part', found(/\bpart(?:="|: ')([a-z -]+)["']/g, widget)],

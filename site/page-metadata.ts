@@ -1,9 +1,10 @@
 /** What browsers, search engines and link previews are told about each page, and its styles. Used at build alone. */
 
 import { brand } from '../shared/content/brand.ts';
+import { planCount } from '../shared/content/en/plan-words.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatPremium } from '../shared/content/money.ts';
-import { type Plan, planCount, plans } from '../shared/content/plans.ts';
+import { type Plan, plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
 import contents from './styles/contents.css?inline';
 import landing from './styles/landing.css?inline';

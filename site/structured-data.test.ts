@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
-import { faq } from '../shared/content/faq.ts';
+import { faq } from '../shared/content/en/faq.ts';
 import { builtAddresses } from './match-route.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { structuredData } from './structured-data.ts';

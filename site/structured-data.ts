@@ -1,7 +1,7 @@
 /** JSON-LD for search engines: only what the page shows too. */
 
 import { brand } from '../shared/content/brand.ts';
-import { faq } from '../shared/content/faq.ts';
+import { faq } from '../shared/content/en/faq.ts';
 import { pageMetadata } from './page-metadata.ts';
 import type { PageName } from './routes.ts';
 

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { version } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../shared/content/consent.ts';
-import * as formCopy from '../shared/content/form-copy.ts';
-import { messages, toasts } from '../shared/content/form-copy.ts';
+import * as formCopy from '../shared/content/en/form-copy.ts';
+import { messages, toasts } from '../shared/content/en/form-copy.ts';
 import { type AttributeName, readOptions } from './element/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 

@@ -2,7 +2,8 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { planFields, plans, planValue } from '../../shared/content/plans.ts';
+import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
+import { plans } from '../../shared/content/plans.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { moveMouse } from '../mouse-path.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';

@@ -1,7 +1,7 @@
 /** The FAQ: opened by click and by URL, readable without JavaScript and in print. */
 
 import { expect, test } from '@playwright/test';
-import { faq } from '../../shared/content/faq.ts';
+import { faq } from '../../shared/content/en/faq.ts';
 
 test('each opens and closes', async ({ page }) => {
 	await page.goto('/maternity');

@@ -1,9 +1,9 @@
 /** The sentences that must hold in every engine: mount, fill in, be corrected, send, hydrate, bear a host, use the keyboard. */
 
 import { expect } from '@playwright/test';
-import { faq } from '../../shared/content/faq.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { messages, pregnancyTypeLabels, toasts } from '../../shared/content/form-copy.ts';
+import { faq } from '../../shared/content/en/faq.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { messages, pregnancyTypeLabels, toasts } from '../../shared/content/en/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { builtServer, startServerProcess } from '../../scripts/start-server.ts';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 

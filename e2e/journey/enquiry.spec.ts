@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { about, outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import { about, outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { plan2, plan3, plan4 } from '../plan-names.ts';
 import { answersIn, fillIn, formIn, quoteButton, readReference, send } from '../visitor.ts';

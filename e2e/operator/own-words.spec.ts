@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { outcomeCopy } from '../../shared/content/form-copy.ts';
+import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { copyProject, type ProjectCopy, type RunningProject } from './project-copy.ts';

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import * as formCopy from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { test } from './playground-test.ts';

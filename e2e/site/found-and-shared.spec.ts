@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { faq } from '../../shared/content/faq.ts';
+import { faq } from '../../shared/content/en/faq.ts';
 import { sitePages } from './site-pages.ts';
 
 const indexed = sitePages.filter(({ path }) => path !== '/no-such-page').map(({ path }) => path);

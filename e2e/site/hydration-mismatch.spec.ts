@@ -1,7 +1,7 @@
 /** Pages that a translator or an extension changes before hydration stay as the visitor sees them, and work. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { openWithDelayed } from '../delay-response.ts';
 import { translate } from '../translate.ts';
 import { fillIn, formIn, send } from '../visitor.ts';

@@ -2,8 +2,8 @@
 
 import { expect, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
-import { faq } from '../../shared/content/faq.ts';
-import { labels } from '../../shared/content/form-copy.ts';
+import { faq } from '../../shared/content/en/faq.ts';
+import { labels } from '../../shared/content/en/form-copy.ts';
 import { sitePages } from './site-pages.ts';
 
 const launch = chromiumLaunch();

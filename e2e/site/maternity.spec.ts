@@ -2,9 +2,10 @@
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { faq } from '../../shared/content/faq.ts';
-import { messages } from '../../shared/content/form-copy.ts';
-import { plans, recommendationRule } from '../../shared/content/plans.ts';
+import { faq } from '../../shared/content/en/faq.ts';
+import { messages } from '../../shared/content/en/form-copy.ts';
+import { recommendationRule } from '../../shared/content/en/plan-words.ts';
+import { plans } from '../../shared/content/plans.ts';
 import { formIn, send } from '../visitor.ts';
 import { openHydrated, sectionIn } from './site-pages.ts';
 

@@ -2,7 +2,7 @@
 
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { obscuredFocusStops } from '../obscured-focus.ts';
 import { fillIn, formIn, submitButton } from '../visitor.ts';
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from '@playwright/test';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { faq } from '../../shared/content/faq.ts';
-import { consentLabel, messages, toasts } from '../../shared/content/form-copy.ts';
+import { faq } from '../../shared/content/en/faq.ts';
+import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { sitePages } from './site-pages.ts';

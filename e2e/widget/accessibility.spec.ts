@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { dueDateCopy, toasts } from '../../shared/content/form-copy.ts';
+import { dueDateCopy, toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 

@@ -1,7 +1,7 @@
 /** The widget in the back/forward cache: the browser freezes the page on leaving and resumes it on return. */
 
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 

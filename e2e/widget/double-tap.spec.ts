@@ -1,8 +1,8 @@
 /** Double taps: the first tap shifts the layout, so the second one lands on other content. */
 
 import type { Locator, Page } from '@playwright/test';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { outcomeCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { plan3 } from '../plan-names.ts';
 import { answersIn, fillIn, formIn, quoteButton, send, submitButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';

@@ -1,9 +1,9 @@
 /** Input before hydration: clicks and changes on prerendered parts are replayed. */
 
 import type { Page } from '@playwright/test';
-import { faq } from '../../shared/content/faq.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { dueDateCopy, sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { faq } from '../../shared/content/en/faq.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { dueDateCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
 import { openWithDelayed } from '../delay-response.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { formIn, inWeeks, quoteButton } from '../visitor.ts';

@@ -1,8 +1,8 @@
 /** The form on a partner's page: every rule, message and state. */
 
 import type { Locator } from '@playwright/test';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { fillIn, formIn, inWeeks, send, submitButton } from '../visitor.ts';

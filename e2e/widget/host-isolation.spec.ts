@@ -1,6 +1,6 @@
 /** Isolation between the widget and its host page: CSP, styles, globals, storage, focus. */
 
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 

@@ -1,6 +1,6 @@
 /** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
 
-import { dismiss } from '../../shared/content/form-copy.ts';
+import { dismiss } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 

@@ -1,6 +1,6 @@
 /** Host pages with interfering scripts: the widget works, and does not interfere with them. */
 
-import { title, toasts } from '../../shared/content/form-copy.ts';
+import { title, toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 

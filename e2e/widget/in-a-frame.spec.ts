@@ -1,7 +1,7 @@
 /** The widget in a framed page, and moved from a page into the document of a frame. */
 
 import type { FrameLocator, Page } from '@playwright/test';
-import { errorSummaryTitle, messages, toasts } from '../../shared/content/form-copy.ts';
+import { errorSummaryTitle, messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';

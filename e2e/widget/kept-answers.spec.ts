@@ -1,7 +1,7 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
 import type { Locator } from '@playwright/test';
-import { about, advice, messages, sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import { about, advice, messages, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';
 import { plan1, plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';

@@ -1,6 +1,6 @@
 /** The element through everything a page may do to it. */
 
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';

@@ -1,6 +1,6 @@
 /** Browsers from 2023 on, simulated by removing newer APIs from a current one. CSS features are checked in the stylesheets' text. */
 
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 

@@ -1,7 +1,7 @@
 /** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
 
 import type { Page } from '@playwright/test';
-import { errorSummaryTitle, sampleEnquiry, submitting, toasts } from '../../shared/content/form-copy.ts';
+import { errorSummaryTitle, sampleEnquiry, submitting, toasts } from '../../shared/content/en/form-copy.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';

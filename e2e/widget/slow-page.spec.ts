@@ -1,7 +1,7 @@
 /** A page that loads slowly: the script runs before the prerendered content is complete. */
 
 import { expect, test } from '@playwright/test';
-import { sampleEnquiry } from '../../shared/content/form-copy.ts';
+import { sampleEnquiry } from '../../shared/content/en/form-copy.ts';
 import { serveInChunks } from '../chunked-server.ts';
 import { delayResponses } from '../delay-response.ts';
 import { plan2, plan4 } from '../plan-names.ts';

@@ -1,7 +1,7 @@
 /** Unexpected responses from a partner's own endpoint. */
 
 import type { Page, Route } from '@playwright/test';
-import { toasts } from '../../shared/content/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { answersIn, fillIn, formIn, send, submitButton } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';
 

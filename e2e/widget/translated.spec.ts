@@ -1,8 +1,8 @@
 /** Page translators replace text nodes; later updates of the widget must still be visible. */
 
-import { benefitSentence } from '../../shared/content/comparison-copy.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { advice, dueDateCopy, messages } from '../../shared/content/form-copy.ts';
+import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy, messages } from '../../shared/content/en/form-copy.ts';
 import { plan3 } from '../plan-names.ts';
 import { translate } from '../translate.ts';
 import { fillIn, formIn, inWeeks, readReference, send } from '../visitor.ts';

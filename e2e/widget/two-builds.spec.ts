@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { currentConsent } from '../../shared/content/consent.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn } from '../visitor.ts';

@@ -4,8 +4,8 @@
  */
 
 import { brand } from '../../shared/content/brand.ts';
+import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
-import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { findWording } from '../enquiries/consent-wording.ts';

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/consent.ts';
-import { pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';

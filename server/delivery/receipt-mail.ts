@@ -1,7 +1,7 @@
 /** The receipt that the person is sent: nothing in it was typed freely, so that nobody can have us write to others. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { receiptCopy as copy } from '../../shared/content/receipt-copy.ts';
+import { receiptCopy as copy } from '../../shared/content/en/receipt-copy.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { MailContent } from './adviser-mail.ts';

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gestationalWeekOptions, pregnancyTypes } from '../../shared/content/form-copy.ts';
+import { pregnancyTypes } from '../../shared/content/answers.ts';
+import { gestationalWeekOptions } from '../../shared/content/en/form-copy.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -3,7 +3,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
-import { withdrawalCopy as copy } from '../../shared/content/receipt-copy.ts';
+import { withdrawalCopy as copy } from '../../shared/content/en/receipt-copy.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { SendFormAnswer } from '../http/error-response.ts';

@@ -2,7 +2,7 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { brand } from '../../shared/content/brand.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { enquiriesPath, honeypotField, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from '../enquiries/enquiry-body.ts';

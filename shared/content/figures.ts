@@ -5,6 +5,8 @@ export const motherAge = { from: 18, to: 45 } as const;
 export const policyTermYears = 3;
 export const premium = { from: 390.55, to: 860 } as const;
 export const sumAssured = { minimum: 5_000, options: [5_000, 10_000, 25_000] } as const;
+export const sumsAssured = sumAssured.options;
+export type SumAssured = (typeof sumsAssured)[number];
 /** Longest hospital stay, in days, that the daily benefit is paid for. */
 export const dailyBenefitDays = 30;
 export const marketComplications = { from: 10, to: 19 } as const;

@@ -1,8 +1,9 @@
 /** What is said about the plans is true of their figures: which one is recommended, and what sets each apart. */
 
 import { describe, expect, test } from 'vitest';
+import { planCount } from './en/plan-words.ts';
 import * as figures from './figures.ts';
-import { askablePlanIds, type Plan, planCount, planIds, plans, recommendedPlanId } from './plans.ts';
+import { askablePlanIds, type Plan, planIds, plans, recommendedPlanId } from './plans.ts';
 
 const [plan1, plan2, plan3, plan4] = plans;
 const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Required');

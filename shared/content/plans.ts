@@ -1,7 +1,6 @@
 /** The plans compared. An operator puts the insurers' product names into `name`; everything else follows. */
 
 import * as figures from './figures.ts';
-import { formatDollars, formatPremium } from './money.ts';
 
 export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -16,9 +15,6 @@ const withdrawnPlanIds: readonly string[] = [];
 export function askablePlanIds(): readonly string[] {
 	return [...planIds, ...withdrawnPlanIds];
 }
-
-/** How many, as texts say it. */
-export const planCount = 'four';
 
 export function isPlanId(value: unknown): value is PlanId {
 	return planIds.some((id) => id === value);
@@ -39,7 +35,6 @@ export interface Plan {
 	readonly congenitalIllnesses: number;
 	/** Cash for a day in hospital, in percent of the sum assured. */
 	readonly dailyHospitalisation: 1 | 2;
-	readonly specialBenefits: string;
 }
 
 const minSumAssured = figures.sumAssured.minimum;
@@ -54,7 +49,6 @@ export const plans = [
 		pregnancyComplications: 15,
 		congenitalIllnesses: 26,
 		dailyHospitalisation: 2,
-		specialBenefits: `Lists the most conditions of the ${planCount} and pays twice the daily benefit of the others.`,
 	},
 	{
 		id: 'plan-2',
@@ -65,7 +59,6 @@ export const plans = [
 		pregnancyComplications: 10,
 		congenitalIllnesses: 23,
 		dailyHospitalisation: 1,
-		specialBenefits: `The lowest premium of the ${planCount}, before the second policy.`,
 	},
 	{
 		id: 'plan-3',
@@ -76,7 +69,6 @@ export const plans = [
 		pregnancyComplications: 10,
 		congenitalIllnesses: 23,
 		dailyHospitalisation: 1,
-		specialBenefits: 'Sold on its own: no second policy to buy or keep.',
 	},
 	{
 		id: 'plan-4',
@@ -87,14 +79,10 @@ export const plans = [
 		pregnancyComplications: 14,
 		congenitalIllnesses: 24,
 		dailyHospitalisation: 1,
-		specialBenefits: 'The lowest premium and the most conditions of the plans sold on their own.',
 	},
 ] as const satisfies readonly Plan[];
 
 export const recommendedPlanId: PlanId = 'plan-1';
-
-export const recommendationRule =
-	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It leaves out premium and bundling, and is not advice.';
 
 export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
@@ -109,53 +97,5 @@ export function dailyBenefit(
 	return { perDay, longestStay: perDay * figures.dailyBenefitDays };
 }
 
-export type PlanField = Exclude<keyof Plan, 'id'>;
-
-/** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
-export const planFields = [
-	{ key: 'name', label: 'Plan' },
-	{
-		key: 'bundlingRequired',
-		label: 'Bundling required',
-		term: 'A bundled plan comes with a whole-life or investment-linked policy, which has a premium of its own.',
-	},
-	{
-		key: 'minSumAssured',
-		label: 'Minimum sum assured',
-		term: 'The sum assured is the amount the insurer pays out when a listed condition is diagnosed.',
-	},
-	{ key: 'premium', label: 'Premium', term: `Paid once, for the whole term of ${figures.policyTermYears} years.` },
-	{
-		key: 'pregnancyComplications',
-		label: 'Pregnancy complications',
-		term: 'Serious conditions of the mother, such as eclampsia, that the plan lists and pays for.',
-	},
-	{
-		key: 'congenitalIllnesses',
-		label: 'Congenital illnesses',
-		term: 'Conditions a baby is born with, such as a heart defect, that the plan lists and pays for.',
-	},
-	{
-		key: 'dailyHospitalisation',
-		label: 'Daily hospitalisation',
-		term: `Cash for each day in hospital for a listed condition, for up to ${figures.dailyBenefitDays} days.`,
-	},
-	{ key: 'specialBenefits', label: 'Special benefits' },
-] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
-
-/** A plan's value as it is written in the comparison. */
-export function planValue(plan: Plan, field: PlanField): string {
-	switch (field) {
-		case 'minSumAssured':
-			return formatDollars(plan[field]);
-		case 'premium':
-			return formatPremium(plan[field]);
-		case 'pregnancyComplications':
-		case 'congenitalIllnesses':
-			return `${plan[field]} conditions`;
-		case 'dailyHospitalisation':
-			return `${plan[field]}% of sum assured daily`;
-		default:
-			return plan[field];
-	}
-}
+/** What is compared; the special benefits are words, so each language has its own. */
+export type PlanField = Exclude<keyof Plan, 'id'> | 'specialBenefits';

@@ -6,10 +6,11 @@
 import { expect, test } from 'vitest';
 import { validateEnquiry } from '../enquiry/enquiry-schema.ts';
 import { claims } from './brand.ts';
-import { faq } from './faq.ts';
+import { faq } from './en/faq.ts';
+import * as formCopy from './en/form-copy.ts';
+import { planFields, planValue } from './en/plan-words.ts';
 import * as figures from './figures.ts';
-import * as formCopy from './form-copy.ts';
-import { type Plan, planFields, plans, planValue } from './plans.ts';
+import { type Plan, plans } from './plans.ts';
 
 test('each rule of the form has its message', () => {
 	const broken = validateEnquiry({ additionalInfo: 'a'.repeat(601), mobilePhone: '8123 45' });

@@ -1,14 +1,13 @@
 /** What a valid enquiry is, for the form and for the service alike: the rules and messages of the product, in form order. */
 
 import * as v from 'valibot';
-import { gestationalWeekOptions, limits, messages, pregnancyTypes } from '../content/form-copy.ts';
+import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
+import { messages } from '../content/en/form-copy.ts';
 import { askablePlanIds, planIds } from '../content/plans.ts';
 import { enquiryLanguages, partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
 import { isPastDate } from './past-date.ts';
-
-const gestationalWeeks = gestationalWeekOptions.map((option) => option.value);
 
 /** The HTML standard's rule, but the domain has a dot, and what follows its last one is neither a number nor a single letter. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;

@@ -1,6 +1,7 @@
 /** The settings of the comparison, and their serialisation as a URL fragment. */
 
-import { type PlanSort, planSorts, type SumAssured, sumsAssured } from '../../shared/content/comparison-copy.ts';
+import { type PlanSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
+import { type SumAssured, sumsAssured } from '../../shared/content/figures.ts';
 import { type PlanId, planIds } from '../../shared/content/plans.ts';
 
 export interface ComparisonState {

@@ -1,7 +1,8 @@
 /** The controls of the comparison: sum assured, order, highlighting, printing, plans side by side. */
 
-import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
-import { type PlanSort, planSorts, sumsAssured } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import { type PlanSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
+import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
 import { planIds, plans } from '../../shared/content/plans.ts';
 import type { ComparisonState } from './comparison-state.ts';

@@ -1,7 +1,8 @@
 /** One plan as a card: all its fields in narrow containers, only the premium and the button below the table in wide ones. */
 
-import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
-import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
+import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import { planFields } from '../../shared/content/en/plan-words.ts';
+import { type Plan, recommendedPlanId } from '../../shared/content/plans.ts';
 import { LiveRegion } from './live-region.tsx';
 import { isSameForAll } from './plan-differences.ts';
 import { labelCell, valueCell } from './plan-field.tsx';

@@ -1,9 +1,10 @@
 /** The four plans compared: the controls, a table in wide containers, and a card for each plan. */
 
 import { useRef } from 'react';
-import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
-import { benefitSentence } from '../../shared/content/comparison-copy.ts';
-import { type PlanId, recommendationRule } from '../../shared/content/plans.ts';
+import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
+import { recommendationRule } from '../../shared/content/en/plan-words.ts';
+import type { PlanId } from '../../shared/content/plans.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -3,10 +3,11 @@
  * about a hundred instances per widget.
  */
 
-import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
-import { benefitInDollars } from '../../shared/content/comparison-copy.ts';
+import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import { benefitInDollars } from '../../shared/content/en/comparison-copy.ts';
+import { type planFields, planValue } from '../../shared/content/en/plan-words.ts';
 import { sumAssured as sums } from '../../shared/content/figures.ts';
-import { type Plan, type PlanField, type planFields, planValue } from '../../shared/content/plans.ts';
+import type { Plan, PlanField } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark } from './plan-differences.ts';

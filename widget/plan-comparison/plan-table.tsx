@@ -1,7 +1,8 @@
 /** The comparison in wide containers: a row for each field, a column for each plan. */
 
-import * as comparisonCopy from '../../shared/content/comparison-copy.ts';
-import { type Plan, planFields, recommendedPlanId } from '../../shared/content/plans.ts';
+import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import { planFields } from '../../shared/content/en/plan-words.ts';
+import { type Plan, recommendedPlanId } from '../../shared/content/plans.ts';
 import { isSameForAll } from './plan-differences.ts';
 import { labelCell, valueCell } from './plan-field.tsx';
 

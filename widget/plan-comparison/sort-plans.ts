@@ -1,6 +1,6 @@
 /** Sorts the plans. */
 
-import type { PlanSort } from '../../shared/content/comparison-copy.ts';
+import type { PlanSort } from '../../shared/content/en/comparison-copy.ts';
 import { type Plan, plans, recommendedPlanId } from '../../shared/content/plans.ts';
 
 /** Sort keys, ascending. The sort is stable: equal plans keep their order. */

@@ -1,7 +1,7 @@
 /** Advice on answers that are valid but may be mistaken. It never prevents sending. */
 
+import { advice, dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
-import { advice, dueDateCopy } from '../../shared/content/form-copy.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';

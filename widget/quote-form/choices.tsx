@@ -1,8 +1,8 @@
 /** The fields answered by a choice: gestational week, pregnancy type, consent. */
 
 import { currentConsent } from '../../shared/content/consent.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { DueDate, type DueDateProps } from './due-date.tsx';
 import { type AnswerNotes, controlStates, describedBy, Field, FieldGroup, HintAndError } from './field.tsx';
 

@@ -1,8 +1,8 @@
 /** Works out the gestational week from the due date. */
 
 import type { ChangeEvent } from 'react';
+import { dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
-import { dueDateCopy } from '../../shared/content/form-copy.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { gestationalWeek } from './gestation.ts';

@@ -1,6 +1,6 @@
 /** The honeypot: the service refuses an enquiry in which this hidden field is filled in. */
 
-import * as formCopy from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 
 /** The attributes keep password managers and autofill from filling it in. */

@@ -1,6 +1,6 @@
 /** The fields about the person, which browsers can autofill. */
 
-import * as formCopy from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { type AnswerNotes, Field } from './field.tsx';
 
 export function Name(notes: AnswerNotes) {

@@ -2,8 +2,8 @@
 
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/consent.ts';
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { sampleEnquiry, toasts } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';

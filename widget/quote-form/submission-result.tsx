@@ -1,7 +1,7 @@
 /** The lasting result of sending: a confirmation with the reference, or a failure with a way to try again. */
 
-import * as formCopy from '../../shared/content/form-copy.ts';
-import { outcomeCopy } from '../../shared/content/form-copy.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import type { WidgetOptions } from '../element/options.ts';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../../shared/content/consent.ts';
-import { messages, toasts } from '../../../shared/content/form-copy.ts';
+import { messages, toasts } from '../../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../../shared/content/plans.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { createFieldEncryption } from '../../database/field-encryption.ts';

@@ -1,8 +1,8 @@
 /** The page that answers the form with JavaScript off: success, failure, or the form again with everything typed kept. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import * as formCopy from '../../../shared/content/form-copy.ts';
-import { answerPageCopy, outcomeCopy, toasts } from '../../../shared/content/form-copy.ts';
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { answerPageCopy, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
 import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';

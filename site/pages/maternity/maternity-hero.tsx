@@ -1,10 +1,10 @@
 /** The top of the maternity page: the subject in two sentences, two links, and the key facts at a glance. */
 
 import { claims } from '../../../shared/content/brand.ts';
+import { planCount } from '../../../shared/content/en/plan-words.ts';
+import { provenance } from '../../../shared/content/en/provenance.ts';
 import * as figures from '../../../shared/content/figures.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
-import { planCount } from '../../../shared/content/plans.ts';
-import { provenance } from '../../../shared/content/provenance.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Umbrella } from '../../pictures/illustrations.tsx';
 

@@ -1,15 +1,15 @@
 /** The enquiry form without a framework or a schema library: the same fields and texts, and simpler rules. */
 
+import { limits } from '../../../shared/content/answers.ts';
 import { currentConsent } from '../../../shared/content/consent.ts';
-import * as formCopy from '../../../shared/content/form-copy.ts';
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import {
 	dueDateCopy,
 	gestationalWeekOptions,
-	limits,
 	messages,
 	pregnancyTypeLabels,
 	sampleEnquiry,
-} from '../../../shared/content/form-copy.ts';
+} from '../../../shared/content/en/form-copy.ts';
 import { plans } from '../../../shared/content/plans.ts';
 import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import { isPastDate } from '../../../shared/enquiry/past-date.ts';

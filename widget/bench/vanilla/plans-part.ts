@@ -1,16 +1,11 @@
 /** The comparison without a framework: the same table, cards and tools. */
 
-import * as copy from '../../../shared/content/comparison-copy.ts';
-import { benefitInDollars, benefitSentence, planSorts, sumsAssured } from '../../../shared/content/comparison-copy.ts';
+import * as copy from '../../../shared/content/en/comparison-copy.ts';
+import { benefitInDollars, benefitSentence, planSorts } from '../../../shared/content/en/comparison-copy.ts';
+import { planFields, planValue, recommendationRule } from '../../../shared/content/en/plan-words.ts';
+import { sumsAssured } from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
-import {
-	type Plan,
-	planFields,
-	plans,
-	planValue,
-	recommendationRule,
-	recommendedPlanId,
-} from '../../../shared/content/plans.ts';
+import { type Plan, plans, recommendedPlanId } from '../../../shared/content/plans.ts';
 import { type Child, h } from './element.ts';
 
 const [nameField, ...fields] = planFields;

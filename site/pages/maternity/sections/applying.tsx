@@ -1,8 +1,8 @@
 /** Who can apply, when and how, and what insurers look at more closely. */
 
 import { brand } from '../../../../shared/content/brand.ts';
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
-import { provenance } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from './section.tsx';
 

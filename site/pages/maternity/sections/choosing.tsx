@@ -1,16 +1,10 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
 import { brand } from '../../../../shared/content/brand.ts';
+import { planCount, recommendationRule } from '../../../../shared/content/en/plan-words.ts';
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
-import {
-	dailyBenefit,
-	findPlan,
-	planCount,
-	plans,
-	recommendationRule,
-	recommendedPlanId,
-} from '../../../../shared/content/plans.ts';
-import { provenance } from '../../../../shared/content/provenance.ts';
+import { dailyBenefit, findPlan, plans, recommendedPlanId } from '../../../../shared/content/plans.ts';
 import { factors } from '../../../content/factors.ts';
 import { howWeArePaid } from '../../../content/how-we-are-paid.ts';
 import { Section, Source } from './section.tsx';

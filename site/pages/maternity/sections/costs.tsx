@@ -1,9 +1,9 @@
 /** What a birth costs in Singapore, and what a plan costs and is worth. */
 
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
-import { provenance } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from './section.tsx';
 

@@ -1,7 +1,7 @@
 /** What other insurance leaves open: the national basic scheme, and plans for expats. */
 
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
-import { provenance } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from './section.tsx';
 

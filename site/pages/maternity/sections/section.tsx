@@ -1,7 +1,7 @@
 /** A section of the maternity article under its heading (not a landmark: fifteen would help nobody), and the source line of figures. */
 
 import type { ReactNode } from 'react';
-import type { Provenance } from '../../../../shared/content/provenance.ts';
+import type { Provenance } from '../../../../shared/content/en/provenance.ts';
 import { type MaternitySection, maternitySections } from '../../../content/maternity-sections.ts';
 
 export function Section({ id, children }: { id: MaternitySection; children: ReactNode }) {

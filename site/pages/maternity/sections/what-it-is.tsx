@@ -1,8 +1,8 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import type { ReactNode } from 'react';
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
-import { provenance } from '../../../../shared/content/provenance.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';

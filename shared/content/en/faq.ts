@@ -1,8 +1,8 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
-import * as figures from './figures.ts';
-import { formatDollars, formatPremium } from './money.ts';
-import { dailyBenefit, type Plan } from './plans.ts';
+import * as figures from '../figures.ts';
+import { formatDollars, formatPremium } from '../money.ts';
+import { dailyBenefit, type Plan } from '../plans.ts';
 import { provenance, sourcesByMonth } from './provenance.ts';
 
 interface FaqEntry {

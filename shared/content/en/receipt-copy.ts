@@ -1,6 +1,6 @@
 /** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
 
-import { brand } from './brand.ts';
+import { brand } from '../brand.ts';
 
 export const receiptCopy = {
 	subject: 'Your enquiry',

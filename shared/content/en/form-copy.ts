@@ -1,28 +1,16 @@
 /** Every word of the enquiry form: labels, hints, options, messages, toasts. */
 
-import { brand } from './brand.ts';
-import * as figures from './figures.ts';
+import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { brand } from '../brand.ts';
+import * as figures from '../figures.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = [
-	{ value: 'NA', label: 'NA - Not pregnant currently' },
-	// Prototype.js and MooTools replace `Array.from` with one that takes no function.
-	...[...Array(lastWeek - firstWeek + 1)].map((_, index) => ({
-		value: `${firstWeek + index}`,
-		label: `${firstWeek + index} weeks`,
-	})),
-];
-
-export const pregnancyTypes = [
-	'single-natural',
-	'single-ivf-iui',
-	'multiple-natural',
-	'multiple-ivf-iui',
-	'not-pregnant-yet',
-] as const;
-type PregnancyType = (typeof pregnancyTypes)[number];
+export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
+	value,
+	label: value === 'NA' ? 'NA - Not pregnant currently' : `${value} weeks`,
+}));
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'Single Baby Natural',
@@ -31,8 +19,6 @@ export const pregnancyTypeLabels = {
 	'multiple-ivf-iui': 'Twin or more IVF/IUI',
 	'not-pregnant-yet': 'Not Pregnant Yet',
 } as const satisfies Record<PregnancyType, string>;
-
-export const limits = { mobilePhoneMinimum: 8, additionalInfoMaximum: 600 } as const;
 
 export const messages = {
 	name: 'Name is required',

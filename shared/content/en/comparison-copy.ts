@@ -1,13 +1,10 @@
 /** Every word of the plan comparison that is not a plan's own: headings, tools, notes. */
 
-import * as figures from './figures.ts';
-import { formatDollars } from './money.ts';
-import { dailyBenefit, type Plan, type PlanField, planCount } from './plans.ts';
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
+import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
+import { planCount } from './plan-words.ts';
 import { provenance } from './provenance.ts';
-
-export const sumsAssured = figures.sumAssured.options;
-
-export type SumAssured = (typeof sumsAssured)[number];
 
 export const planSorts = {
 	recommended: 'Recommended first',
@@ -19,12 +16,12 @@ export const planSorts = {
 export type PlanSort = keyof typeof planSorts;
 
 /** The words that mark the best value of a field, where one value is better than another. */
-export const bestValueMarks: Partial<Record<PlanField, string>> = {
+export const bestValueMarks = {
 	premium: 'Lowest',
 	pregnancyComplications: 'Most',
 	congenitalIllnesses: 'Most',
 	dailyHospitalisation: 'Highest',
-};
+} as const satisfies Partial<Record<PlanField, string>>;
 
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
