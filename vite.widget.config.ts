@@ -1,11 +1,13 @@
-/** Build of <quote-widget>: written against the React API, shipped as Preact in one script. The one place that names the alias. */
+/** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
 
-import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
+import type { Language } from './shared/content/languages.ts';
 import { cssInScript } from './widget/build/css-in-script.ts';
 import { emitAssets } from './widget/build/emit-assets.ts';
+import { languageWords } from './widget/build/language-words.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { precompute } from './widget/build/precompute.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
@@ -13,30 +15,38 @@ import { playground } from './widget/playground/playground-plugin.ts';
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** Answers with figures put in, and the current consent wording alone. */
-export const precomputedContent = () => precompute('shared/content/en/faq.ts', 'shared/content/consent.ts');
+/** Words in place of the English ones; answers with their figures put in, and the current consent wording alone. */
+export const wordsOf = (language: Language) => [
+	languageWords(language),
+	precompute(`shared/content/${language}/faq.ts`, `shared/content/${language}/consent.ts`),
+];
 
-export default defineConfig({
-	root: import.meta.dirname,
-	// The site's development server, run beside the playground, prepares packages of its own.
-	cacheDir: 'node_modules/.vite-widget',
-	server: { watch: watchSources },
-	resolve: { alias: reactAsPreact },
-	plugins: [precomputedContent(), markupHash(), cssInScript(), emitAssets(), playground()],
-	build: {
-		outDir: `${stagedSite}/widget/v1`,
-		copyPublicDir: false,
-		target: 'es2022',
-		// 500 bytes (Brotli) less than the default minifier leaves. ASCII, because a page in another encoding may serve the script as its own.
-		minify: 'terser',
-		terserOptions: { compress: { passes: 3 }, format: { ascii_only: true } },
-		cssTarget: oldestBrowsers,
-		cssCodeSplit: false,
-		modulePreload: false,
-		rolldownOptions: {
-			input: 'widget/define.ts',
-			checks: { pluginTimings: false },
-			output: { format: 'iife', entryFileNames: 'quote-widget.js' },
+export function widgetConfig(language: Language): UserConfig {
+	return {
+		root: import.meta.dirname,
+		// The site's development server, run beside the playground, prepares packages of its own.
+		cacheDir: 'node_modules/.vite-widget',
+		server: { watch: watchSources },
+		resolve: { alias: reactAsPreact },
+		plugins: [wordsOf(language), markupHash(), cssInScript(), emitAssets(), playground()],
+		build: {
+			outDir: `${stagedSite}/widget/v1`,
+			emptyOutDir: false,
+			copyPublicDir: false,
+			target: 'es2022',
+			// 500 bytes (Brotli) less than the default minifier leaves. ASCII, because a page in another encoding may serve the script as its own.
+			minify: 'terser',
+			terserOptions: { compress: { passes: 3 }, format: { ascii_only: true } },
+			cssTarget: oldestBrowsers,
+			cssCodeSplit: false,
+			modulePreload: false,
+			rolldownOptions: {
+				input: 'widget/define.ts',
+				checks: { pluginTimings: false },
+				output: { format: 'iife', entryFileNames: `quote-widget${language === 'en' ? '' : `.${language}`}.js` },
+			},
 		},
-	},
-});
+	};
+}
+
+export default widgetConfig('en');

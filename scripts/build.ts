@@ -13,7 +13,7 @@ import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './s
 const steps = {
 	site: [
 		['the site’s scripts and styles', ['vite', 'build', '--logLevel', 'warn']],
-		['the widget', ['vite', 'build', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']],
+		['the widget', ['node', 'widget/build/build-widget.ts']],
 		['the playground', ['vite', 'build', '-c', 'widget/playground/vite.playground.config.ts', '--logLevel', 'warn']],
 		[
 			'the page renderer',

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { currentConsent } from '../shared/content/consent.ts';
+import { currentConsent } from '../shared/content/en/consent.ts';
 import * as formCopy from '../shared/content/en/form-copy.ts';
 import { messages, toasts } from '../shared/content/en/form-copy.ts';
 import { type AttributeName, readOptions } from './element/options.ts';

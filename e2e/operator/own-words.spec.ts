@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { brand } from '../../shared/content/brand.ts';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';

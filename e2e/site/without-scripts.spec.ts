@@ -1,7 +1,7 @@
 /** The site with JavaScript off: all of it readable, the form usable. */
 
 import { expect, test } from '@playwright/test';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';

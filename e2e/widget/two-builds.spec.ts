@@ -1,7 +1,7 @@
 /** Two different builds of the script on one page, as during a partner's upgrade. */
 
 import type { Page } from '@playwright/test';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';

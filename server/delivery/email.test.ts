@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';

@@ -1,7 +1,7 @@
 /** The consent that receivers are told of. */
 
 import { afterAll, expect, test } from 'vitest';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { createRecord } from '../enquiries/enquiry-record.ts';
 import { withOlderWording } from '../testing/older-wording.ts';
 import { validEnquiry } from '../testing/sample-enquiry.ts';

@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises';
 import { hostname } from 'node:os';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import {
 	answer,
 	type Behaviour,

@@ -2,9 +2,10 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
+import { languages } from '../../shared/content/languages.ts';
 import { askablePlanIds } from '../../shared/content/plans.ts';
-import { enquiryLanguages, honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
@@ -63,7 +64,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 		plan: askablePlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,
-		language: enquiryLanguages.some((language) => language === one('language')) && one('language'),
+		language: languages.some((language) => language === one('language')) && one('language'),
 		widgetVersion: /^[\w.+-]{1,64}$/.test(one('widgetVersion')) && one('widgetVersion'),
 		[honeypotField]: one(honeypotField),
 	};

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { messages } from '../../shared/content/en/form-copy.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { withOlderWording } from '../testing/older-wording.ts';

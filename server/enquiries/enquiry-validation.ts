@@ -1,6 +1,6 @@
 /** Validates an enquiry: the form's rules, and those that only the service can check. */
 
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerProcess } from '../../scripts/start-server.ts';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';

@@ -1,7 +1,7 @@
 /** Valid enquiries: as the widget sends one, as it is read, as the store takes it, and as it is kept; and the errors of one that is empty. */
 
 import { randomUUID } from 'node:crypto';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import { type Enquiry, type FieldError, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { NewEnquiry } from '../enquiries/enquiry-batch.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';

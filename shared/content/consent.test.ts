@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
-import { consentWordings, currentConsent } from './consent.ts';
+import { consentWordings, currentConsent } from './en/consent.ts';
 
 test.each(consentWordings)('the wording $version is the one its version vouches for', ({ version, text }) => {
 	const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

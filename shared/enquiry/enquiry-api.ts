@@ -9,9 +9,6 @@ export const honeypotField = 'website';
 /** What a partner may be called. */
 export const partnerId = /^[\w.-]{1,64}$/;
 
-/** Languages that the widget exists in, as BCP 47 tags. */
-export const enquiryLanguages = ['en', 'zh-Hans', 'ms', 'ta'] as const;
-
 /** The answer to a stored enquiry (201), and to the same enquiry sent again (200). */
 export interface EnquiryReceipt {
 	reference: string;

@@ -3,8 +3,9 @@
 import * as v from 'valibot';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
 import { messages } from '../content/en/form-copy.ts';
+import { languages } from '../content/languages.ts';
 import { askablePlanIds, planIds } from '../content/plans.ts';
-import { enquiryLanguages, partnerId } from './enquiry-api.ts';
+import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
 import { isPastDate } from './past-date.ts';
@@ -127,7 +128,7 @@ function withOrigin() {
 			),
 		),
 		/** Of the form that the visitor filled in. */
-		language: v.optional(v.picklist(enquiryLanguages, 'Language must be one of en, zh-Hans, ms, ta')),
+		language: v.optional(v.picklist(languages, `Language must be one of ${/* @__PURE__ */ languages.join(', ')}`)),
 		widgetVersion: v.optional(
 			v.pipe(
 				v.string('Widget version must be text'),

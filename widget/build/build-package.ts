@@ -5,7 +5,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
-import { precomputedContent, reactAsPreact } from '../../vite.widget.config.ts';
+import { reactAsPreact, wordsOf } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
 import { version } from './emit-assets.ts';
 import { markupHash } from './markup-hash.ts';
@@ -20,7 +20,7 @@ const folder = join(root, 'build/package');
 const entries: Record<string, InlineConfig> = {
 	'quote-widget': {
 		resolve: { alias: reactAsPreact },
-		plugins: [precomputedContent(), markupHash(), cssInScript()],
+		plugins: [wordsOf('en'), markupHash(), cssInScript()],
 		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
 	},
 	react: {

@@ -1,6 +1,8 @@
-/** The last step of the widget's build: block scope, immutable copy, manifest, size report. */
+/** The last step of a script's build: block scope, immutable copy, size report. */
 
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { WidgetManifest } from '../../shared/built-widget.ts';
@@ -9,7 +11,6 @@ import { reportSize } from './size-report.ts';
 /** The widget's version, in its package, its manifest and the URLs of its immutable copies. */
 export const version = '1.0.0';
 
-const script = 'quote-widget.js';
 const publicPath = '/widget/v1/';
 
 /** Runs after the CSS has been put into the script. */
@@ -21,35 +22,39 @@ export function emitAssets(): Plugin {
 		generateBundle: {
 			order: 'post',
 			handler(_options, bundle) {
-				const chunk = bundle[script];
-				if (chunk?.type !== 'chunk') throw new Error(`The build made no ${script}`);
-				// The block scope keeps the `css` variable from becoming a global of the page.
-				chunk.code = `{${chunk.code.trim()}}\n`;
-				const immutable = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}/${script}`;
-				this.emitFile({ type: 'asset', fileName: immutable, source: chunk.code });
-				this.emitFile({ type: 'asset', fileName: 'manifest.json', source: manifestFor(chunk.code, immutable) });
-				reportSize(chunk);
+				for (const chunk of Object.values(bundle)) {
+					if (chunk.type !== 'chunk') continue;
+					// The block scope keeps the `css` variable from becoming a global of the page.
+					chunk.code = `{${chunk.code.trim()}}\n`;
+					const folder = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}`;
+					this.emitFile({ type: 'asset', fileName: `${folder}/${chunk.fileName}`, source: chunk.code });
+					reportSize(chunk);
+				}
 			},
 		},
 	};
 }
 
-function manifestFor(code: string, immutable: string): string {
-	const manifest: WidgetManifest = {
-		version,
-		files: {
-			[script]: {
-				url: publicPath + immutable,
-				integrity: `sha384-${hash('sha384', code, 'base64')}`,
-				bytes: Buffer.byteLength(code),
-				gzip: gzipSync(code, { level: 9 }).length,
-				brotli: brotliCompressSync(code).length,
-			},
-		},
-	};
-	return `${JSON.stringify(manifest, null, '\t')}\n`;
+/** @param folder where the scripts were built, with their immutable copies and nothing else yet */
+export function describeScripts(folder: string): WidgetManifest {
+	const copies = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	const files = copies.flatMap(({ name: copy }) =>
+		readdirSync(join(folder, copy)).map((name) => [name, describe(join(folder, copy, name), `${copy}/${name}`)]),
+	);
+	return { version, files: Object.fromEntries(files) };
 }
 
-function hash(algorithm: string, text: string, encoding: 'hex' | 'base64'): string {
+function describe(file: string, address: string): WidgetManifest['files'][string] {
+	const code = readFileSync(file);
+	return {
+		url: publicPath + address,
+		integrity: `sha384-${hash('sha384', code, 'base64')}`,
+		bytes: code.length,
+		gzip: gzipSync(code, { level: 9 }).length,
+		brotli: brotliCompressSync(code).length,
+	};
+}
+
+function hash(algorithm: string, text: string | Uint8Array, encoding: 'hex' | 'base64'): string {
 	return createHash(algorithm).update(text).digest(encoding);
 }

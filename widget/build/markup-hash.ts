@@ -14,7 +14,9 @@ export function markupHash(): Plugin {
 	return {
 		name: 'markup-hash',
 		load: (id) =>
-			id === join(root, 'widget/hydration/markup-version.ts') ? `export const markupVersion = '${hash()}';` : null,
+			id.split('?')[0] === join(root, 'widget/hydration/markup-version.ts')
+				? `export const markupVersion = '${hash()}';`
+				: null,
 	};
 }
 

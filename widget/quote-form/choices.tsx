@@ -1,6 +1,6 @@
 /** The fields answered by a choice: gestational week, pregnancy type, consent. */
 
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { DueDate, type DueDateProps } from './due-date.tsx';

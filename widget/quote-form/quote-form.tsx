@@ -1,7 +1,7 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. */
 
 import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { currentConsent } from '../../shared/content/consent.ts';
+import { currentConsent } from '../../shared/content/en/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';

@@ -1,7 +1,7 @@
 /** The enquiry form as HTML that needs no script, with what was typed and what is wrong with it. */
 
 import { pregnancyTypes } from '../../../shared/content/answers.ts';
-import { currentConsent } from '../../../shared/content/consent.ts';
+import { currentConsent } from '../../../shared/content/en/consent.ts';
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import { answerPageCopy, gestationalWeekOptions, pregnancyTypeLabels } from '../../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../../shared/content/plans.ts';

@@ -1,7 +1,7 @@
 /** The page that answers a form sent without scripts. */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { currentConsent } from '../../../shared/content/consent.ts';
+import { currentConsent } from '../../../shared/content/en/consent.ts';
 import { messages, toasts } from '../../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../../shared/content/plans.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';

@@ -1,7 +1,7 @@
 /** The enquiry form without a framework or a schema library: the same fields and texts, and simpler rules. */
 
 import { limits } from '../../../shared/content/answers.ts';
-import { currentConsent } from '../../../shared/content/consent.ts';
+import { currentConsent } from '../../../shared/content/en/consent.ts';
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import {
 	dueDateCopy,

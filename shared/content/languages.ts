@@ -1,0 +1,12 @@
+/** The languages of the widget, as BCP 47 tags. Their words are in the folder of each tag. */
+
+export const languages = ['en', 'zh-Hans', 'ms', 'ta'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each in its own words. */
+export const languageNames = {
+	en: 'English',
+	'zh-Hans': '简体中文',
+	ms: 'Bahasa Melayu',
+	ta: 'தமிழ்',
+} as const satisfies Record<Language, string>;
