@@ -3,9 +3,9 @@
 import { advice, dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
-import { gestationalWeek } from './gestation.ts';
 
 export type Advice = Partial<Record<keyof EnquiryDraft | 'dueDate', string>>;
 

@@ -3,9 +3,9 @@
 import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
+import { gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import { gestationalWeek } from './gestation.ts';
 
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
