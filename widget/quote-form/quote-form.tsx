@@ -153,6 +153,10 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 				<section className="quote-form" part="form">
 					<form
 						ref={form}
+						// Session recorders (rrweb, PostHog, Sentry, Datadog; Clarity; Hotjar) store nothing of what has these marks.
+						className="rr-block ph-no-capture sentry-mask dd-privacy-mask"
+						data-clarity-mask="true"
+						data-hj-suppress=""
 						method="post"
 						action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
 						noValidate
