@@ -93,6 +93,21 @@ test('is styled on a page whose CSP blocks inline styles', async ({ page, host }
 	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
 });
 
+for (const order of ['before', 'after'] as const)
+	test(`set by innerHTML ${order} the script runs, it leaves no template behind`, async ({ page, host, problems }) => {
+		const form = await prerenderedForm(host.product);
+		await page.goto(host.publish({ body: '<div id="here"></div>' }));
+		const steps = [
+			() => page.locator('#here').evaluate((here, html) => Object.assign(here, { innerHTML: html }) && undefined, form),
+			() => page.addScriptTag({ url: host.script }),
+		];
+		for (const step of order === 'before' ? steps : steps.reverse()) await step();
+		await fillIn(formIn(page));
+		await expect(formIn(page)).toHaveCount(1);
+		expect(await page.locator('quote-widget').evaluate((element) => element.childElementCount)).toBe(0);
+		expect(problems).toEqual([]);
+	});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -18,7 +18,7 @@ export interface QuoteWidgetAttributes {
 	partner?: string | undefined;
 	/** The plan the form starts with. Default: `plan-1`. */
 	plan?: PlanId | undefined;
-	/** Default: `auto`, which follows `prefers-color-scheme`. */
+	/** Default: `auto`, which follows the page's `color-scheme`, and the system where that leaves it open. */
 	theme?: Theme | undefined;
 	/** Phone number shown after sending succeeds or fails. Default: the brand's. */
 	phone?: string | undefined;

@@ -16,7 +16,7 @@ import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
 import { isolateKeyboard } from './keyboard-isolation.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
-import { rootAttributes } from './root-attributes.ts';
+import { pageScheme, rootAttributes } from './root-attributes.ts';
 import { scriptOrigin } from './script-origin.ts';
 
 const planSelected = 'quote-widget:plan-selected';
@@ -42,6 +42,8 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Aborted on disconnection; removes the listeners. */
 	#listening: AbortController | undefined;
 	#resets = 0;
+	/** Theme toggles set an attribute of an ancestor. */
+	readonly #ancestors = new MutationObserver(() => this.#syncRootAttributes());
 
 	constructor() {
 		super();
@@ -54,6 +56,8 @@ export class QuoteWidgetElement extends ElementBase {
 		// A document without a window, such as one from `DOMParser`, is never displayed.
 		if (!this.ownerDocument.defaultView) return;
 		adoptPropertiesSetEarly(this);
+		// Only the HTML parser makes declarative shadow roots; `innerHTML` leaves the prerendered template as a child.
+		this.querySelector('template[shadowrootmode]')?.remove();
 		this.#listen();
 		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
@@ -64,6 +68,7 @@ export class QuoteWidgetElement extends ElementBase {
 	/** A move within the page reconnects in the same task, so unmounting waits for a microtask. */
 	disconnectedCallback(): void {
 		this.#listening?.abort();
+		this.#ancestors.disconnect();
 		queueMicrotask(() => {
 			if (!this.isConnected) this.#unmount();
 		});
@@ -146,6 +151,12 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#listening = new AbortController();
 		const { signal } = this.#listening;
 		this.ownerDocument.defaultView?.addEventListener(planSelected, this, { signal });
+		const syncTheme = () => this.#syncRootAttributes();
+		globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', syncTheme, { signal });
+		for (let node: Node | null = this; node; node = node.parentNode ?? (node as ShadowRoot).host)
+			this.#ancestors.observe(node, { attributes: true });
+		// A move may lead to a part of the page in another scheme.
+		syncTheme();
 	}
 
 	get #showsForm(): boolean {
@@ -222,9 +233,11 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#syncRootAttributes(): void {
-		for (const [name, value] of Object.entries(rootAttributes(this.#options))) {
+		const wrapper = this.#wrapper;
+		if (!wrapper) return;
+		for (const [name, value] of Object.entries(rootAttributes(this.#options, pageScheme(this)))) {
 			// Setting `lang` to the same value would still recalculate all styles.
-			if (this.#wrapper?.getAttribute(name) !== value) this.#wrapper?.setAttribute(name, value);
+			if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
 		}
 	}
 
