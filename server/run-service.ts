@@ -8,6 +8,7 @@ import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import type { Database } from './database/database.ts';
 import { createFieldEncryption } from './database/field-encryption.ts';
 import { createHealthCheck } from './database/health-check.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -78,8 +79,13 @@ async function start(config: Config): Promise<void> {
 	await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error);
 	});
-	for (const warning of readinessWarnings(config)) console.error(warning);
+	for (const warning of [...readinessWarnings(config), ...exposureWarnings(database)]) console.error(warning);
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
+}
+
+function exposureWarnings({ exposedPaths }: Database): string[] {
+	const paths = exposedPaths().join(' ');
+	return paths ? [`WARNING: OTHER USERS of this machine may open the store: run chmod go= ${paths}`] : [];
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

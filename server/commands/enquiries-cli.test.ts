@@ -2,7 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -191,15 +191,26 @@ test.each([
 test.each([
 	['erase', ['erase', '--email', 'rhinoceros@dodo.example', '--yes'], 1],
 	['purge', ['purge'], 0],
-])('%s that was interrupted is finished when it is run again', async (_name, args, code) => {
-	await send({ email: 'rhinoceros@dodo.example' });
-	const interrupted = new DatabaseSync(sqlitePath(place.DATA_DIR));
-	interrupted.exec(`pragma secure_delete = off; delete from enquiries where email_index = 'rhinoceros@dodo.example'`);
-	interrupted.close();
-	expect(storedBytes(place.DATA_DIR)).toMatch(/rhinoceros/);
-	expect(await run(...args)).toMatchObject({ code, out: '' });
-	expect(storedBytes(place.DATA_DIR)).not.toMatch(/rhinoceros/);
-});
+])(
+	'%s that was killed before the bytes were gone is finished when it is run again, and once',
+	async (_name, args, code) => {
+		await send({ email: 'rhinoceros@dodo.example' });
+		const killed = `
+		import { openDatabase } from '${import.meta.resolve('../database/open-database.ts')}';
+		import { createFieldEncryption } from '${import.meta.resolve('../database/field-encryption.ts')}';
+		import { eraseEnquiries } from '${import.meta.resolve('../enquiries/data-retention.ts')}';
+		const database = await openDatabase({ dataDir: '${place.DATA_DIR}' }, () => {});
+		const compact = () => process.kill(process.pid, 'SIGKILL');
+		await eraseEnquiries({ ...database, compact }, createFieldEncryption([]), { email: 'rhinoceros@dodo.example' });`;
+		expect(spawnSync(process.execPath, ['--input-type=module', '--eval', killed]).signal).toBe('SIGKILL');
+		expect(storedBytes(place.DATA_DIR)).toMatch(/rhinoceros/);
+		expect(await run(...args)).toMatchObject({ code, out: '' });
+		expect(storedBytes(place.DATA_DIR)).not.toMatch(/rhinoceros/);
+		const rewritten = readFileSync(sqlitePath(place.DATA_DIR));
+		expect(await run(...args)).toMatchObject({ code, out: '' });
+		expect(readFileSync(sqlitePath(place.DATA_DIR)).equals(rewritten)).toBe(true);
+	},
+);
 
 test('purge removes what is older than the retention time, or than asked for', async () => {
 	const old = await send({ partner: 'purged' });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import {
+	compactRemoved,
 	countRemovable,
 	type DataSubject,
 	eraseEnquiries,
@@ -37,8 +38,8 @@ export const erase: Command = {
 			removed.undelivered += matching.undelivered;
 		}
 		if (removed.found === 0) {
-			// An earlier run may have deleted the rows and been interrupted before their bytes were gone.
-			await database.compact();
+			// An earlier run may have been interrupted before the bytes of its rows were gone.
+			await compactRemoved(database);
 			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');
 		}

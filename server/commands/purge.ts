@@ -1,7 +1,7 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { countRemovable, daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
+import { compactRemoved, countRemovable, daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from './command.ts';
 
 export const purge: Command = {
@@ -16,7 +16,7 @@ export const purge: Command = {
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
 		const purged = await purgeEnquiries(database.db, before);
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
-		await database.compact();
+		await compactRemoved(database);
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };

@@ -10,6 +10,8 @@ export interface Database {
 	checkRoom(): Promise<void>;
 	/** Throws when the open file is no longer the one at its path: what is written would not be found again. */
 	expectInPlace(): void;
+	/** The folder and files of the store that other users of the machine may open. */
+	exposedPaths(): string[];
 	/** Rewrites the files without the bytes of deleted rows. */
 	compact(): Promise<void>;
 	/** Writes a consistent copy into an empty file; missing where the engine has its own back-up tools. */

@@ -10,6 +10,7 @@ import * as erasures from './migrations/005-erasures.ts';
 import * as linkSecret from './migrations/006-link-secret.ts';
 import * as whereFrom from './migrations/007-where-from.ts';
 import * as keyIds from './migrations/008-key-ids.ts';
+import * as compaction from './migrations/009-compaction.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,6 +25,7 @@ const migrations: MigrationProvider = {
 		'006-link-secret': linkSecret,
 		'007-where-from': whereFrom,
 		'008-key-ids': keyIds,
+		'009-compaction': compaction,
 	}),
 };
 

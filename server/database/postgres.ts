@@ -79,6 +79,7 @@ export async function openPostgres(
 		engine: 'postgres',
 		checkRoom: async () => {},
 		expectInPlace: () => {},
+		exposedPaths: () => [],
 		compact: () =>
 			runAndClose(connect({ ...rewriting, connectionString: url }, onLostConnection), rewriteTables).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);

@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
@@ -53,6 +53,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 				if (found?.ino !== opened.ino || found.dev !== opened.dev) throw StoreUnavailable.moved();
 			}
 		},
+		exposedPaths: () => [dirname(path), ...files.map(({ name }) => name)].filter(isOpenToOthers),
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => db.destroy(),
@@ -69,6 +70,10 @@ async function migrateAlone(db: Kysely<Tables>, connection: DatabaseSync): Promi
 		if (connection.isTransaction) connection.exec('rollback');
 		throw error;
 	}
+}
+
+function isOpenToOthers(path: string): boolean {
+	return (statSync(path).mode & 0o077) !== 0;
 }
 
 async function checkRoom(folder: string): Promise<void> {

@@ -6,6 +6,7 @@ export interface Tables {
 	enquiries: EnquiryTable;
 	deliveries: DeliveryTable;
 	removals: RemovalTable;
+	compaction: CompactionTable;
 	erasures: ErasureTable;
 	link_secret: LinkSecretTable;
 	probe: ProbeTable;
@@ -87,6 +88,12 @@ export interface RemovalTable {
 	month: string;
 	reason: 'erased' | 'purged';
 	enquiries: number;
+}
+
+/** One row: how many of all the removals were counted when the files were last rewritten. */
+interface CompactionTable {
+	id: number;
+	removed: number;
 }
 
 /** One row, rewritten to learn whether the store can be written. */

@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
@@ -13,6 +13,7 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import {
+	compactRemoved,
 	countEnquiries,
 	eraseEnquiries,
 	listErasures,
@@ -119,6 +120,39 @@ await describeOnEachEngine((engine, createPlace) => {
 		await store.add(form);
 		await eraseEnquiries(database, encryption, { email: 'mei@example.com' });
 		expect((await store.add(form)).outcome).toBe('stored');
+	});
+
+	test('rewrites the store after each removal, and when nothing is removed only if an earlier one was interrupted', async ({
+		database,
+		encryption,
+		add,
+	}) => {
+		const compact = vi.spyOn(database, 'compact').mockRejectedValueOnce(new Error('interrupted'));
+		const erase = (email: string) => eraseEnquiries(database, encryption, { email });
+		await add();
+		expect(await erase('nobody@example.com')).toBe(0);
+		expect(compact).not.toHaveBeenCalled();
+		await expect(erase('mei@example.com')).rejects.toThrow('interrupted');
+		expect(await erase('nobody@example.com')).toBe(0);
+		expect(compact).toHaveBeenCalledTimes(2);
+		await add();
+		await purgeEnquiries(database.db, new Date(Date.now() + 1000));
+		await compactRemoved(database);
+		await compactRemoved(database);
+		expect(compact).toHaveBeenCalledTimes(3);
+	});
+
+	test('leaves to others what they remove while the store is rewritten', async ({ database, encryption, add }) => {
+		const { compact } = database;
+		const [first, second] = [await add(), await add()];
+		const rewrites = vi.spyOn(database, 'compact').mockImplementationOnce(async () => {
+			await compact();
+			rewrites.mockRejectedValueOnce(new Error('killed'));
+			await expect(eraseEnquiries(database, encryption, { reference: second.reference })).rejects.toThrow('killed');
+		});
+		await eraseEnquiries(database, encryption, { reference: first.reference });
+		await compactRemoved(database);
+		expect(rewrites).toHaveBeenCalledTimes(3);
 	});
 
 	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {

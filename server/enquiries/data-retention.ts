@@ -101,8 +101,24 @@ export async function eraseEnquiries(
 		erased += await database.db.transaction().execute((transaction) => {
 			return deleteEnquiries(transaction, clockOf(database), encryption, subject);
 		});
-	await database.compact();
+	await compactRemoved(database);
 	return erased;
+}
+
+/**
+ * Rewrites the files when they may still hold bytes of removed enquiries. Removals are counted in their own transaction, so
+ * those count too that were interrupted, or made by the server's daily purge.
+ */
+export async function compactRemoved({ db, compact }: Database): Promise<void> {
+	const { removed } = await db
+		.selectFrom('removals')
+		.select(({ fn }) => fn.coalesce(fn.sum<number>('enquiries'), sql<number>`0`).as('removed'))
+		.executeTakeFirstOrThrow();
+	const { removed: compacted } = await db.selectFrom('compaction').select('removed').executeTakeFirstOrThrow();
+	if (removed <= compacted) return;
+	await compact();
+	// What others removed meanwhile is left to them.
+	await db.updateTable('compaction').set({ removed }).where('removed', '<', removed).execute();
 }
 
 async function deleteEnquiries(

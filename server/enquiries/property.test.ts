@@ -20,14 +20,14 @@ afterAll(() => service.close());
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789 +-()'), maxLength: 12 });
 const draft = fc.record(
 	{
-		name: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', 'Mei')),
+		name: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', 'Mei', 'x'.repeat(201))),
 		dateOfBirth: fc.oneof(
 			fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
 			fc.string(),
 			fc.constant('1992-03-14'),
 		),
 		email: fc.oneof(fc.emailAddress(), fc.string(), fc.constant('mei@example.com')),
-		mobilePhone: fc.oneof(digits, fc.string({ unit: 'binary' })),
+		mobilePhone: fc.oneof(digits, fc.string({ unit: 'binary' }), fc.constant('8'.repeat(41))),
 		gestationalWeek: fc.oneof(fc.constantFrom(...gestationalWeekOptions.map(({ value }) => value)), fc.string()),
 		pregnancyType: fc.oneof(fc.uniqueArray(fc.constantFrom(...pregnancyTypes)), fc.array(fc.string())),
 		additionalInfo: fc.oneof(

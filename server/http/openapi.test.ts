@@ -25,6 +25,23 @@ test.each([
 	}
 });
 
+test('OpenAPI says how long each text of an enquiry may be', () => {
+	const { properties } = openApiDocument.components.schemas.Enquiry;
+	const texts = Object.entries(properties).filter(([, { type, enum: values }]) => type === 'string' && !values);
+	expect(Object.fromEntries(texts.map(([name, { maxLength }]) => [name, maxLength]))).toEqual({
+		name: 200,
+		dateOfBirth: 10,
+		email: 254,
+		mobilePhone: 40,
+		additionalInfo: 600,
+		partner: 64,
+		page: 2048,
+		consentVersion: 64,
+		widgetVersion: 64,
+		website: 0,
+	});
+});
+
 test.each(['withdrawn', 'erased'] as const)('OpenAPI describes the end of an enquiry that was %s', (name) => {
 	const event = webhookBody({ name, reference: 'R', at: '2026-11-24T08:30:00.000Z' });
 	const { properties, required } = openApiDocument.components.schemas.EnquiryEnded;

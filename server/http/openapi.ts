@@ -15,6 +15,7 @@ const empty = validateEnquiry({});
 const required = empty.valid ? [] : empty.errors.map(({ field }) => field);
 const properties = {
 	...enquiry.properties,
+	dateOfBirth: { ...Object(enquiry.properties?.dateOfBirth), format: 'date', maxLength: 10 },
 	consentVersion: {
 		...Object(enquiry.properties?.consentVersion),
 		description: 'The consent wording that the person saw. Left out, the newest counts.',

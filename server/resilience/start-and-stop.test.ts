@@ -3,7 +3,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -130,6 +139,26 @@ test.skipIf(!mounted)('a store on a read-only disk is not served, and says why',
 	await service.end();
 	execFileSync('mount', ['-o', 'remount,ro', disk.DATA_DIR]);
 	await expect(startService(disk)).rejects.toThrow(/read-only/);
+});
+
+test('a store that other users of the machine may open is named at the start', async () => {
+	const place = fresh('exposed');
+	const service = await startService(place);
+	expect(service.log()).not.toContain('OTHER USERS');
+	await service.end();
+	const file = join(place.DATA_DIR, 'enquiries.sqlite');
+	const namedOnceItIs = async (path: string, mode: number, words: string) => {
+		chmodSync(path, mode);
+		const exposed = await startService(place);
+		expect(exposed.log()).toContain(`OTHER USERS of this machine may open the store: run chmod go= ${words}\n`);
+		execFileSync('chmod', ['go=', ...words.split(' ')]);
+		await exposed.end();
+	};
+	await namedOnceItIs(place.DATA_DIR, 0o755, place.DATA_DIR);
+	await namedOnceItIs(file, 0o640, `${file} ${file}-wal`);
+	const again = await startService(place);
+	await again.end();
+	expect(again.log()).not.toContain('OTHER USERS');
 });
 
 test('SIGTERM under load: whatever was answered is stored, and the exit code is 0', async () => {

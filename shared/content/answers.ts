@@ -20,4 +20,10 @@ export const pregnancyTypes = [
 ] as const;
 export type PregnancyType = (typeof pregnancyTypes)[number];
 
-export const limits = { mobilePhoneMinimum: 8, additionalInfoMaximum: 600 } as const;
+/** In characters. */
+export const limits = {
+	nameMaximum: 200,
+	mobilePhoneMinimum: 8,
+	mobilePhoneMaximum: 40,
+	additionalInfoMaximum: 600,
+} as const;

@@ -27,6 +27,7 @@ describe('accepts', () => {
 	test.each<[string, object]>([
 		['a plain enquiry', {}],
 		['a name of one letter', { name: 'X' }],
+		['a name of 200 characters', { name: 'x'.repeat(200) }],
 		['a name in any script', { name: '陈美玲 Müller-O’Neil' }],
 		['a name with joiners, as some scripts need them', { name: 'ശ്രീ\u200dജ' }],
 		['yesterday as date of birth', { dateOfBirth: singaporeDay(-1) }],
@@ -34,6 +35,7 @@ describe('accepts', () => {
 		['the first day of 1900', { dateOfBirth: '1900-01-01' }],
 		['an address with a plus', { email: 'mei+quotes@mail.example.com' }],
 		['a mobile phone of 8 characters', { mobilePhone: '81234567' }],
+		['a mobile phone of 40 characters', { mobilePhone: '+65 8123 4567'.padEnd(40, ' or call') }],
 		['a foreign mobile phone', { mobilePhone: '+44 7911 123456' }],
 		['8 characters that are no number', { mobilePhone: 'call me!' }],
 		['not pregnant', { gestationalWeek: 'NA' }],
@@ -112,6 +114,7 @@ describe('refuses', () => {
 	test.each<[string, object, string, string]>([
 		['no name', { name: '' }, 'name', messages.name],
 		['a name of spaces', { name: ' \t ' }, 'name', messages.name],
+		['a name of 201 characters', { name: 'x'.repeat(201) }, 'name', messages.name],
 		['a name of characters without width', { name: '\u200b\u2060\u00ad \ufeff' }, 'name', messages.name],
 		['a name of fillers', { name: '\u3164' }, 'name', messages.name],
 		['a name that is a number', { name: 7 }, 'name', messages.name],
@@ -130,6 +133,7 @@ describe('refuses', () => {
 		['a header smuggled into the email', { email: 'a@example.com\nBcc: b@example.com' }, 'email', messages.email],
 		['an email of 255 characters', { email: `a@${'b'.repeat(245)}.example` }, 'email', messages.email],
 		['a mobile phone of 7 characters', { mobilePhone: '8123456' }, 'mobilePhone', messages.mobilePhone],
+		['a mobile phone of 41 characters', { mobilePhone: '8'.repeat(41) }, 'mobilePhone', messages.mobilePhone],
 		['7 characters and spaces around', { mobilePhone: ' 8123456 ' }, 'mobilePhone', messages.mobilePhone],
 		['no week', { gestationalWeek: '' }, 'gestationalWeek', messages.gestationalWeek],
 		['week 12', { gestationalWeek: '12' }, 'gestationalWeek', messages.gestationalWeek],

@@ -14,7 +14,13 @@ import { isPastDate } from './past-date.ts';
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
 const entries = {
-	name: v.pipe(v.string(messages.name), v.trim(), v.minLength(1, messages.name), v.check(isVisible, messages.name)),
+	name: v.pipe(
+		v.string(messages.name),
+		v.trim(),
+		v.minLength(1, messages.name),
+		v.maxLength(limits.nameMaximum, messages.name),
+		v.check(isVisible, messages.name),
+	),
 	dateOfBirth: v.pipe(
 		v.string(messages.dateOfBirth),
 		v.trim(),
@@ -31,6 +37,7 @@ const entries = {
 		v.string(messages.mobilePhone),
 		v.trim(),
 		v.minLength(limits.mobilePhoneMinimum, messages.mobilePhone),
+		v.maxLength(limits.mobilePhoneMaximum, messages.mobilePhone),
 	),
 	gestationalWeek: v.picklist(gestationalWeeks, messages.gestationalWeek),
 	pregnancyType: v.pipe(
@@ -104,13 +111,12 @@ function isVisible(text: string): boolean {
 }
 
 function withOrigin() {
+	const partnerRule = 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores';
+	const widgetVersionRule = 'Widget version must be 1 to 64 letters, digits, dots, plus signs, hyphens or underscores';
 	return {
 		...entries,
 		partner: v.optional(
-			v.pipe(
-				v.string('Partner must be text'),
-				v.regex(partnerId, 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores'),
-			),
+			v.pipe(v.string('Partner must be text'), v.maxLength(64, partnerRule), v.regex(partnerId, partnerRule)),
 		),
 		plan: v.optional(v.picklist(askablePlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
@@ -132,10 +138,8 @@ function withOrigin() {
 		widgetVersion: v.optional(
 			v.pipe(
 				v.string('Widget version must be text'),
-				v.regex(
-					/^[\w.+-]{1,64}$/,
-					'Widget version must be 1 to 64 letters, digits, dots, plus signs, hyphens or underscores',
-				),
+				v.maxLength(64, widgetVersionRule),
+				v.regex(/^[\w.+-]{1,64}$/, widgetVersionRule),
 			),
 		),
 	};
