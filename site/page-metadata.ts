@@ -11,6 +11,7 @@ import landing from './styles/landing.css?inline';
 import legal from './styles/legal.css?inline';
 import maternity from './styles/maternity.css?inline';
 import tables from './styles/tables.css?inline';
+import tools from './styles/tools.css?inline';
 import weeks from './styles/weeks.css?inline';
 
 interface PageMetadata {
@@ -45,7 +46,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
 		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
-		styles: [maternity, contents, tables, weeks].join('\n'),
+		styles: [maternity, tools, contents, tables, weeks].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},

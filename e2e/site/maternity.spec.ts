@@ -60,6 +60,7 @@ test('the sections of the maternity page come in the order of the specification'
 		'What a birth costs',
 		'What is typically covered',
 		'Premium and value',
+		'What would I get?',
 		'Special circumstances',
 		'How to apply',
 		'What MediShield Life leaves open',
@@ -129,9 +130,11 @@ for (const [section, figures] of figuresByPlace)
 	});
 
 test('figures carry the month they were checked and their source', async ({ page }) => {
-	const figures = page.locator('.reading > div > section').filter({ hasText: /\d/ });
+	const figures = page.locator('.reading section').filter({ hasText: /\d/ });
 	const source = /[Cc]hecked in \w+ 20\d\d.*\. Source: |Sources, as checked in \w+ 20\d\d: /;
 	await expect(figures.filter({ hasNotText: source }).getByRole('heading', { level: 2 })).toHaveText([
+		// Multiplies figures of the sections before it.
+		'What would I get?',
 		// Names of plans, no figures.
 		'Making the final decision',
 		// Repeats the weeks, whose source stands in the sections on applying.

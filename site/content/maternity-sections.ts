@@ -8,6 +8,7 @@ export const maternitySections = {
 	'what-a-birth-costs': 'What a birth costs',
 	coverage: 'What is typically covered',
 	premium: 'Premium and value',
+	'what-would-i-get': 'What would I get?',
 	'special-circumstances': 'Special circumstances',
 	'how-to-apply': 'How to apply',
 	'medishield-gaps': 'What MediShield Life leaves open',

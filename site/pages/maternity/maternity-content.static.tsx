@@ -5,8 +5,9 @@ import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../content/maternity-sections.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { LayoutBreak } from '../../layout/layout-break.tsx';
+import { Umbrella } from '../../pictures/illustrations.tsx';
 import { ServerHtml } from '../../preserved-html.tsx';
-import { MaternityHero } from './maternity-hero.tsx';
+import { HeroFacts, HeroText } from './maternity-hero.tsx';
 import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
 import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing } from './sections/closing.tsx';
@@ -14,16 +15,32 @@ import { BirthCosts, Premium } from './sections/costs.tsx';
 import { Expats, MediShieldLife } from './sections/other-cover.tsx';
 import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 
-export function MaternityOpening() {
+export function MaternityHeroText() {
 	return (
 		<ServerHtml>
-			<MaternityHero />
-			<LayoutBreak />
+			<HeroText />
 		</ServerHtml>
 	);
 }
 
-export function MaternityArticle() {
+export function MaternityPicture() {
+	return (
+		<ServerHtml>
+			<Umbrella />
+		</ServerHtml>
+	);
+}
+
+export function MaternityHeroFacts() {
+	return (
+		<ServerHtml>
+			<HeroFacts />
+		</ServerHtml>
+	);
+}
+
+/** The article up to what the visitor can work out in it. */
+export function MaternityArticleStart() {
 	return (
 		<ServerHtml>
 			<WhatItIs />
@@ -34,6 +51,14 @@ export function MaternityArticle() {
 			<Coverage />
 			<LayoutBreak />
 			<Premium />
+			<LayoutBreak />
+		</ServerHtml>
+	);
+}
+
+export function MaternityArticleRest() {
+	return (
+		<ServerHtml>
 			<LayoutBreak />
 			<SpecialCircumstances />
 			<HowToApply />

@@ -1,15 +1,38 @@
-/** The maternity page: its top, a table of contents that marks the current section, and the article with the widget in it. */
+/** The maternity page: text that stays as prerendered, and between it what the visitor can use. */
 
-import { MaternityArticle, MaternityOpening } from './maternity-content.static.tsx';
+import { LayoutBreak } from '../../layout/layout-break.tsx';
+import { HospitalDays } from './hospital-days.tsx';
+import { InTime } from './in-time/in-time.tsx';
+import {
+	MaternityArticleRest,
+	MaternityArticleStart,
+	MaternityHeroFacts,
+	MaternityHeroText,
+	MaternityPicture,
+} from './maternity-content.static.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 export function MaternityPage() {
 	return (
 		<>
-			<MaternityOpening />
+			<div className="maternity-hero">
+				<div className="wrap maternity-hero-columns">
+					<MaternityHeroText />
+					<div className="maternity-hero-aside">
+						<MaternityPicture />
+						<InTime />
+					</div>
+					<MaternityHeroFacts />
+				</div>
+			</div>
+			<LayoutBreak />
 			<div className="reading wrap">
 				<TableOfContents />
-				<MaternityArticle />
+				<div>
+					<MaternityArticleStart />
+					<HospitalDays />
+					<MaternityArticleRest />
+				</div>
 			</div>
 		</>
 	);

@@ -3,7 +3,6 @@
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
-import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from './section.tsx';
 
@@ -46,8 +45,7 @@ export function BirthCosts() {
 	);
 }
 
-const { premium, sumAssured, dailyBenefitDays, policyTermYears, newbornIntensiveCarePerDay } = figures;
-const percents = [1, 2] as const;
+const { premium, sumAssured, dailyBenefitDays, policyTermYears } = figures;
 const sumsAssured = new Intl.ListFormat('en-SG', { type: 'disjunction' }).format(sumAssured.options.map(formatDollars));
 
 export function Premium() {
@@ -59,34 +57,10 @@ export function Premium() {
 				on the plan and the sum assured, which is usually {sumsAssured}, and may depend on your age: ask for yours. The
 				week in which you apply does not change it.
 			</p>
-			<table className="compact">
-				<caption>What the daily hospital benefit comes to</caption>
-				<thead>
-					<tr>
-						<th scope="col">Sum assured</th>
-						{percents.map((percent) => (
-							<th scope="col" className="number" key={percent}>
-								{percent}% a day
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{sumAssured.options.map((amount) => (
-						<tr key={amount}>
-							<th scope="row">{formatDollars(amount)}</th>
-							{percents.map((percent) => (
-								<Benefit key={percent} percent={percent} sumAssured={amount} />
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
 			<p>
-				Set that beside newborn intensive care of up to {formatDollars(newbornIntensiveCarePerDay)} a day: the daily
-				benefit helps with the days, the lump sum with the diagnosis, and neither is meant to pay the whole bill. The
-				value of a plan lies in the list of conditions and in how each is defined, more than in the difference in
-				premium.
+				For it the lump sum helps with the diagnosis, and the daily benefit with the days: 1% a day or 2% a day of the
+				sum assured, for up to {dailyBenefitDays} days. Neither is meant to pay the whole bill. The value of a plan lies
+				in the list of conditions and in how each is defined, more than in the difference in premium.
 			</p>
 			<p>
 				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
@@ -95,18 +69,5 @@ export function Premium() {
 			<Source of={provenance.premiums} />
 			<Source of={provenance.delivery} />
 		</Section>
-	);
-}
-
-function Benefit({ percent, sumAssured }: { percent: 1 | 2; sumAssured: number }) {
-	const { perDay, longestStay } = dailyBenefit({ dailyHospitalisation: percent }, sumAssured);
-	return (
-		<td className="number">
-			{formatDollars(perDay)}
-			<br />
-			<small>
-				{formatDollars(longestStay)} for {dailyBenefitDays} days
-			</small>
-		</td>
 	);
 }

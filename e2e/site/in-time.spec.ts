@@ -1,0 +1,110 @@
+/** “Am I in time?”: from a due date to the week, the last day, a reminder and the form, without sending anything. */
+
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
+import { labels } from '../../shared/content/en/form-copy.ts';
+import { formIn } from '../visitor.ts';
+import { openHydrated } from './site-pages.ts';
+
+/** 21 November 2026 in Singapore. */
+const today = '2026-11-20T22:00:00Z';
+
+async function openOn(page: Page, now = today): Promise<Locator> {
+	await page.clock.setFixedTime(now);
+	await openHydrated(page, '/maternity');
+	return page.getByRole('region', { name: 'Am I in time?' });
+}
+
+for (const [dueDate, answer, links] of [
+	['2027-07-03', 'Week 8: a little early You can apply from 26 December 2026 to 11 June 2027.', ['Add to my calendar']],
+	['2027-04-10', 'Week 20: you are in time The last day to apply is 19 March 2027.', ['Add to my calendar']],
+	[
+		'2026-12-26',
+		'Week 35: call today The last day to apply is 4 December 2026, and insurers need a few days.',
+		[`Call ${brand.phone}`, 'Add to my calendar'],
+	],
+	[
+		'2026-12-13',
+		'Week 36: call today The last day to apply is 21 November 2026',
+		[`Call ${brand.phone}`, 'Add to my calendar'],
+	],
+	[
+		'2026-12-05',
+		'Week 38: too late for these plans The last day to apply was 13 November 2026.',
+		['See what MediShield Life pays'],
+	],
+	['2028-01-01', 'This date is too far from today. Please check.', []],
+] as const)
+	test(`due on ${dueDate}: ${answer}`, async ({ page }) => {
+		const tool = await openOn(page);
+		await tool.getByLabel('When is your baby due?').fill(dueDate);
+		await expect(tool.locator('[aria-live]')).toContainText(answer);
+		await expect(tool.getByRole('link')).toHaveText(links);
+		await expect(tool.getByRole('button')).toHaveCount(/^Week (8|20|35|36)/.test(answer) ? 1 : 0);
+	});
+
+for (const [dueDate, button, week] of [
+	['2027-04-10', 'Start the form with week 20', '20'],
+	['2027-07-03', 'Start the form', 'NA'],
+] as const)
+	test(`“${button}” leads to the form and fills in ${week}; nothing is sent`, async ({ page }) => {
+		const tool = await openOn(page);
+		const requests: string[] = [];
+		page.on('request', (request) => !/favicon/.test(request.url()) && requests.push(request.url()));
+		await tool.getByLabel('When is your baby due?').fill(dueDate);
+		await tool.getByRole('button', { name: button, exact: true }).click();
+		const select = formIn(page).getByLabel(labels.gestationalWeek, { exact: true });
+		await expect(select).toHaveValue(week);
+		await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
+		expect(requests).toEqual([]);
+		expect(page.url()).toMatch(/\/maternity#quote$/);
+	});
+
+test('the reminder is a calendar file with the last day to apply', async ({ page }) => {
+	const tool = await openOn(page);
+	await tool.getByLabel('When is your baby due?').fill('2027-04-10');
+	const downloading = page.waitForEvent('download');
+	await tool.getByRole('link', { name: 'Add to my calendar' }).click();
+	const download = await downloading;
+	expect(download.suggestedFilename()).toBe('last-day-to-apply.ics');
+	const file = await readFile(await download.path(), 'utf8');
+	expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270319\r\nSUMMARY:Maternity insurance: last day to apply\r\n');
+	expect(file).not.toContain('20270410');
+});
+
+test('before week 13 the reminder is of the first day, too', async ({ page }) => {
+	const tool = await openOn(page);
+	await tool.getByLabel('When is your baby due?').fill('2027-07-03');
+	const file = decodeURIComponent((await tool.getByRole('link').getAttribute('href')) ?? '');
+	expect([...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual(['20261226', '20270611']);
+});
+
+test('it is the day in Singapore that counts, wherever the visitor is', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ baseURL, timezoneId: 'America/Los_Angeles' });
+	const tool = await openOn(await context.newPage(), '2026-11-21T16:30:00Z');
+	await tool.getByLabel('When is your baby due?').fill('2026-12-13');
+	await expect(tool).toContainText('Week 37');
+	await context.close();
+});
+
+test('a date entered before the page’s scripts have started is answered when they have', async ({ page }) => {
+	await page.clock.setFixedTime(today);
+	await page.route('**/assets/*.js', async (route) => {
+		await page.getByLabel('When is your baby due?').fill('2027-04-10');
+		await route.continue();
+	});
+	await page.goto('/maternity');
+	await expect(page.getByRole('region', { name: 'Am I in time?' })).toContainText('Week 20: you are in time');
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the rule is given instead, which is true of every due date', async ({ page }) => {
+		await page.goto('/maternity');
+		const tool = page.getByRole('region', { name: 'Am I in time?' });
+		await expect(tool).toContainText('open 27 weeks before your due date and close 22 days before it');
+		await expect(tool.getByLabel('When is your baby due?')).toBeHidden();
+	});
+});

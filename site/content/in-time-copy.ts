@@ -1,0 +1,39 @@
+/** The words of “Am I in time?”. Days are given as they are read: `19 March 2027`. */
+
+import * as figures from '../../shared/content/figures.ts';
+
+const { from, to } = figures.gestationalWeeks;
+const weeksToDueDate = 40;
+
+export const inTimeCopy = {
+	title: 'Am I in time?',
+	label: 'When is your baby due?',
+	/** True of every due date, so it can stand in the HTML. */
+	rule: `Applications open ${weeksToDueDate - from} weeks before your due date and close ${(weeksToDueDate - to) * 7 - 6} days before it.`,
+	privacy: 'Worked out in your browser and sent nowhere.',
+	impossible: 'This date is too far from today. Please check.',
+	early: {
+		title: (week: number) => `Week ${week}: a little early`,
+		text: (firstDay: string, lastDay: string) => `You can apply from ${firstDay} to ${lastDay}.`,
+	},
+	open: {
+		title: (week: number) => `Week ${week}: you are in time`,
+		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}.`,
+	},
+	closing: {
+		title: (week: number) => `Week ${week}: call today`,
+		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}, and insurers need a few days.`,
+	},
+	closed: {
+		title: (week: number) => `Week ${week}: too late for these plans`,
+		text: (_firstDay: string, lastDay: string) => `The last day to apply was ${lastDay}.`,
+	},
+	/** @param week as the form’s select has it */
+	start: (week: string) => (week === 'NA' ? 'Start the form' : `Start the form with week ${week}`),
+	call: (phone: string) => `Call ${phone}`,
+	otherCover: 'See what MediShield Life pays',
+	remind: 'Add to my calendar',
+	/** Titles of the calendar’s events. */
+	firstDay: 'Maternity insurance: first day to apply',
+	lastDay: 'Maternity insurance: last day to apply',
+} as const;

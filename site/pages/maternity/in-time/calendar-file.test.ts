@@ -1,0 +1,48 @@
+/** The calendar file that reminds of the last day to apply. */
+
+import { expect, test } from 'vitest';
+import { calendarFile, calendarFileUrl } from './calendar-file.ts';
+
+const url = 'https://covercompass.example/maternity#quote';
+const now = new Date('2026-11-21T08:30:15.250Z');
+
+test('an event lasts the whole day and reminds a week before', () => {
+	expect(calendarFile([{ day: '2027-03-19', title: 'Last day to apply', url }], now)).toBe(
+		[
+			'BEGIN:VCALENDAR',
+			'VERSION:2.0',
+			'PRODID:-//Quote site//EN',
+			'BEGIN:VEVENT',
+			'UID:20270319@covercompass.example',
+			'DTSTAMP:20261121T083015Z',
+			'DTSTART;VALUE=DATE:20270319',
+			'SUMMARY:Last day to apply',
+			`URL:${url}`,
+			'TRANSP:TRANSPARENT',
+			'BEGIN:VALARM',
+			'ACTION:DISPLAY',
+			'DESCRIPTION:Last day to apply',
+			'TRIGGER:-P1W',
+			'END:VALARM',
+			'END:VEVENT',
+			'END:VCALENDAR',
+			'',
+		].join('\r\n'),
+	);
+});
+
+test('no line is longer than the 75 bytes after which it would have to be folded', () => {
+	const days = ['2026-11-22', '2027-05-08'].map((day) => ({
+		day,
+		title: 'Maternity insurance: last day to apply',
+		url,
+	}));
+	for (const line of calendarFile(days, now).split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+});
+
+test('its address carries the file itself', () => {
+	const days = [{ day: '2027-03-19', title: 'Last day to apply', url }];
+	const [type, file = ''] = calendarFileUrl(days, now).split(/,(.*)/);
+	expect(type).toBe('data:text/calendar;charset=utf-8');
+	expect(decodeURIComponent(file)).toBe(calendarFile(days, now));
+});

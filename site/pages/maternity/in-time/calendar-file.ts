@@ -1,0 +1,48 @@
+/** A calendar file (RFC 5545) with all-day events, each with a reminder a week before. */
+
+export interface CalendarDay {
+	/** `YYYY-MM-DD`; an all-day event has no time zone, so it is that day wherever the calendar is. */
+	readonly day: string;
+	readonly title: string;
+	readonly url: string;
+}
+
+/** The address of a file with the events, to be downloaded: the browser makes it, and nothing is sent. */
+export function calendarFileUrl(days: readonly CalendarDay[], now: Date): string {
+	return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(days, now))}`;
+}
+
+export function calendarFile(days: readonly CalendarDay[], now: Date): string {
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//Quote site//EN',
+		...days.flatMap((day) => event(day, now)),
+	];
+	return `${[...lines, 'END:VCALENDAR'].join('\r\n')}\r\n`;
+}
+
+function event({ day, title, url }: CalendarDay, now: Date): string[] {
+	const date = digits(day);
+	return [
+		'BEGIN:VEVENT',
+		// The same event taken twice replaces itself.
+		`UID:${date}@${new URL(url).host}`,
+		`DTSTAMP:${digits(now.toISOString().slice(0, 19))}Z`,
+		`DTSTART;VALUE=DATE:${date}`,
+		`SUMMARY:${title}`,
+		`URL:${url}`,
+		'TRANSP:TRANSPARENT',
+		'BEGIN:VALARM',
+		'ACTION:DISPLAY',
+		`DESCRIPTION:${title}`,
+		'TRIGGER:-P1W',
+		'END:VALARM',
+		'END:VEVENT',
+	];
+}
+
+/** `2027-03-19T08:00:00` → `20270319T080000`. */
+function digits(time: string): string {
+	return time.replace(/[-:]/g, '');
+}
