@@ -31,6 +31,8 @@ export interface Context {
 	values: Values;
 	/** Arguments that are not options. */
 	positionals: string[];
+	/** Standard input. */
+	input: NodeJS.ReadableStream;
 	/** Standard output, for data. */
 	out: NodeJS.WritableStream;
 	/** Standard error, for words. */

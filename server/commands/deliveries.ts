@@ -8,6 +8,7 @@ import {
 	type Command,
 	CommandFailed,
 	type Context,
+	localTime,
 	readTime,
 	textOf,
 	UsageError,
@@ -104,8 +105,8 @@ function cells(delivery: Delivery): string[] {
 		describeTarget(delivery),
 		state,
 		String(attempts),
-		state === 'pending' ? due_at : '-',
-		finished_at ?? '-',
+		state === 'pending' ? localTime(due_at) : '-',
+		finished_at ? localTime(finished_at) : '-',
 		last_error ?? '-',
 	];
 }

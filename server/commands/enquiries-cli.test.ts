@@ -293,8 +293,9 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	}, 15_000);
 	const [delivered] = JSON.parse((await runCommand(other, 'deliveries', '--json')).out);
 	expect(delivered.finishedAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+	const finishedInSingapore = new Date(delivered.finishedAt).toLocaleString('sv-SE', { timeZone: 'Asia/Singapore' });
 	expect((await runCommand(other, 'deliveries')).out.split('\n')[1]).toMatch(
-		new RegExp(`^${reference} +webhook +done +\\d+ +- +${delivered.finishedAt} +-$`),
+		new RegExp(`^${reference} +webhook +done +\\d+ +- +${finishedInSingapore} +-$`),
 	);
 	expect((await runCommand(other, 'show', reference)).out).toMatch(
 		/^deliveries +webhook done \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/m,

@@ -4,4 +4,13 @@ import { checkNodeVersion } from '../check-node-version.ts';
 
 checkNodeVersion('npm run enquiries');
 const { runCommand } = await import('./run-command.ts');
-await runCommand(process.argv.slice(2));
+
+// Of all times shown and given, wherever the server stands.
+process.env.TZ ||= 'Asia/Singapore';
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+	if (code === 'EPIPE') process.exit(0);
+	console.error(`Standard output cannot be written (${code}).`);
+	process.exit(1);
+});
+process.exitCode = await runCommand(process.argv.slice(2), process);

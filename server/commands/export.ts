@@ -2,9 +2,10 @@
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { WriteStream } from 'node:tty';
 import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
-import { plainJson } from '../plain-text.ts';
+import { plainJson, plainLines } from '../plain-text.ts';
 import { type Command, UsageError, write } from './command.ts';
 import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
 
@@ -21,19 +22,24 @@ export const exportEnquiries: Command = {
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const { records, expectAllRead } = readAll(context, filter, 'oldest first');
-		if (format === 'csv') await writeCsv(out, records);
+		// What is piped or written to a file is kept as it was typed.
+		if (format === 'csv') await writeCsv(out, records, out instanceof WriteStream ? plainLines : String);
 		else for await (const record of records) await write(out, `${plainJson(JSON.stringify(record))}\n`);
 		expectAllRead();
 	},
 };
 
-async function writeCsv(out: NodeJS.WritableStream, records: AsyncIterable<EnquiryRecord>): Promise<void> {
+async function writeCsv(
+	out: NodeJS.WritableStream,
+	records: AsyncIterable<EnquiryRecord>,
+	show: (text: string) => string,
+): Promise<void> {
 	const csv = stringify({
 		header: true,
 		columns: [...recordFields],
 		cast: {
 			object: (value) => (Array.isArray(value) ? value.join(';') : ''),
-			string: (text) => (likeFormula.test(text) ? `'${text}` : text),
+			string: (text) => show(likeFormula.test(text) ? `'${text}` : text),
 		},
 		record_delimiter: 'windows',
 		// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.

@@ -24,6 +24,7 @@ beforeAll(async () => {
 		return 'reference' in added ? added.reference : '';
 	};
 	await Promise.all(Array.from({ length: 55 }, (_, index) => add({ name: `Visitor ${index}` })));
+	await add({ name: 'Evil\u001b[31m\u202eName', partner: 'evil' });
 	await add({
 		name: 'Ah Kow',
 		mobilePhone: '9876 5432',
@@ -42,6 +43,15 @@ beforeAll(async () => {
 	await database.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const program = join(import.meta.dirname, 'enquiries-cli.ts');
+
+/** What a person at a terminal is shown. */
+function onTerminal(...args: string[]): string {
+	const command = [process.execPath, program, ...args].join(' ');
+	const env = { PATH: process.env.PATH, ...place };
+	return spawnSync('script', ['-qec', command, '/dev/null'], { env, encoding: 'utf8' }).stdout;
+}
 
 const names = async (...filter: string[]) => {
 	const { out } = await runCommand(place, 'list', '--json', ...filter);
@@ -62,7 +72,7 @@ test.each([
 test('--today leaves out what came before midnight, and export takes the same', async () => {
 	const all = await names();
 	const today = await names('--today');
-	expect(all).toHaveLength(57);
+	expect(all).toHaveLength(58);
 	expect(today).not.toContain('Before');
 	const { out } = await runCommand(place, 'export', '--format', 'jsonl', '--phone', '98765432');
 	expect(
@@ -73,10 +83,11 @@ test('--today leaves out what came before midnight, and export takes the same', 
 	).toMatchObject([{ name: 'Ah Kow', language: 'zh-Hans', widgetVersion: '1.2.3', origin: null }]);
 });
 
-test('times are shown as in Singapore, unless TZ says otherwise', async () => {
-	const text = (environment: object) => runCommand({ ...place, ...environment }, 'show', old);
-	expect((await text({})).out).toMatch(/^receivedAt +2026-02-01 00:30:00$/m);
-	expect((await text({ TZ: 'UTC' })).out).toMatch(/^receivedAt +2026-01-31 16:30:00$/m);
+test('times are shown as in Singapore, unless TZ says otherwise', () => {
+	const shown = (environment: object) =>
+		spawnSync(process.execPath, [program, 'show', old], { env: { ...place, ...environment }, encoding: 'utf8' }).stdout;
+	expect(shown({})).toMatch(/^receivedAt +2026-02-01 00:30:00$/m);
+	expect(shown({ TZ: 'UTC' })).toMatch(/^receivedAt +2026-01-31 16:30:00$/m);
 });
 
 test('show --json has the consent text and the deliveries, by reference too', async () => {
@@ -85,15 +96,16 @@ test('show --json has the consent text and the deliveries, by reference too', as
 });
 
 test('a terminal gets the newest 50, and is told how to see more', () => {
-	const program = join(import.meta.dirname, 'enquiries-cli.ts');
-	const run = (...args: string[]) => {
-		const command = [process.execPath, program, 'list', ...args].join(' ');
-		const environment = { PATH: process.env.PATH, ...place };
-		return spawnSync('script', ['-qec', command, '/dev/null'], { env: environment, encoding: 'utf8' }).stdout;
-	};
-	expect(run().trim().split('\n')).toHaveLength(1 + 50 + 1);
-	expect(run()).toContain('The newest 50. To see more: --limit N,');
-	expect(run('--limit', '100')).toContain('57 enquiries.');
+	const listed = onTerminal('list');
+	expect(listed.trim().split('\n')).toHaveLength(1 + 50 + 1);
+	expect(listed).toContain('The newest 50. To see more: --limit N,');
+	expect(onTerminal('list', '--limit', '100')).toContain('58 enquiries.');
+});
+
+test('no character of an export moves a terminal’s cursor, and a file gets what was typed', async () => {
+	const csv = ['export', '--format', 'csv', '--partner', 'evil'];
+	expect(onTerminal(...csv)).toContain(',Evil·[31m·Name,');
+	expect((await runCommand(place, ...csv)).out).toContain(',Evil\u001b[31m\u202eName,');
 });
 
 test('list --limit without the key names as many rows as asked for, not every one', async () => {

@@ -17,9 +17,9 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 }
 
 /** `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows encrypted with it would not be found by address. */
-export async function readEmail({ values, database, encryption }: Context): Promise<{ email: string }> {
+export async function readEmail({ values, input, database, encryption }: Context): Promise<{ email: string }> {
 	await verifyEncryptionKeys(database, encryption);
-	const email = values.email === '-' ? (await text(process.stdin)).trim() : String(values.email);
+	const email = values.email === '-' ? (await text(input)).trim() : String(values.email);
 	if (!/^[^\s@]+@[^\s@]+$/.test(email.normalize('NFKC').trim())) throw new UsageError('That is no e-mail address.');
 	return { email };
 }

@@ -12,7 +12,7 @@ import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { createOutbox } from '../delivery/outbox.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { backup } from './backup.ts';
-import { type Command, CommandFailed, UsageError, type Values } from './command.ts';
+import { type Command, CommandFailed, type Context, UsageError, type Values } from './command.ts';
 import { deliveries } from './deliveries.ts';
 import { erase } from './erase.ts';
 import { exportEnquiries } from './export.ts';
@@ -34,27 +34,31 @@ const commands: Record<string, Command> = {
 
 const helpOptions = ['--help', '-h'];
 
-const say = (words: string) => console.error(words);
+/** What a command reads and writes: the process, or in tests what stands for it. */
+interface Surroundings {
+	env: Record<string, string | undefined>;
+	stdin: NodeJS.ReadableStream;
+	stdout: NodeJS.WritableStream;
+	stderr: NodeJS.WritableStream;
+}
 
-/** Never rejects: the exit code tells. */
-export async function runCommand(args: string[]): Promise<void> {
-	// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
-	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-		if (code === 'EPIPE') process.exit(0);
-		say(`Standard output cannot be written (${code}).`);
-		process.exit(1);
-	});
+/** Never rejects. @returns the exit code */
+export async function runCommand(args: string[], surroundings: Surroundings): Promise<number> {
+	const say = (words: string) => void surroundings.stderr.write(`${words}\n`);
 	try {
-		await run(args);
+		await run(args, surroundings, say);
+		return 0;
 	} catch (error) {
 		say(describeFailure(error));
-		process.exitCode = error instanceof UsageError ? 2 : 1;
+		return error instanceof UsageError ? 2 : 1;
 	}
 }
 
-async function run([name = '', ...rest]: string[]): Promise<void> {
-	// Of all times shown and given, wherever the server stands.
-	process.env.TZ ||= 'Asia/Singapore';
+async function run(
+	[name = '', ...rest]: string[],
+	{ env, stdin, stdout, stderr }: Surroundings,
+	say: Context['say'],
+): Promise<void> {
 	const usage = `Usage: enquiries COMMAND\n${Object.values(commands)
 		.map((command) => `  ${command.usage}`)
 		.join('\n')}`;
@@ -63,7 +67,7 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
 	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);
-	const config = readConfig(process.env);
+	const config = readConfig(env);
 	expectStore(config);
 	// The service alone changes tables: looking at them must not keep the version that runs from starting again.
 	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
@@ -77,9 +81,10 @@ async function run([name = '', ...rest]: string[]): Promise<void> {
 			outbox: createOutbox(database),
 			values,
 			positionals,
-			out: process.stdout,
+			input: stdin,
+			out: stdout,
 			say,
-			confirm,
+			confirm: (question) => confirm(question, stdin, stderr),
 		});
 	} finally {
 		await database.close();
@@ -111,8 +116,12 @@ function expectStore({ databaseUrl, dataDir }: Config): void {
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
 }
 
-async function confirm(question: string): Promise<boolean> {
-	const lines = createInterface({ input: process.stdin, output: process.stderr });
+async function confirm(
+	question: string,
+	input: NodeJS.ReadableStream,
+	output: NodeJS.WritableStream,
+): Promise<boolean> {
+	const lines = createInterface({ input, output });
 	const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
 	const answer = await Promise.race([lines.question(question), ended]);
 	lines.close();

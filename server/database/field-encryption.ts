@@ -116,15 +116,15 @@ function encryptWith(text: string, key: Buffer, place: string): string {
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Null when another key encrypted it, or for another place. */
+/** Null when another key encrypted it, or for another place, or when it was damaged. */
 function decryptWith(value: string, key: Buffer, place: string): string | null {
 	const bytes = Buffer.from(value, 'base64');
-	const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
-	decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
 	try {
+		const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+		decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
 		return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 	} catch {
-		// The tag does not fit.
+		// The tag does not match, or is cut off.
 		return null;
 	}
 }

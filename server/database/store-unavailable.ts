@@ -45,7 +45,10 @@ const postgresAdvice: Record<string, string> = {
 	XX: 'PostgreSQL reports damaged data: restore the last back-up.',
 };
 
-/** In the words of its driver, which gives no code. */
+/**
+ * `pg` gives these no code: a socket that closed during a query ("Connection terminated unexpectedly") or while connecting
+ * ("… due to connection timeout"), and a query on a client that lost its socket ("Client … is not queryable").
+ */
 const brokenConnection = /^Connection terminated|is not queryable$/;
 
 const folderAdvice: Record<string, string> = {

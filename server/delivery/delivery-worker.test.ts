@@ -43,6 +43,9 @@ afterEach(async () => {
 
 const log = createLog('silent');
 
+/** `personal` of the record to be delivered, and of another. */
+type Personal = { own: string; other: string };
+
 type Send = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
 
 function start(send: Send, others: Record<string, Sender> = {}): void {
@@ -223,6 +226,28 @@ test('an enquiry sealed with a key that this server lacks counts as tried, and i
 	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'pending', attempts: 1, last_error: reason }]);
 	const told = { target: 'webhook', reference, reason, state: 'pending' };
 	expect(warn.mock.calls).toEqual([[told, 'delivery failed']]);
+	expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+	['moved from another row', ({ other }: Personal) => other],
+	['cut short', ({ own }: Personal) => own.slice(0, 30)],
+	['not the JSON that was written', () => '{ not JSON'],
+])('a record that is %s counts as tried, with a reason that quotes nothing of it', async (_case, damage) => {
+	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 1)]));
+	const [reference, other] = [await add(), await add()];
+	const send = vi.fn<Send>();
+	const personalOf = async (of: string) => {
+		const row = database.db.selectFrom('enquiries').select('personal').where('reference', '=', of);
+		return (await row.executeTakeFirstOrThrow()).personal;
+	};
+	const personal = damage({ own: await personalOf(reference), other: await personalOf(other) });
+	await database.db.deleteFrom('deliveries').where('reference', '=', other).execute();
+	await database.db.updateTable('enquiries').set({ personal }).where('reference', '=', reference).execute();
+	start(send);
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
+	const last_error = 'the enquiry cannot be read: its record was damaged or moved';
+	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'pending', attempts: 1, last_error }]);
 	expect(send).not.toHaveBeenCalled();
 });
 

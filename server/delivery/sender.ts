@@ -51,7 +51,8 @@ export function describeFailure(error: unknown): Failure {
 function reasonOf(error: unknown): string {
 	if (error instanceof DeliveryFailed) return error.message;
 	if (error instanceof KeyMissing) return 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
-	if (error instanceof ValueDamaged) return 'the enquiry cannot be read: its record was damaged or moved';
+	if (error instanceof ValueDamaged || error instanceof SyntaxError)
+		return 'the enquiry cannot be read: its record was damaged or moved';
 	const { name, code, originalCode, responseCode, cause } = error as Partial<NetworkError>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';

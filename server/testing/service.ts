@@ -1,12 +1,16 @@
 /** The service and its command line as processes of their own, for tests and measurements that treat them roughly. */
 
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { cleanEnvironment, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
+import { runCommand as runInProcess } from '../commands/run-command.ts';
+
+// As the command line sets it.
+process.env.TZ = 'Asia/Singapore';
 
 const serverRoot = join(import.meta.dirname, '..');
 
@@ -20,22 +24,21 @@ export function startService(
 	return startServerProcess(program, { RATE_LIMIT_PER_MINUTE: '1000000', ...environment });
 }
 
-/** The operator's command line. Never rejects: the exit code tells. */
-export async function runCommand(environment: Environment, ...args: string[]) {
-	const options = { env: cleanEnvironment(environment), maxBuffer: 256 * 1024 * 1024 };
-	try {
-		const running = promisify(execFile)(
-			process.execPath,
-			[join(serverRoot, 'commands/enquiries-cli.ts'), ...args],
-			options,
-		);
-		running.child.stdin?.end();
-		const done = await running;
-		return { code: 0, out: done.stdout, words: done.stderr };
-	} catch (error) {
-		const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-		return { code, out: stdout, words: stderr };
-	}
+/** The operator's command line, within this process. Never rejects: the exit code tells. */
+export function runCommand(environment: Environment, ...args: string[]) {
+	return answerCommand('', environment, ...args);
+}
+
+/** The same, with what is typed or piped into it. */
+export async function answerCommand(input: string, environment: Environment, ...args: string[]) {
+	const [out, words] = [new PassThrough(), new PassThrough()];
+	const read = Promise.all([text(out), text(words)]);
+	const surroundings = { env: environment, stdin: Readable.from(input), stdout: out, stderr: words };
+	const code = await runInProcess(args, surroundings);
+	out.end();
+	words.end();
+	const [data, said] = await read;
+	return { code, out: data, words: said };
 }
 
 export function postEnquiry(url: string, enquiry: object, key: string = randomUUID()): Promise<Response> {
