@@ -15,10 +15,10 @@ import { playground } from './widget/playground/playground-plugin.ts';
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** Words in place of the English ones; answers with their figures put in, and the current consent wording alone. */
+/** Words in place of the English ones; answers with their figures put in, the current consent wording alone, sources with their months. */
 export const wordsOf = (language: Language) => [
 	languageWords(language),
-	precompute(`shared/content/${language}/faq.ts`, `shared/content/${language}/consent.ts`),
+	precompute(...['faq', 'consent', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`)),
 ];
 
 export function widgetConfig(language: Language): UserConfig {

@@ -2,11 +2,12 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { allPlans, noPremiumSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
 import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { moveMouse } from '../mouse-path.ts';
-import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
+import { plan1, plan4 } from '../plan-names.ts';
 
 const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
@@ -34,22 +35,37 @@ test('on a phone the cards show all fields and the table is hidden', async ({ pa
 	}
 });
 
-test('on a phone two plans stand side by side, their fields at the same height', async ({ page }) => {
+test('on a phone two plans stand in two columns, each field above its values', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
-	await page.getByRole('checkbox', { name: plan2 }).uncheck();
-	await page.getByRole('checkbox', { name: plan3 }).uncheck();
+	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: plan1 });
+	await page.getByRole('combobox', { name: 'With' }).selectOption({ label: plan4 });
+	await expect(table(page).getByRole('columnheader')).toHaveText([new RegExp(plan1), new RegExp(plan4)]);
 	await expect(page.getByRole('article')).toHaveCount(2);
-	const labelsOf = (name: string) =>
-		card(page, name)
-			.locator('dt')
-			.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON()));
-	const [first = [], second = []] = await Promise.all([labelsOf(plan1), labelsOf(plan4)]);
-	// All but the name of the plan, which is the card's title.
-	expect(first).toHaveLength(planFields.length - 1);
-	expect(first.map(({ y }) => y)).toEqual(second.map(({ y }) => y));
-	expect(first[0].x).toBeLessThan(second[0].x);
+	const boxes = (role: 'rowheader' | 'cell') =>
+		table(page)
+			.getByRole(role)
+			.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
+	const [fields, values] = await Promise.all([boxes('rowheader'), boxes('cell')]);
+	// All but the name of the plan, which heads the column.
+	expect(fields).toHaveLength(planFields.length - 1);
+	expect(values).toHaveLength(2 * fields.length);
+	for (const [index, { x, bottom }] of fields.entries()) {
+		const [first, second] = values.slice(2 * index);
+		expect([first.x, first.y, second.y]).toEqual([x, bottom, bottom]);
+		expect(second.x).toBe(first.right);
+	}
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+});
+
+test('of two plans the same one is never chosen twice, and all can be chosen again', async ({ page }) => {
+	await page.goto('/maternity#compare?plans=1.4');
+	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: plan4 });
+	await expect(page.getByRole('combobox', { name: 'With' }).locator(':checked')).toHaveText(plan1);
+	expect(new URL(page.url()).hash).toBe('#compare?plans=4.1');
+	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: allPlans });
+	await expect(page.getByRole('combobox', { name: 'With' })).toHaveCount(0);
+	await expect(page.getByRole('article')).toHaveCount(plans.length);
 });
 
 test('on a phone the notes are no farther apart than from the plans above them', async ({ page }) => {
@@ -69,18 +85,32 @@ test('calculates the daily benefit for the selected sum assured', async ({ page 
 test('a copied URL shows the same comparison, and adds no history entry', async ({ page, context }) => {
 	await page.goto('/maternity');
 	const entries = await page.evaluate(() => history.length);
-	await page.getByRole('radio', { name: 'S$10,000' }).check();
-	await page.getByLabel('Sort by').selectOption({ label: 'Lowest premium' });
+	await page.getByLabel('Sort by').selectOption({ label: planSorts.premium });
 	await page.getByLabel('Highlight differences').check();
-	expect(new URL(page.url()).hash).toBe('#compare?sum=10000&sort=premium&highlight=1');
+	expect(new URL(page.url()).hash).toBe('#compare?sort=premium&highlight=1');
 	expect(await page.evaluate(() => history.length)).toBe(entries);
 
 	const friend = await context.newPage();
 	await friend.goto(page.url());
-	await expect(friend.getByRole('radio', { name: 'S$10,000' })).toBeChecked();
-	await expect(table(friend).getByRole('columnheader').first()).toContainText(plan2);
+	await expect(friend.getByLabel('Sort by').locator(':checked')).toHaveText(planSorts.premium);
+	await expect(table(friend).getByRole('columnheader').first()).toContainText(plan4);
 	await expect(table(friend).getByText('Lowest', { exact: true })).toBeVisible();
 	await expect(table(friend)).toBeInViewport();
+});
+
+test('at another sum assured no premium is told or ordered by, and the select says why', async ({ page }) => {
+	await page.goto('/maternity#compare?sum=10000&sort=premium&highlight=1');
+	const premiums = table(page)
+		.getByRole('row')
+		.filter({ has: page.getByRole('rowheader', { name: 'Premium' }) });
+	for (const plan of plans)
+		await expect(premiums).toContainText(`Ask for a quote ${planValue(plan, 'premium')} at S$5,000`);
+	await expect(premiums.getByText(/^Lowest/)).toHaveCount(0);
+	await expect(table(page).getByRole('columnheader').first()).toContainText(plan1);
+	await expect(page.getByLabel('Sort by').getByRole('option', { name: noPremiumSort })).toHaveAttribute('disabled');
+	await page.getByRole('radio', { name: 'S$5,000' }).check();
+	await expect(premiums.getByText('Lowest', { exact: true })).toBeVisible();
+	await expect(table(page).getByRole('columnheader').first()).toContainText(plan4);
 });
 
 test('a fragment of the page is not changed', async ({ page }) => {

@@ -1,11 +1,12 @@
 /** Input before hydration: clicks and changes on prerendered parts are replayed. */
 
 import type { Page } from '@playwright/test';
+import { planSorts } from '../../shared/content/en/comparison-copy.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { dueDateCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
 import { openWithDelayed } from '../delay-response.ts';
-import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
+import { plan3, plan4 } from '../plan-names.ts';
 import { formIn, inWeeks, quoteButton } from '../visitor.ts';
 import { expect, test } from './host-test.ts';
 
@@ -25,31 +26,28 @@ async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
 test('comparison settings changed before hydration are applied', async ({ page, problems }) => {
 	const release = await openWithoutScript(page);
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
-	await page.getByLabel('Sort by').selectOption({ label: 'Lowest premium' });
+	await page.getByLabel('Sort by').selectOption({ label: planSorts.complications });
 	await page.getByLabel('Highlight differences').check();
 	await release();
 	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
-	await expect(table(page).getByRole('columnheader').first()).toContainText(plan2);
-	await expect(table(page).getByText('Lowest', { exact: true })).toBeVisible();
+	await expect(table(page).getByRole('columnheader').nth(1)).toContainText(plan4);
+	await expect(table(page).getByText('Highest', { exact: true })).toBeVisible();
 	await expect(page.getByRole('radio', { name: 'S$25,000' })).toBeChecked();
-	await expect(page.getByLabel('Sort by')).toHaveValue('premium');
+	await expect(page.getByLabel('Sort by')).toHaveValue('complications');
 	await expect(page.getByLabel('Highlight differences')).toBeChecked();
 	await page.getByRole('radio', { name: 'S$5,000' }).check();
 	await expect(table(page)).toContainText('S$100 a day');
 	expect(problems).toEqual([]);
 });
 
-test('plans unticked before hydration are hidden, but two always stay', async ({ page }) => {
+test('two plans chosen before hydration are compared', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	const release = await openWithoutScript(page);
-	for (const plan of [plan1, plan2, plan3]) await page.getByRole('checkbox', { name: plan }).uncheck();
+	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: plan3 });
 	await release();
 	await expect(page.getByRole('article')).toHaveCount(2);
-	for (const plan of [plan1, plan2]) await expect(page.getByRole('checkbox', { name: plan })).not.toBeChecked();
-	for (const plan of [plan3, plan4]) {
-		await expect(page.getByRole('checkbox', { name: plan })).toBeChecked();
-		await expect(card(page, plan)).toBeVisible();
-	}
+	await expect(card(page, plan3)).toBeVisible();
+	await expect(page.getByRole('combobox', { name: 'With' })).toBeVisible();
 });
 
 test('a question clicked before hydration opens', async ({ page, problems }) => {

@@ -88,6 +88,11 @@ export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
+/** Premiums are known at the smallest sum assured alone. */
+export function isPremiumKnown(sumAssured: number): boolean {
+	return sumAssured === minSumAssured;
+}
+
 /** Cash for one day in hospital and for the longest stay paid for, in dollars. */
 export function dailyBenefit(
 	{ dailyHospitalisation }: Pick<Plan, 'dailyHospitalisation'>,

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faq } from '../../shared/content/en/faq.ts';
 import { provenance } from '../../shared/content/en/provenance.ts';
+import { publicPages } from '../../shared/content/provenance.ts';
 import { Faq } from './faq.tsx';
 
 const scrollIntoView = vi.fn();
@@ -43,6 +44,11 @@ describe('the questions', () => {
 			expect(sources).toContain(source);
 			expect(sources).toContain(checked);
 		}
+		const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+		expect(links).toEqual([
+			[provenance.mediSave.source, publicPages.mediSave],
+			[provenance.mediShield.source, publicPages.mediShieldLife],
+		]);
 	});
 
 	test('open and close independently', () => {

@@ -56,7 +56,21 @@ export function Faq() {
 					</div>
 				))}
 			</div>
-			<p className="hint">{faqSources}</p>
+			{faqSources.map(({ title, sources }) => (
+				<p key={title} className="hint">
+					{`${title} `}
+					{sources.map(({ source, href }, index) => {
+						const Source = href ? 'a' : 'span';
+						const link = href && { href, target: '_blank', rel: 'noopener' };
+						return [
+							<Source key={source} {...link}>
+								{source}
+							</Source>,
+							index < sources.length - 1 ? '; ' : '.',
+						];
+					})}
+				</p>
+			))}
 		</section>
 	);
 }

@@ -8,15 +8,15 @@ export interface ComparisonState {
 	readonly sumAssured: SumAssured;
 	readonly sort: PlanSort;
 	readonly highlight: boolean;
-	/** The plans shown side by side in a narrow container: at least two. */
-	readonly sideBySide: readonly PlanId[];
+	/** All plans, or two in the order they were chosen. */
+	readonly compared: readonly PlanId[];
 }
 
 export const initialComparison: ComparisonState = {
 	sumAssured: sumsAssured[0],
 	sort: 'recommended',
 	highlight: false,
-	sideBySide: planIds,
+	compared: planIds,
 };
 
 const prefix = '#compare?';
@@ -31,12 +31,12 @@ function numberOf(id: PlanId): string {
 }
 
 /** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, without parameters that have their initial value; empty for the initial state. */
-export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonState): string {
+export function toHash({ sumAssured, sort, highlight, compared }: ComparisonState): string {
 	const parameters = [
 		sumAssured !== initialComparison.sumAssured && `sum=${sumAssured}`,
 		sort !== initialComparison.sort && `sort=${sort}`,
 		highlight && 'highlight=1',
-		sideBySide.length < planIds.length && `plans=${sideBySide.map(numberOf).join('.')}`,
+		isPair(compared) && `plans=${compared.map(numberOf).join('.')}`,
 	].filter(Boolean);
 	return parameters.length > 0 ? prefix + parameters.join('&') : '';
 }
@@ -45,12 +45,24 @@ export function toHash({ sumAssured, sort, highlight, sideBySide }: ComparisonSt
 export function fromHash(hash: string): ComparisonState {
 	const parameters = new URLSearchParams(isComparisonHash(hash) ? hash.slice(prefix.length) : '');
 	const sort = parameters.get('sort') ?? '';
-	const listed = parameters.get('plans')?.split('.') ?? [];
-	const sideBySide = planIds.filter((id) => listed.includes(numberOf(id)));
+	const listed = [...new Set(parameters.get('plans')?.split('.'))];
+	const compared = listed.flatMap((number) => planIds.find((id) => numberOf(id) === number) ?? []);
 	return {
 		sumAssured: sumsAssured.find((sum) => `${sum}` === parameters.get('sum')) ?? initialComparison.sumAssured,
 		sort: Object.hasOwn(planSorts, sort) ? (sort as PlanSort) : initialComparison.sort,
 		highlight: parameters.get('highlight') === '1',
-		sideBySide: sideBySide.length >= 2 ? sideBySide : planIds,
+		// An older link may list three plans: they are among all.
+		compared: isPair(compared) ? compared : planIds,
 	};
+}
+
+export function isPair(compared: readonly PlanId[]): boolean {
+	return compared.length === 2;
+}
+
+/** Puts a plan first (0) or second (1) of the two compared. The other one stays, or gives way if it is the same. */
+export function comparePlan(id: PlanId, place: 0 | 1, [first, second]: readonly PlanId[]): readonly PlanId[] {
+	const [old, kept] = place ? [second, first] : [first, second];
+	const other = (kept === id ? old : kept) as PlanId;
+	return place ? [other, id] : [id, other];
 }

@@ -1,4 +1,4 @@
-/** One plan as a card: all its fields in narrow containers, only the premium and the button below the table in wide ones. */
+/** One plan as a card: all its fields where the table is not shown, else only the premium and the button below its column. */
 
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { planFields } from '../../shared/content/en/plan-words.ts';
@@ -9,7 +9,6 @@ import { labelCell, valueCell } from './plan-field.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
-	/** The plans shown side by side; any other is hidden in narrow containers. */
 	comparedWith: readonly Plan[];
 	sumAssured: number;
 	highlight: boolean;
@@ -21,10 +20,9 @@ const fields = planFields.slice(1);
 
 export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
-	const leftOut = !comparedWith.includes(plan);
 	const first = plan === comparedWith[0];
 	return (
-		<article className={leftOut ? 'plan-card left-out' : 'plan-card'} aria-labelledby={titleId}>
+		<article className="plan-card" aria-labelledby={titleId}>
 			<header>
 				<h3 id={titleId} className="plan-name">
 					{plan.name}

@@ -21,6 +21,11 @@ function renderComparison({ share = false, selectedPlan = 'plan-1' as PlanId, co
 
 const [plan1, plan2, plan3, plan4] = plans.map(({ name }) => name) as [string, string, string, string];
 const card = (name: string) => screen.getByRole('article', { name });
+/** `fireEvent.change` fires `input` under Preact's compatibility layer, which listens for `change` on a select. */
+function select(label: string, value: string) {
+	const control = screen.getByLabelText(label);
+	fireEvent(control, createEvent.change(control, { target: { value } }));
+}
 const columnOrder = () =>
 	screen.getAllByRole('columnheader').map((header) => header.querySelector('.plan-name')?.textContent);
 
@@ -35,39 +40,72 @@ describe('the table', () => {
 		}
 	});
 
-	test('sorts the plans', () => {
+	test('sorts the plans by premium, those sold on their own first', () => {
 		renderComparison();
-		const sortBy = screen.getByLabelText('Sort by');
-		// `fireEvent.change` fires `input` under Preact's compatibility layer, which listens for `change` on a select.
-		fireEvent(sortBy, createEvent.change(sortBy, { target: { value: 'premium' } }));
-		expect(columnOrder()).toEqual([plan2, plan1, plan4, plan3]);
+		select('Sort by', 'premium');
+		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
 	});
 
 	test('marks the best values and the values that all plans share', () => {
 		const { table } = renderComparison();
 		expect(table.queryByText('Lowest')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$408.00 Lowest');
+		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$440.00 Lowest');
+		expect(table.getByText('Lowest before the second policy').closest('td')?.textContent).toMatch(/^S\$408\.00 /);
 		expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
 	});
 });
 
 describe('a premium', () => {
-	test('names the sum assured it applies to, while another one is chosen', () => {
+	test.each(['S$10,000', 'S$25,000'])('is to be asked for at %s: it has no mark, and no order is by it', (sum) => {
 		const { table } = renderComparison();
-		expect(table.queryByText('for S$5,000')).toBeNull();
-		fireEvent.click(screen.getByLabelText('S$10,000'));
-		expect(table.getAllByText('for S$5,000').map((note) => note.parentElement?.textContent)).toEqual(
-			plans.map((plan) => `${planValue(plan, 'premium')} for S$5,000`),
+		select('Sort by', 'premium');
+		fireEvent.click(screen.getByLabelText('Highlight differences'));
+		fireEvent.click(screen.getByLabelText(sum));
+		const cells = table.getAllByText('Ask for a quote').map((value) => value.closest('td')?.textContent);
+		expect(cells).toEqual([
+			'Ask for a quote S$409.00 at S$5,000plus the second policy’s premium',
+			'Ask for a quote S$408.00 at S$5,000plus the second policy’s premium',
+			'Ask for a quote S$482.00 at S$5,000',
+			'Ask for a quote S$440.00 at S$5,000',
+		]);
+		expect(table.queryByText(/^Lowest/)).toBeNull();
+		expect(columnOrder()).toEqual([plan1, plan2, plan3, plan4]);
+		const option = screen.getByRole('option', { name: 'Premium (only at S$5,000)' });
+		expect(option).toHaveProperty('disabled', true);
+		fireEvent.click(screen.getByLabelText('S$5,000'));
+		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
+	});
+
+	test('of a bundled plan comes with that of a second policy', () => {
+		renderComparison();
+		const bundled = plans.map(
+			({ name }) => within(card(name)).queryByText('plus the second policy’s premium') !== null,
 		);
+		expect(bundled).toEqual([true, true, false, false]);
 	});
 });
 
 describe('the comparison', () => {
 	test('states when its figures were checked and their sources', () => {
 		renderComparison();
-		for (const { checked, source } of [provenance.premiums, provenance.delivery])
-			expect(screen.getByText(new RegExp(` as checked in ${checked}.* Source: ${source}\\.$`))).toBeTruthy();
+		const { premiums, delivery } = provenance;
+		expect(
+			screen.getByText(new RegExp(`Last checked ${premiums.checked}.* Source: ${premiums.source}\\.$`)),
+		).toBeTruthy();
+		expect(
+			screen.getByText(new RegExp(` as checked in ${delivery.checked}.* Source: ${delivery.source}\\.$`)),
+		).toBeTruthy();
+	});
+
+	test.each([
+		{ today: '2026-01-31', said: 'Last checked January 2025. Source' },
+		{ today: '2026-02-01', said: 'Last checked January 2025, over a year ago. Ask for today’s premium. Source' },
+	])('on $today it says: $said', ({ today, said }) => {
+		vi.setSystemTime(today);
+		renderComparison();
+		vi.useRealTimers();
+		expect(screen.getByText(/Last checked/).textContent).toContain(said);
 	});
 
 	test('names newborn intensive care before it says when its cost was checked', () => {
@@ -119,9 +157,10 @@ describe('the cards', () => {
 		for (const { name } of plans) expect(card(name).querySelector('[aria-live]')).toBeTruthy();
 	});
 
-	test('mark the best and the equal values among the plans shown side by side', () => {
+	test('mark the best and the equal values among two plans', () => {
 		renderComparison();
-		for (const name of [plan1, plan2]) fireEvent.click(screen.getByRole('checkbox', { name }));
+		select('Compare', 'plan-3');
+		select('With', 'plan-4');
 		expect(within(card(plan4)).queryByText('Lowest')).toBeNull();
 		expect(within(card(plan4)).queryByText('Same for all')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
@@ -133,14 +172,33 @@ describe('the cards', () => {
 			'Daily hospitalisation',
 		]);
 	});
+});
 
-	test('can be reduced to two, not to one', () => {
+describe('two plans', () => {
+	test('stand in the order in which they were chosen, without an order to choose', () => {
 		renderComparison();
-		fireEvent.click(screen.getByRole('checkbox', { name: plan2 }));
-		fireEvent.click(screen.getByRole('checkbox', { name: plan3 }));
-		expect(screen.getByRole('checkbox', { name: plan1 })).toHaveProperty('disabled', true);
-		expect(screen.getByRole('checkbox', { name: plan4 })).toHaveProperty('disabled', true);
-		expect(screen.getByRole('article', { name: plan2 }).className).toContain('left-out');
+		select('Compare', 'plan-4');
+		select('With', 'plan-1');
+		expect(columnOrder()).toEqual([plan4, plan1]);
+		expect(screen.getAllByRole('article')).toHaveLength(2);
+		expect(screen.queryByLabelText('Sort by')).toBeNull();
+		select('Compare', '');
+		expect(columnOrder()).toEqual([plan1, plan2, plan3, plan4]);
+		expect(screen.queryByLabelText('With')).toBeNull();
+	});
+
+	test('of which one is bundled: it is the lowest only before the second policy', () => {
+		const { table } = renderComparison();
+		select('Compare', 'plan-1');
+		select('With', 'plan-4');
+		fireEvent.click(screen.getByLabelText('Highlight differences'));
+		const marks = table
+			.getAllByText(/^Lowest/)
+			.map((mark) => [mark.textContent, mark.closest('td')?.firstChild?.textContent]);
+		expect(marks).toEqual([
+			['Lowest before the second policy', 'S$409.00'],
+			['Lowest', 'S$440.00'],
+		]);
 	});
 });
 
@@ -163,7 +221,7 @@ describe('the URL fragment', () => {
 		location.hash = '#compare?sum=25000&sort=premium';
 		renderComparison({ share: true });
 		expect(screen.getByLabelText('S$25,000')).toHaveProperty('checked', true);
-		expect(columnOrder()[0]).toBe(plan2);
+		expect(screen.getByRole('option', { name: 'Recommended first' })).toHaveProperty('selected', true);
 	});
 
 	test('restores the state on hashchange', async () => {

@@ -4,12 +4,15 @@ import { useRef } from 'react';
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
 import { recommendationRule } from '../../shared/content/en/plan-words.ts';
-import type { PlanId } from '../../shared/content/plans.ts';
+import { premiums } from '../../shared/content/en/provenance.ts';
+import { findPlan, type PlanId } from '../../shared/content/plans.ts';
+import { isOverAYearOld } from '../../shared/content/provenance.ts';
+import { isPair } from './comparison-state.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { sortPlans } from './sort-plans.ts';
+import { effectiveSort, sortPlans } from './sort-plans.ts';
 import { useComparisonState } from './use-comparison-state.ts';
 import './plan-comparison.css';
 
@@ -23,25 +26,25 @@ interface PlanComparisonProps {
 export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanComparisonProps) {
 	const root = useRef<HTMLElement>(null);
 	const [state, change] = useComparisonState(root, share);
-	const { sumAssured, sort, highlight, sideBySide } = state;
-	const plans = sortPlans(sort);
-	const shown = plans.filter((plan) => sideBySide.includes(plan.id));
+	const { sumAssured, sort, highlight, compared } = state;
+	const pair = isPair(compared);
+	const plans = pair ? compared.flatMap((id) => findPlan(id) ?? []) : sortPlans(effectiveSort(sort, sumAssured));
 
 	return (
-		<section className="comparison" aria-labelledby="comparison-title" ref={root}>
+		<section className={pair ? 'comparison pair' : 'comparison all'} aria-labelledby="comparison-title" ref={root}>
 			<h2 id="comparison-title" part="title">
 				{comparisonCopy.title}
 			</h2>
-			<p className="hint">{comparisonCopy.checked}</p>
-			<ComparisonTools state={state} onChange={change} />
+			<p className="hint">{comparisonCopy.premiumsChecked(isOverAYearOld(premiums.month))}</p>
+			<ComparisonTools state={state} onChange={change} share={share} />
 			<LiveRegion text={benefitSentence(sumAssured)} />
 			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
-			<div className={shown.length < plans.length ? 'plan-cards side-by-side' : 'plan-cards'}>
+			<div className="plan-cards">
 				{plans.map((plan) => (
 					<PlanCard
 						key={plan.id}
 						plan={plan}
-						comparedWith={shown}
+						comparedWith={plans}
 						sumAssured={sumAssured}
 						highlight={highlight}
 						selected={plan.id === selectedPlan}

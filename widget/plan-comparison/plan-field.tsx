@@ -6,13 +6,10 @@
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { benefitInDollars } from '../../shared/content/en/comparison-copy.ts';
 import { type planFields, planValue } from '../../shared/content/en/plan-words.ts';
-import { sumAssured as sums } from '../../shared/content/figures.ts';
-import type { Plan, PlanField } from '../../shared/content/plans.ts';
+import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark } from './plan-differences.ts';
-
-const { minimum } = sums;
 
 interface Label {
 	field: (typeof planFields)[number];
@@ -44,11 +41,16 @@ interface Value {
 }
 
 export function valueCell(Cell: 'td' | 'dd', { plan, field, sumAssured, comparedWith }: Value) {
-	const mark = comparedWith && bestMark(plan, comparedWith, field);
+	const value = planValue(plan, field);
+	const isPremium = field === 'premium';
+	const isUnknown = isPremium && !isPremiumKnown(sumAssured);
+	const mark = isUnknown ? undefined : comparedWith && bestMark(plan, comparedWith, field);
 	return (
 		<Cell key={plan.id}>
-			<span className={mark && 'best'}>{planValue(plan, field)}</span> {mark && <span className="badge">{mark}</span>}
-			{field === 'premium' && sumAssured > minimum && <span className="aside">{comparisonCopy.premiumBasis}</span>}
+			<span className={mark && 'best'}>{keyedText(isUnknown ? comparisonCopy.askForQuote : value)}</span>{' '}
+			{mark && <span className="badge">{mark}</span>}
+			{isUnknown && <span className="aside">{comparisonCopy.premiumBasis(value)}</span>}
+			{isPremium && plan.bundlingRequired === 'Yes' && <span className="aside">{comparisonCopy.secondPolicy}</span>}
 			{field === 'dailyHospitalisation' && (
 				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
 			)}

@@ -4,16 +4,21 @@ import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
 import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
 import { planCount } from './plan-words.ts';
-import { provenance } from './provenance.ts';
+import { delivery, premiums } from './provenance.ts';
 
 export const planSorts = {
 	recommended: 'Recommended first',
-	premium: 'Lowest premium',
+	premium: 'Premium, standalone first',
 	complications: 'Most complications',
 	illnesses: 'Most illnesses',
 } as const;
 
 export type PlanSort = keyof typeof planSorts;
+
+const minimum = formatDollars(figures.sumAssured.minimum);
+
+/** In place of the order by premium, while another sum assured is chosen. */
+export const noPremiumSort = `Premium (only at ${minimum})`;
 
 /** The words that mark the best value of a field, where one value is better than another. */
 export const bestValueMarks = {
@@ -23,22 +28,34 @@ export const bestValueMarks = {
 	dailyHospitalisation: 'Highest',
 } as const satisfies Partial<Record<PlanField, string>>;
 
+/** Marks a bundled plan, whose premium is not all that is paid. */
+export const lowestIfBundled = 'Lowest before the second policy';
+
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
 export const sortBy = 'Sort by';
 export const highlight = 'Highlight differences';
-export const sideBySide = 'Plans side by side (two or more)';
+export const compare = 'Compare';
+export const compareWith = 'With';
+export const allPlans = `All ${planCount} plans`;
 export const print = 'Print';
+export const share = 'Share';
+export const linkCopied = 'Link copied.';
+export const linkNotCopied = (address: string) => `Copy this link: ${address}`;
 export const recommended = 'Recommended';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Your quote starts with ${planName}.`;
 export const getQuote = 'Get Quote';
 export const sameForAll = 'Same for all';
-/** Beside a premium while another sum assured is chosen. */
-export const premiumBasis = `for ${formatDollars(figures.sumAssured.minimum)}`;
-export const checked = `Premiums as checked in ${provenance.premiums.checked}, for a sum assured of ${formatDollars(figures.sumAssured.minimum)}. Source: ${provenance.premiums.source}.`;
-export const careChecked = `Newborn intensive care as checked in ${provenance.delivery.checked}. Source: ${provenance.delivery.source}.`;
+/** In place of a premium, while a sum assured is chosen that none is known for. */
+export const askForQuote = 'Ask for a quote';
+export const premiumBasis = (premium: string) => `${premium} at ${minimum}`;
+/** Below the premium of a bundled plan. */
+export const secondPolicy = 'plus the second policy’s premium';
+export const premiumsChecked = (isOverAYearOld: boolean) =>
+	`Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}${isOverAYearOld ? ', over a year ago. Ask for today’s premium' : ''}. Source: ${premiums.source}.`;
+export const careChecked = `Newborn intensive care as checked in ${delivery.checked}. Source: ${delivery.source}.`;
 
 export const notCompared =
 	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and the premium of the policy a bundled plan comes with.';

@@ -3,7 +3,8 @@
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { dailyBenefit, type Plan } from '../plans.ts';
-import { provenance, sourcesByMonth } from './provenance.ts';
+import { groupByMonth } from '../provenance.ts';
+import { provenance } from './provenance.ts';
 
 interface FaqEntry {
 	/** Stable, for links to one answer. */
@@ -99,4 +100,8 @@ export const faq = [
 	},
 ] as const satisfies readonly FaqEntry[];
 
-export const faqSources = sourcesByMonth(Object.values(provenance));
+/** A line for each month of checks. */
+export const faqSources = groupByMonth(Object.values(provenance)).map((figures) => ({
+	title: `Sources, as checked in ${figures[0]?.checked}:`,
+	sources: figures.map(({ source, href }) => ({ source, href })),
+}));

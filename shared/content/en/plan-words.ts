@@ -15,7 +15,7 @@ export const specialBenefits = {
 } as const satisfies Record<PlanId, string>;
 
 export const recommendationRule =
-	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It leaves out premium and bundling, and is not advice.';
+	'“Recommended” ignores premium and bundling: it marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It is not advice.';
 
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [

@@ -1,26 +1,37 @@
-/** Where the figures come from, and when they were last checked. */
+/** Where the figures come from, and when they were last checked. Values only: the build works them out for the widget. */
 
-/** A figure's provenance, shown beside it: when it was last checked and where it comes from. */
-export interface Provenance {
+import { type Check, checks } from '../provenance.ts';
+
+/** A figure's provenance, shown beside it. */
+export interface Provenance extends Check {
+	/** The month as it is written. */
 	readonly checked: string;
 	readonly source: string;
 }
 
-export const provenance = {
-	premiums: { checked: 'January 2025', source: 'insurers’ published premiums and benefits' },
-	mediSave: { checked: 'January 2025', source: 'Ministry of Health and CPF Board, MediSave withdrawal limits' },
-	mediShield: { checked: 'January 2025', source: 'Ministry of Health, MediShield Life benefits' },
-	internationalPlans: { checked: 'January 2025', source: 'international health insurers’ published benefit tables' },
-	delivery: { checked: 'January 2025', source: 'private hospitals’ published prices' },
-} as const satisfies Record<string, Provenance>;
+const sources = {
+	premiums: 'insurers’ published premiums and benefits',
+	mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
+	mediShield: 'Ministry of Health, MediShield Life benefits',
+	internationalPlans: 'international health insurers’ published benefit tables',
+	delivery: 'private hospitals’ published prices',
+} as const satisfies Record<keyof typeof checks, string>;
 
-/** `Sources, as checked in January 2025: insurers’ published premiums and benefits; …`: a sentence for each month. */
-export function sourcesByMonth(figures: readonly Provenance[]): string {
-	// Without `Map.groupBy()`: the package's prerenderer runs on Node 20.
-	return [...new Set(figures.map(({ checked }) => checked))]
-		.map((month) => {
-			const sources = figures.filter(({ checked }) => checked === month).map(({ source }) => source);
-			return `Sources, as checked in ${month}: ${sources.join('; ')}.`;
-		})
-		.join(' ');
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+function withWords(figure: keyof typeof checks): Provenance {
+	const { month } = checks[figure];
+	const [year, number] = month.split('-');
+	return { ...checks[figure], checked: `${months[Number(number) - 1]} ${year}`, source: sources[figure] };
 }
+
+export const provenance = {
+	premiums: withWords('premiums'),
+	mediSave: withWords('mediSave'),
+	mediShield: withWords('mediShield'),
+	internationalPlans: withWords('internationalPlans'),
+	delivery: withWords('delivery'),
+} as const satisfies Record<keyof typeof checks, Provenance>;
+
+/** Those the comparison shows, so that the widget leaves out the others. */
+export const { premiums, delivery } = provenance;

@@ -6,6 +6,7 @@ import { planFields, planValue, recommendationRule } from '../../../shared/conte
 import { sumsAssured } from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
 import { type Plan, plans, recommendedPlanId } from '../../../shared/content/plans.ts';
+import { checks, isOverAYearOld } from '../../../shared/content/provenance.ts';
 import { type Child, h } from './element.ts';
 
 const [nameField, ...fields] = planFields;
@@ -16,7 +17,7 @@ export function plansPart(): HTMLElement {
 		'section',
 		{ class: 'comparison', 'aria-labelledby': 'comparison-title' },
 		h('h2', { id: 'comparison-title' }, copy.title),
-		h('p', { class: 'hint' }, copy.checked),
+		h('p', { class: 'hint' }, copy.premiumsChecked(isOverAYearOld(checks.premiums.month))),
 		tools(),
 		benefit,
 		table(),
@@ -50,25 +51,16 @@ function tools(): HTMLElement {
 			'sum-assured',
 			sumsAssured.map((sum) => [`${sum}`, formatDollars(sum)]),
 		),
-		h(
-			'label',
-			{},
-			h('span', { class: 'label' }, copy.sortBy),
-			h(
-				'select',
-				{ class: 'control' },
-				...Object.entries(planSorts).map(([value, label]) => h('option', { value }, label)),
-			),
-		),
+		select(copy.compare, [['', copy.allPlans], ...plans.map(({ id, name }): [string, string] => [id, name])]),
+		select(copy.sortBy, Object.entries(planSorts)),
 		h('label', { class: 'option' }, h('input', { type: 'checkbox' }), h('span', {}, copy.highlight)),
-		h('button', { type: 'button', class: 'print' }, copy.print),
-		choice(
-			copy.sideBySide,
-			'checkbox',
-			'side-by-side',
-			plans.map(({ id, name }) => [id, name]),
-		),
+		h('div', { class: 'actions' }, h('button', { type: 'button', class: 'print' }, copy.print)),
 	);
+}
+
+function select(label: string, options: [string, string][]): HTMLElement {
+	const choices = options.map(([value, text]) => h('option', { value }, text));
+	return h('label', {}, h('span', { class: 'label' }, label), h('select', { class: 'control' }, ...choices));
 }
 
 function choice(legend: string, type: string, name: string, options: [string, string][]): HTMLElement {

@@ -14,10 +14,18 @@ export function Section({ id, children }: { id: MaternitySection; children: Reac
 }
 
 /** When figures were last checked, and where they come from. */
-export function Source({ of: { checked, source } }: { of: Provenance }) {
+export function Source({ of: { checked, source, href } }: { of: Provenance }) {
 	return (
 		<p className="source">
-			Checked in {checked}. Source: {source}.
+			Checked in {checked}. Source:{' '}
+			{href ? (
+				<a href={href} target="_blank" rel="noopener">
+					{source}
+				</a>
+			) : (
+				source
+			)}
+			.
 		</p>
 	);
 }
