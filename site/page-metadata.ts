@@ -7,6 +7,7 @@ import { formatPremium } from '../shared/content/money.ts';
 import { type Plan, plans } from '../shared/content/plans.ts';
 import type { PageName } from './routes.ts';
 import contents from './styles/contents.css?inline';
+import costsChart from './styles/costs-chart.css?inline';
 import landing from './styles/landing.css?inline';
 import legal from './styles/legal.css?inline';
 import maternity from './styles/maternity.css?inline';
@@ -46,7 +47,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
 		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
-		styles: [maternity, tools, contents, tables, weeks].join('\n'),
+		styles: [maternity, tools, contents, tables, costsChart, weeks].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},

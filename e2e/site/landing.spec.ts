@@ -29,6 +29,7 @@ test('the landing header stays in sight and leads to the four sections and to a 
 test('the landing hero offers a free quote and the comparison, and states its claims', async ({ page }) => {
 	const hero = page.locator('#home');
 	await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(hero.getByRole('link', { name: 'maternity insurance' })).toHaveAttribute('href', '/maternity');
 	await expect(hero.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/maternity#quote');
 	await expect(page.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/maternity#compare');
 	for (const { value, label } of [claims.happyCustomers, claims.rating, claims.since])
@@ -42,6 +43,7 @@ test('three services are described, and Get Coverage leads to the maternity page
 		'Insurance Comparison',
 		'Multiple providers',
 		'Instant quote matching',
+		'The comparison is instant; the quote itself comes from an adviser within 24 hours.',
 		'Budget-friendly options',
 		'Wealth Building',
 		'Savings plans',

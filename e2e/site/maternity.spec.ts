@@ -65,6 +65,7 @@ test('the sections of the maternity page come in the order of the specification'
 		'How to apply',
 		'What MediShield Life leaves open',
 		'If you are an expat',
+		'Questions mothers ask',
 		'Key factors when choosing',
 		'Who can apply, and when',
 		'Compare the four plans',
@@ -117,7 +118,7 @@ const figuresByPlace = [
 		['S$390.55', 'S$860.00', '3 years', 'S$5,000, S$10,000 or S$25,000', '1% a day', '2% a day', '30 days'],
 	],
 	['How to apply', ['week 13 to week 36', `${brand.replyWithinHours} hours`]],
-	['What MediShield Life leaves open', ['No lump sum', 'No ordinary birth']],
+	['What MediShield Life leaves open', ['No lump sum', 'Nothing for an ordinary birth']],
 	['If you are an expat', ['no waiting period', '10 to 24 months']],
 	['Special circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],
 	['Who can apply, and when', ['18 to 45 years', 'Weeks 13 to 36', 'no waiting period']],
@@ -131,7 +132,7 @@ for (const [section, figures] of figuresByPlace)
 
 test('figures carry the month they were checked and their source', async ({ page }) => {
 	const figures = page.locator('.reading section').filter({ hasText: /\d/ });
-	const source = /[Cc]hecked in \w+ 20\d\d.*\. Source: |Sources, as checked in \w+ 20\d\d: /;
+	const source = /[Cc]hecked in \w+ 20\d\d(.*\. Source)?: |Sources, as checked in \w+ 20\d\d: /;
 	await expect(figures.filter({ hasNotText: source }).getByRole('heading', { level: 2 })).toHaveText([
 		// Multiplies figures of the sections before it.
 		'What would I get?',
@@ -141,6 +142,56 @@ test('figures carry the month they were checked and their source', async ({ page
 		'Get your free quote',
 		'Two lives, one form',
 	]);
+});
+
+test('each question that mothers ask opens to an answer checked against two public pages, and dated', async ({
+	page,
+}) => {
+	const section = sectionIn(page, 'Questions mothers ask');
+	const questions = section.locator('details');
+	await expect(questions.locator('summary')).toHaveText([
+		/MediSave/,
+		/change my mind/,
+		/miscarriage/,
+		/claim, and how fast/,
+		/my age/,
+		/after year 3/,
+		/twins, or a pregnancy after IVF/,
+	]);
+	for (const question of await questions.all()) {
+		await question.locator('summary').click();
+		await expect(question.locator('.source')).toHaveText(/^Checked in November 2026: .+, .+\.$/);
+		await expect(question.locator('a[href^="https://"]')).toHaveCount(2);
+	}
+});
+
+test('the costs of a birth are a table whose bars are as long as its amounts', async ({ page }) => {
+	const table = page.getByRole('table', { name: 'What a birth can cost, and what helps to pay' });
+	await expect(table.getByRole('cell')).toHaveText([
+		'S$8,800 to S$20,000',
+		'up to S$5,250',
+		'S$750 to S$2,600',
+		'S$350 to S$700',
+	]);
+	const ends = await table.locator('svg').evaluateAll((bars) =>
+		bars.map((bar) => {
+			const [whole, range] = ['.bar-ground', '.bar-range'].map((part) =>
+				bar.querySelector(part)?.getBoundingClientRect(),
+			);
+			return whole && range ? (range.right - whole.left) / whole.width : 0;
+		}),
+	);
+	expect(ends.map((end) => Math.round(end * 200))).toEqual([200, 53, 26, 7]);
+});
+
+test('what happens next stands beside the form where there is room', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	const next = page.getByRole('complementary', { name: 'What happens next' });
+	await expect(next).toContainText(`Within ${brand.replyWithinHours} hours`);
+	const [form, aside] = await Promise.all([formIn(page).boundingBox(), next.boundingBox()]);
+	expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(aside?.x ?? 0);
+	await page.setViewportSize({ width: 1024, height: 900 });
+	await expect(next).toBeHidden();
 });
 
 test('what is covered and what is not stand side by side', async ({ page }) => {
@@ -235,10 +286,17 @@ test('on a phone held sideways no room is left for bars that do not stick: a mis
 	await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the comparison is one tap away from anywhere in the article', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 720 });
+	await page.locator('#coverage').evaluate((section) => section.scrollIntoView());
+	await page.locator('.contents-bar').getByRole('link', { name: 'Compare', exact: true }).click();
+	await expect(page.getByRole('heading', { name: 'Compare the four plans' })).toBeInViewport();
+});
+
 test('on a phone the table of contents closes when the keyboard leaves it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 });
 	await openHydrated(page, '/maternity');
-	const bar = page.locator('.contents-bar');
+	const bar = page.locator('.contents-bar details');
 	await bar.locator('summary').press('Enter');
 	await bar.getByRole('link').last().focus();
 	await page.keyboard.press('Tab');
@@ -248,7 +306,7 @@ test('on a phone the table of contents closes when the keyboard leaves it', asyn
 test('on a phone the table of contents is a bar that names the section and opens to all of them', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 });
 	await page.locator('#coverage').evaluate((section) => section.scrollIntoView());
-	const bar = page.locator('.contents-bar');
+	const bar = page.locator('.contents-bar details');
 	await expect(bar.locator('summary')).toContainText('What is typically covered');
 	await bar.locator('summary').click();
 	await bar.getByRole('link', { name: 'If you are an expat' }).click();

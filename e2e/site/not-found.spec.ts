@@ -16,6 +16,7 @@ test('an unknown path answers 404, says so, logs the path and leads home', async
 	await expect
 		.poll(() => words.filter((line) => line.includes('/baby/names') && line.startsWith('log')))
 		.toHaveLength(1);
+	await expect(page.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', '/maternity#compare');
 	await page.getByRole('link', { name: 'Return to Home' }).click();
 	await expect(page).toHaveURL('/');
 });

@@ -30,7 +30,7 @@ for (const path of ['/', '/maternity']) {
 	test(`on a phone held sideways what is opened on ${path} is seen`, async ({ page }) => {
 		await page.setViewportSize({ width: 664, height: 320 });
 		await openHydrated(page, path);
-		for (const overlay of await page.locator('.phone-menu, .contents-bar').all()) {
+		for (const overlay of await page.locator('.phone-menu, .contents-bar details').all()) {
 			await overlay.locator('summary').click();
 			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 			await page.keyboard.press('Escape');

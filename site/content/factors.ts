@@ -26,7 +26,7 @@ export const factors = [
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: `${plan1.name} (${plan1.pregnancyComplications})`,
-		details: 'How a condition is defined matters more than how many are listed. Read the definitions.',
+		details: 'How a plan defines a condition matters more than how many it lists. Read the definitions.',
 	},
 	{
 		factor: 'Congenital illnesses',
@@ -44,13 +44,13 @@ export const factors = [
 		factor: 'Premium',
 		importance: 'Medium',
 		bestOption: `${plan2.name} (${formatPremium(plan2.premium)})`,
-		details: `${formatPremium(plan1.premium - plan2.premium)} below ${plan1.name}, before the second policy of either. Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
+		details: `${formatPremium(plan1.premium - plan2.premium)} less than ${plan1.name}. Both need a second policy, which costs extra. Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
 	},
 	{
 		factor: 'Child’s later insurability',
 		importance: 'Medium',
 		bestOption: 'Ask each insurer',
-		details: 'Whether the child can be insured later without health questions is not in our data.',
+		details: 'We do not know whether your child can be insured later without health questions.',
 	},
 	{
 		factor: 'Minimum sum assured and term',

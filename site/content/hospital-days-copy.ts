@@ -7,7 +7,7 @@ const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const care = formatDollars(figures.newbornIntensiveCarePerDay);
 
 export const hospitalDaysCopy = {
-	intro: `A day of newborn intensive care costs up to ${care}. The daily benefit pays part of it, for up to ${figures.dailyBenefitDays} days, where the stay is for a condition on the plan’s list. The rest is yours, your other insurance’s or MediSave’s.`,
+	intro: `A day of newborn intensive care costs up to ${care}. This is what the daily benefit pays of it, for up to ${figures.dailyBenefitDays} days, if the stay is for a condition on the plan’s list.`,
 	days: 'Days in hospital',
 	inDays,
 	sumAssured: 'At a sum assured of',
@@ -17,5 +17,5 @@ export const hospitalDaysCopy = {
 	pays: (days: number) => `Pays for ${inDays(days)}`,
 	leaves: (bill: number) => `Leaves of ${formatDollars(bill)}`,
 	benefit: (perDay: number, percent: number) => `${formatDollars(perDay)} a day (${percent}%)`,
-	note: 'This is arithmetic, not advice. The bill is the highest we know of; ask the hospital for yours. If the condition is on the list, the plan also pays the lump sum once.',
+	note: 'Arithmetic, not advice. Ask the hospital what it charges. The rest is for your other insurance, MediSave and you; the lump sum, paid once, comes on top.',
 } as const;

@@ -13,6 +13,7 @@ export const maternitySections = {
 	'how-to-apply': 'How to apply',
 	'medishield-gaps': 'What MediShield Life leaves open',
 	'for-expats': 'If you are an expat',
+	'mothers-questions': 'Questions mothers ask',
 	factors: 'Key factors when choosing',
 	eligibility: 'Who can apply, and when',
 	compare: `Compare the ${planCount} plans`,

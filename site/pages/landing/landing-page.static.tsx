@@ -1,6 +1,7 @@
 /** The landing page: what we do, why, and where to start. */
 
 import { brand, claims } from '../../../shared/content/brand.ts';
+import { planCount } from '../../../shared/content/en/plan-words.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { LayoutBreak } from '../../layout/layout-break.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
@@ -31,8 +32,8 @@ function Hero() {
 			<div className="hero-text">
 				<h1 id="hero-title">Insurance for your family, compared in plain words</h1>
 				<p className="lede">
-					We set plans from several insurers in Singapore side by side, say what they pay and what they do not, and
-					introduce you to a licensed adviser when you want one. It costs you nothing.
+					We start with <a href="/maternity">maternity insurance</a>: {planCount} plans sold in Singapore side by side,
+					what they pay and what they do not, and a licensed adviser when you want one. It costs you nothing.
 				</p>
 				<p className="actions">
 					<a className="button" href="/maternity#quote">

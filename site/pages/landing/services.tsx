@@ -13,7 +13,7 @@ export function Services() {
 				<ServiceCard
 					picture={<TwoPlans />}
 					title="Insurance Comparison"
-					text="See what several insurers offer for the same need, on one page and in the same words."
+					text={`See what several insurers offer for the same need, on one page and in the same words. The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`}
 					points={['Multiple providers', 'Instant quote matching', 'Budget-friendly options']}
 					action={
 						<a className="button button-quiet" href="/maternity#compare">

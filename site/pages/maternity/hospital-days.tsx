@@ -47,7 +47,7 @@ export function HospitalDays() {
 					</select>
 				</div>
 			</div>
-			<table className="compact">
+			<table className="compact hospital-days-table">
 				<caption>{copy.caption(days, sumAssured)}</caption>
 				<thead>
 					<tr>

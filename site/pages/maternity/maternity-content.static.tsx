@@ -13,7 +13,9 @@ import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing } from './sections/closing.tsx';
 import { BirthCosts, Premium } from './sections/costs.tsx';
 import { Expats, MediShieldLife } from './sections/other-cover.tsx';
+import { Questions } from './sections/questions.tsx';
 import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
 
 export function MaternityHeroText() {
 	return (
@@ -65,6 +67,7 @@ export function MaternityArticleRest() {
 			<LayoutBreak />
 			<MediShieldLife />
 			<Expats />
+			<Questions />
 			<LayoutBreak />
 			<Factors />
 			<LayoutBreak />
@@ -90,6 +93,7 @@ const faqPart = prerenderQuoteWidget({ show: 'faq' });
 const PlansPart = () => <Embedded id="compare" html={plansPart} />;
 const QuotePart = () => (
 	<Embedded id="quote" html={formPart}>
+		<WhatHappensNext />
 		<p className="source">
 			Our <a href="/privacy">Privacy Policy</a> says how we use what you send. Our{' '}
 			<a href="/terms">Terms and Conditions</a> apply.

@@ -20,19 +20,20 @@ export function TableOfContents() {
 				<p id="contents-title">On this page</p>
 				<SectionList current={current} />
 			</nav>
-			<details
-				className="contents-bar"
-				onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))}
-				{...attributes}
-			>
-				<summary>
-					<span className="contents-bar-label">On this page</span>
-					{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
-				</summary>
-				<nav aria-label="On this page">
-					<SectionList current={current} onFollow={close} />
-				</nav>
-			</details>
+			<div className="contents-bar">
+				<details onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))} {...attributes}>
+					<summary>
+						<span className="contents-bar-label">On this page</span>
+						{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
+					</summary>
+					<nav aria-label="On this page">
+						<SectionList current={current} onFollow={close} />
+					</nav>
+				</details>
+				<a className="contents-bar-compare" href="#compare">
+					Compare
+				</a>
+			</div>
 		</>
 	);
 }

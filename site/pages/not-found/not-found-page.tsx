@@ -1,4 +1,4 @@
-/** The page for unknown addresses: says so, leads home, and logs the path. */
+/** The page for unknown addresses: says so, leads home or to the comparison, and logs the path. */
 
 import { useEffect } from 'react';
 import { LostPath } from '../../pictures/illustrations.tsx';
@@ -12,9 +12,12 @@ export function NotFoundPage() {
 			<LostPath />
 			<h1>Oops! Page not found</h1>
 			<p>The page you're looking for doesn't exist or has been moved.</p>
-			<p>
+			<p className="actions">
 				<a className="button" href="/">
 					Return to Home
+				</a>
+				<a className="button button-quiet" href="/maternity#compare">
+					Compare Plans
 				</a>
 			</p>
 		</div>

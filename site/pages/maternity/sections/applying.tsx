@@ -4,7 +4,7 @@ import { brand } from '../../../../shared/content/brand.ts';
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Section, Source } from './section.tsx';
+import { Folded, Section, Source } from './section.tsx';
 
 const { motherAge, gestationalWeeks } = figures;
 const { from, to } = gestationalWeeks;
@@ -12,48 +12,33 @@ const { from, to } = gestationalWeeks;
 export function SpecialCircumstances() {
 	return (
 		<Section id="special-circumstances">
-			<dl className="explained">
-				<div>
-					<dt>IVF or IUI</dt>
-					<dd>
-						Some insurers accept{' '}
-						<GlossaryTerm of="assisted-conception" then=",">
-							assisted conception
-						</GlossaryTerm>{' '}
-						some with further questions or conditions, and some do not. Say so in your enquiry, so that the adviser can
-						check which plans accept you.
-					</dd>
-				</div>
-				<div>
-					<dt>Twins or more</dt>
-					<dd>
-						Accepted by some, usually with a limit for each child. Ask whether the sum assured is paid for each child or
-						shared between them. An insurer may accept twins but not after IVF: ask about both together.
-					</dd>
-				</div>
-				<div>
-					<dt>Gestational diabetes</dt>
-					<dd>
-						Some plans cover it as a condition. If you already have it, tell the insurer: it may accept you, accept you
-						with conditions, or decline.
-					</dd>
-				</div>
-				<div>
-					<dt>An earlier difficult pregnancy</dt>
-					<dd>
-						Expect questions about it and perhaps a doctor’s report; ask who pays for it. It need not mean a refusal.
-						Apply early so that there is time.
-					</dd>
-				</div>
-				<div>
-					<dt>Older than {motherAge.to}</dt>
-					<dd>Most plans are closed to you. An adviser can tell you whether any looks at each case.</dd>
-				</div>
-				<div>
-					<dt>Younger than {motherAge.from}</dt>
-					<dd>Most plans are closed to you. A parent or guardian can enquire for you.</dd>
-				</div>
-			</dl>
+			<p>Insurers look at some pregnancies more closely. Find yours:</p>
+			<Folded title="IVF or IUI">
+				Some insurers accept{' '}
+				<GlossaryTerm of="assisted-conception" then=",">
+					assisted conception
+				</GlossaryTerm>{' '}
+				some ask more questions or set conditions, and some do not accept it. Say so in your enquiry, so that the
+				adviser can check which plans accept you.
+			</Folded>
+			<Folded title="Twins or more">
+				Some insurers accept them, usually with a limit for each child. Ask whether the sum assured is paid for each
+				child or shared between them. An insurer may accept twins but not after IVF: ask about both together.
+			</Folded>
+			<Folded title="Gestational diabetes">
+				Some plans cover it as a condition. If you already have it, tell the insurer: it may accept you, accept you with
+				conditions, or decline.
+			</Folded>
+			<Folded title="An earlier difficult pregnancy">
+				Expect questions about it and perhaps a doctor’s report; ask who pays for it. You may still be accepted. Apply
+				early so that there is time.
+			</Folded>
+			<Folded title={`Older than ${motherAge.to}`}>
+				Most plans do not accept you. Ask an adviser whether any insurer decides case by case.
+			</Folded>
+			<Folded title={`Younger than ${motherAge.from}`}>
+				Most plans do not accept you. A parent or guardian can enquire for you.
+			</Folded>
 			<Source of={provenance.premiums} />
 		</Section>
 	);
@@ -66,8 +51,8 @@ export function HowToApply() {
 				<li>
 					<h3>Check the week</h3>
 					<p>
-						Applications are open from week {from} to week {to}. Earlier, note the date; later, these plans are closed
-						to you. In week {to - 1} or {to}, call rather than write.
+						Applications are open from week {from} to week {to}. Before that, note the date; after that, these plans do
+						not accept you. In week {to - 1} or {to}, call rather than write.
 					</p>
 				</li>
 				<li>
@@ -126,9 +111,9 @@ export function Eligibility() {
 			</ul>
 			<WeeksPicture />
 			<p>
-				There is no waiting period: cover starts when the policy is issued. As the premium is the same in week {from}{' '}
-				and in week {to}, applying early buys more weeks of cover in pregnancy for the same money. What a scan has
-				already shown can no longer be covered.
+				There is no waiting period: cover starts when the policy is issued. The premium is the same in week {from} and
+				in week {to}, so applying early buys more weeks of cover for the same money. What a scan has already shown can
+				no longer be covered.
 			</p>
 			<Source of={provenance.premiums} />
 		</Section>
@@ -151,8 +136,8 @@ function WeeksPicture() {
 			</div>
 			<dl className="weeks-key">
 				<Phase name="early" weeks={`Weeks 1 to ${from - 1}`} text="Too early. Compare, and note the date." />
-				<Phase name="open" weeks={`Weeks ${from} to ${to}`} text="You can apply. Same premium throughout." />
-				<Phase name="late" weeks={`Weeks ${to + 1} to ${lastWeek}`} text="Too late for the plans compared here." />
+				<Phase name="open" weeks={`Weeks ${from} to ${to}`} text="You can apply, always at the same premium." />
+				<Phase name="late" weeks={`Weeks ${to + 1} to ${lastWeek}`} text="Too late for these plans." />
 			</dl>
 		</figure>
 	);

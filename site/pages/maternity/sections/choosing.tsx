@@ -12,7 +12,7 @@ import { Section, Source } from './section.tsx';
 export function Factors() {
 	return (
 		<Section id="factors">
-			<p>Seven things to look at. They do not weigh the same.</p>
+			<p>Seven things to look at, the most important first.</p>
 			<table className="rows factors-table">
 				<caption>Key factors, and the plan that does best in each</caption>
 				<thead>
@@ -84,13 +84,13 @@ export function Decision() {
 					for that condition’s definition first, and let it decide.
 				</li>
 				<li>
-					<strong>Can you pay comfortably?</strong> A larger sum assured helps only if the premium, and any bundled
-					policy’s, leaves your budget in peace.
+					<strong>Can you pay comfortably?</strong> Choose a larger sum assured only if you can easily pay its premium
+					and, for a bundled plan, the second policy’s.
 				</li>
 			</ol>
 			<p>
-				If none of the {planCount} fits, that is an answer too. Savings, your employer’s benefits and hospital insurance
-				are other ways to prepare.
+				Perhaps none of the {planCount} fits you. Savings, your employer’s benefits and hospital insurance are other
+				ways to prepare.
 			</p>
 		</Section>
 	);

@@ -3,6 +3,7 @@
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Section, Source } from './section.tsx';
 
@@ -13,20 +14,7 @@ const range = ({ from, to }: { from: number; to: number }) => `${formatDollars(f
 export function BirthCosts() {
 	return (
 		<Section id="what-a-birth-costs">
-			<dl className="figures">
-				<div>
-					<dt>Private delivery</dt>
-					<dd>{range(deliveryBill)}</dd>
-				</div>
-				<div>
-					<dt>MediSave for the delivery</dt>
-					<dd>{range(mediSaveDelivery)}</dd>
-				</div>
-				<div>
-					<dt>Newborn intensive care</dt>
-					<dd>{`up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day`}</dd>
-				</div>
-			</dl>
+			<CostsChart />
 			<p>
 				The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
 				take from <GlossaryTerm of="medisave">MediSave</GlossaryTerm> depends on the kind of delivery. Besides the
@@ -35,13 +23,70 @@ export function BirthCosts() {
 				{formatDollars(stay.after)} a day after. Your spouse’s MediSave can be used, too.
 			</p>
 			<p>
-				An ordinary birth can be planned for. What strains a family is the birth that does not go to plan: weeks of rest
-				in hospital, an emergency operation, a baby in intensive care. Where the cause is a condition on the plan’s
-				list, maternity insurance softens that part.
+				You can save for an ordinary birth. A difficult one costs more than most families expect: weeks of rest in
+				hospital, an emergency operation, a baby in intensive care. If the cause is a condition on the plan’s list,
+				maternity insurance pays part of it.
 			</p>
 			<Source of={provenance.delivery} />
 			<Source of={provenance.mediSave} />
 		</Section>
+	);
+}
+
+const week = 7;
+const careForAWeek = figures.newbornIntensiveCarePerDay * week;
+const [lowBenefit, highBenefit] = ([1, 2] as const).map(
+	(dailyHospitalisation) => dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay * week,
+) as [number, number];
+
+/** What is paid out and what comes in, in dollars. */
+const costs = [
+	{ name: 'Delivery in a private hospital', amount: range(deliveryBill), ...deliveryBill, kind: 'cost' },
+	{
+		name: `${week} days of newborn intensive care, up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day`,
+		amount: `up to ${formatDollars(careForAWeek)}`,
+		from: 0,
+		to: careForAWeek,
+		kind: 'cost',
+	},
+	{ name: 'MediSave for the delivery', amount: range(mediSaveDelivery), ...mediSaveDelivery, kind: 'help' },
+	{
+		name: `A plan’s daily benefit for ${week} days, at a sum assured of ${formatDollars(figures.sumAssured.minimum)}`,
+		amount: range({ from: lowBenefit, to: highBenefit }),
+		from: lowBenefit,
+		to: highBenefit,
+		kind: 'help',
+	},
+] as const;
+
+/** A table whose third column is drawn: a bar from the lowest to the highest amount. */
+function CostsChart() {
+	const percent = (amount: number) => `${(amount / deliveryBill.to) * 100}%`;
+	return (
+		<table className="costs-chart">
+			<caption>What a birth can cost, and what helps to pay</caption>
+			<thead>
+				<tr>
+					<th scope="col">Item</th>
+					<th scope="col">Amount</th>
+				</tr>
+			</thead>
+			<tbody>
+				{costs.map(({ name, amount, from, to, kind }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						<td>
+							{amount}
+							<svg className={`bar bar-${kind}`} aria-hidden="true" focusable="false">
+								<rect className="bar-ground" width="100%" height="100%" />
+								<rect width={percent(from)} height="100%" />
+								<rect className="bar-range" x={percent(from)} width={percent(to - from)} height="100%" />
+							</svg>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }
 
@@ -58,13 +103,13 @@ export function Premium() {
 				week in which you apply does not change it.
 			</p>
 			<p>
-				For it the lump sum helps with the diagnosis, and the daily benefit with the days: 1% a day or 2% a day of the
-				sum assured, for up to {dailyBenefitDays} days. Neither is meant to pay the whole bill. The value of a plan lies
-				in the list of conditions and in how each is defined, more than in the difference in premium.
+				In return, a condition on the list pays the sum assured once, and each day in hospital for it pays 1% a day or
+				2% a day of that sum, for up to {dailyBenefitDays} days. The plan is not meant to pay the whole bill. Its list
+				of conditions, and how it defines each, matter more than a few dollars of premium.
 			</p>
 			<p>
 				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
-				whose premiums you may pay for many years. Count them in; plans sold on their own have none.
+				whose premiums you may pay for many years. Add them up. A plan sold on its own needs no second policy.
 			</p>
 			<Source of={provenance.premiums} />
 			<Source of={provenance.delivery} />

@@ -23,20 +23,20 @@ export function MediShieldLife() {
 					is left.
 				</li>
 				<li>
-					<strong>No lump sum.</strong> A diagnosis by itself pays nothing, however much it changes.
+					<strong>No lump sum.</strong> A diagnosis alone pays nothing.
 				</li>
 				<li>
 					<strong>No cash for the child’s illness.</strong> The baby’s own MediShield Life helps with the baby’s
 					hospital bills, not with the time you take off work.
 				</li>
 				<li>
-					<strong>No ordinary birth.</strong> A normal delivery, the routine charges of a caesarean, and treatment for
-					assisted conception are outside it.
+					<strong>Nothing for an ordinary birth.</strong> A normal delivery, the routine charges of a caesarean, and
+					treatment for assisted conception are outside it.
 				</li>
 			</ul>
 			<p>
-				If you have an Integrated Shield Plan on top of it, look there first: it pays bills, where these plans pay a
-				lump sum.
+				If you also have an Integrated Shield Plan, look there first: it pays more of the bill. These plans pay a lump
+				sum instead.
 			</p>
 			<Source of={provenance.mediShield} />
 		</Section>
@@ -50,8 +50,8 @@ export function Expats() {
 		<Section id="for-expats">
 			<p>
 				If you live in Singapore on a work or dependant’s pass, MediSave, MediShield Life and the subsidies for citizens
-				do not apply to you. If your spouse is a citizen or permanent resident, ask about his or her MediSave. Otherwise
-				a birth is paid for by your employer’s plan, by your international health plan, or by you.
+				do not apply to you. If your spouse is a citizen or permanent resident, ask about his or her MediSave. If not,
+				the birth is paid for by your employer’s plan, by your international health plan, or by you.
 			</p>
 			<p>
 				International health plans do cover maternity, often the delivery bill too, but after a{' '}

@@ -13,6 +13,16 @@ export function Section({ id, children }: { id: MaternitySection; children: Reac
 	);
 }
 
+/** A paragraph under its own heading, closed at first. Browsers open it for a search within the page. */
+export function Folded({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<details className="folded">
+			<summary>{title}</summary>
+			<p>{children}</p>
+		</details>
+	);
+}
+
 /** When figures were last checked, and where they come from. */
 export function Source({ of: { checked, source, href } }: { of: Provenance }) {
 	return (

@@ -12,7 +12,7 @@ export function WhatItIs() {
 	return (
 		<Section id="maternity-insurance">
 			<p>
-				Most pregnancies go well. Maternity insurance is for the others. You pay a{' '}
+				Most pregnancies go well. Maternity insurance helps when something goes wrong. You pay a{' '}
 				<GlossaryTerm of="single-premium">single premium</GlossaryTerm> during pregnancy. If you are then diagnosed with
 				one of the <GlossaryTerm of="complication">pregnancy complications</GlossaryTerm> on the plan’s list, or your
 				baby is born with one of the <GlossaryTerm of="congenital">congenital illnesses</GlossaryTerm> on it, the
@@ -27,14 +27,14 @@ export function WhatItIs() {
 				It also pays cash for days that either of you spends in hospital because of it.
 			</p>
 			<p>
-				The money is yours to use: for a specialist, for unpaid leave, for somebody to look after an older child. You
-				need not show what you spent it on. Across the market, plans list {figures.marketComplications.from} to{' '}
+				The money is yours to use: for a specialist, for unpaid leave, for somebody to look after an older child. Nobody
+				asks what you spent it on. Across the market, plans list {figures.marketComplications.from} to{' '}
 				{figures.marketComplications.to} complications of the mother and {figures.marketCongenitalIllnesses.from} to{' '}
 				{figures.marketCongenitalIllnesses.to} illnesses of the child.
 			</p>
 			<p>
-				It stands beside your hospital insurance and does not replace it. Hospital insurance pays bills; this pays you
-				when a diagnosis on the list is made.
+				It does not replace hospital insurance. Hospital insurance pays bills; this pays you a sum when a condition on
+				the list is diagnosed.
 			</p>
 			<Source of={provenance.premiums} />
 		</Section>
@@ -61,8 +61,8 @@ export function WhatItPays() {
 					points={[
 						'The bill for the delivery, normal or caesarean, planned or not.',
 						'Check-ups, scans, tests and vitamins during pregnancy.',
-						'Anything diagnosed, or under investigation, before cover began.',
-						'Conditions that are not on the list, or milder than the list’s definition.',
+						'Anything diagnosed or being investigated before cover began.',
+						'Conditions that are not on the list, or are milder than the plan’s definition.',
 					]}
 				/>
 			</div>
@@ -96,8 +96,8 @@ export function Coverage() {
 	return (
 		<Section id="coverage">
 			<p>
-				Plans have different lists. The table shows how widely each condition is covered across plans in Singapore.
-				“Covered” always means: as that plan defines it.
+				Plans have different lists. The table shows how widely plans in Singapore cover each condition. “Covered” always
+				means: as that plan defines it.
 			</p>
 			<table className="rows coverage-table">
 				<caption>Conditions and how plans typically cover them</caption>
