@@ -14,15 +14,15 @@ export default defineConfig({
 					name: 'server',
 					include: ['server/**/*.test.ts'],
 					exclude: ['server/resilience/**'],
+					globalSetup: 'server/testing/build-server.ts',
 					testTimeout: 20_000,
-					// One builds the server first.
-					hookTimeout: 60_000,
 				},
 			},
 			{
 				test: {
 					name: 'resilience',
 					include: ['server/resilience/**/*.test.ts'],
+					globalSetup: 'server/testing/build-server.ts',
 					testTimeout: 180_000,
 					fileParallelism: false,
 				},

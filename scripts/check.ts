@@ -16,7 +16,7 @@ const checks: readonly Check[] = [
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
 	['every spec clause has its test', ['node', 'scripts/check-spec-coverage.ts']],
 	['unit tests', ['vitest', 'run', '--project', '!resilience']],
-	['build', ['node', 'scripts/build.ts']],
+	['build', ['node', 'scripts/build.ts', 'site']],
 ];
 const endToEnd: Check = ['end-to-end tests and byte budgets', ['playwright', 'test']];
 

@@ -1,10 +1,10 @@
 /** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../scripts/start-server.ts';
+import { builtServer, type ServerProcess } from '../scripts/start-server.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, startService } from './testing/service.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -15,9 +15,7 @@ const place = { DATA_DIR: join(folder, 'store') };
 
 let service: ServerProcess;
 beforeAll(async () => {
-	const config = join(import.meta.dirname, 'vite.server.config.ts');
-	const build = ['build', '-c', config, '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'];
-	execFileSync('node_modules/.bin/vite', build, { stdio: 'inherit' });
+	cpSync(dirname(builtServer), built, { recursive: true });
 	mkdirSync(join(folder, 'dist'));
 	writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 	writeFileSync(join(folder, 'dist/index.html'), 'the built page');

@@ -9,9 +9,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanEnvironment, type ServerProcess } from '../../scripts/start-server.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from '../database/sqlite.ts';
-import { startReceiver, webhookSecret } from '../testing/receiver.ts';
+import { startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import {
+	answerCommand,
 	encryptionKey,
 	postEnquiry,
 	receiptOf,
@@ -20,6 +21,7 @@ import {
 	storedReferences,
 } from '../testing/service.ts';
 import { storedBytes } from '../testing/stored-bytes.ts';
+import { storeEnquiry } from '../testing/stored-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -255,7 +257,7 @@ test('backup writes a copy that another folder can be restored from, while the s
 
 test('a back-up that is broken off leaves nothing under its name', async () => {
 	const large = { DATA_DIR: join(folder, 'large') };
-	await (await startService(large)).end();
+	await storeEnquiry(large);
 	const store = new DatabaseSync(sqlitePath(large.DATA_DIR));
 	store.exec('create table ballast as select randomblob(100000000) as bytes');
 	store.close();
@@ -309,9 +311,7 @@ test('deliveries lists the queue and tries again by hand', async () => {
 
 test('an enquiry from before there was a receiver is sent to it, and what is over is sent again', async () => {
 	const place = { DATA_DIR: join(folder, 'without-receiver') };
-	const silent = await startService(place);
-	const { reference } = await receiptOf(await postEnquiry(silent.url, sampleEnquiry()));
-	await silent.end();
+	const reference = await storeEnquiry(place);
 	const send = (environment: Record<string, string>) => runCommand(environment, 'deliveries', '--send', reference);
 	expect(await send(place)).toMatchObject({ code: 1, words: expect.stringMatching(/^No receiver is configured here/) });
 	const receiver = await startReceiver();
@@ -364,18 +364,10 @@ test('withdraw names enquiries with the same phone from another address', async 
 
 test('show lists what still waits to be delivered', async () => {
 	const waiting = { DATA_DIR: join(folder, 'waiting') };
-	const service = await startService({
-		...waiting,
-		WEBHOOK_URL: 'http://127.0.0.1:1',
-		WEBHOOK_SECRET: webhookSecret,
-		SMTP_URL: 'smtp://127.0.0.1:1',
-		ENQUIRY_MAIL_TO: 'advisers@example.com',
-	});
-	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
+	const reference = await storeEnquiry(waiting, {}, ['webhook', 'email:advisers@example.com']);
 	expect((await runCommand(waiting, 'show', reference)).out).toMatch(
 		/^deliveries +(webhook pending, email:advisers@example.com pending|email:advisers@example.com pending, webhook pending)\n$/m,
 	);
-	await service.end();
 });
 
 describe('exit code 2 and the usage, for', () => {
@@ -479,7 +471,7 @@ describe('exit code 1 and a sentence, for', () => {
 
 	test('a store of an older version, which the service that runs has to be able to use again', async () => {
 		const older = { DATA_DIR: join(folder, 'older') };
-		await (await startService(older)).end();
+		await storeEnquiry(older);
 		const store = new DatabaseSync(sqlitePath(older.DATA_DIR));
 		store.exec('delete from kysely_migration where name = (select max(name) from kysely_migration)');
 		const migrations = () => store.prepare('select name from kysely_migration').all();
@@ -506,9 +498,7 @@ describe('exit code 1 and a sentence, for', () => {
 		['withdraw', '--email', 'mei@example.com'],
 	])('a key that is missing, not "nothing found": %s', async (...args) => {
 		const encrypted = { DATA_DIR: join(folder, `encrypted-for-${args[0]}`), ENCRYPTION_KEY: encryptionKey('a') };
-		const other = await startService(encrypted);
-		await postEnquiry(other.url, sampleEnquiry({ email: 'mei@example.com' }));
-		await other.end();
+		await storeEnquiry(encrypted, { email: 'mei@example.com' });
 		expect(await runCommand({ ...encrypted, ENCRYPTION_KEY: encryptionKey('b') }, ...args)).toEqual({
 			code: 1,
 			out: '',
@@ -519,15 +509,9 @@ describe('exit code 1 and a sentence, for', () => {
 
 	test('a key that is lost: the rest is listed and exported, and what cannot be read is named', async () => {
 		const place = { DATA_DIR: join(folder, 'lost-key') };
-		const sendWith = async (ENCRYPTION_KEY: string) => {
-			const other = await startService({ ...place, ENCRYPTION_KEY });
-			const { reference } = await receiptOf(await postEnquiry(other.url, sampleEnquiry()));
-			await other.end();
-			return reference;
-		};
 		const [a, b] = [encryptionKey('a'), encryptionKey('b')];
-		const lost = await sendWith(a);
-		const left = await sendWith(`${b},${a}`);
+		const lost = await storeEnquiry({ ...place, ENCRYPTION_KEY: a });
+		const left = await storeEnquiry({ ...place, ENCRYPTION_KEY: `${b},${a}` });
 		const words = new RegExp(
 			`^${lost} cannot be read\\.\n[^]*ENCRYPTION_KEY does not hold: add that key at its end\\.\n$`,
 		);
@@ -550,12 +534,8 @@ describe('exit code 1 and a sentence, for', () => {
 	test('a key that is missing: withdraw by a reference, which would pass over the enquiries under that key', async () => {
 		const encrypted = { DATA_DIR: join(folder, 'encrypted-for-reference') };
 		const [a, b] = [encryptionKey('a'), encryptionKey('b')];
-		let reference = '';
-		for (const keys of [a, `${b},${a}`]) {
-			const other = await startService({ ...encrypted, ENCRYPTION_KEY: keys });
-			({ reference } = await receiptOf(await postEnquiry(other.url, sampleEnquiry())));
-			await other.end();
-		}
+		await storeEnquiry({ ...encrypted, ENCRYPTION_KEY: a });
+		const reference = await storeEnquiry({ ...encrypted, ENCRYPTION_KEY: `${b},${a}` });
 		const withdraw = (keys: string) =>
 			runCommand({ ...encrypted, ENCRYPTION_KEY: keys }, 'withdraw', '--reference', reference);
 		expect(await withdraw(b)).toMatchObject({
@@ -575,11 +555,9 @@ describe('exit code 1 and a sentence, for', () => {
 });
 
 test('an address can be read from standard input, and what is no address is refused', async () => {
-	const cli = [join(import.meta.dirname, 'enquiries-cli.ts'), 'erase', '--email', '-', '--yes'];
 	await send({ email: 'piped@example.com' });
-	const env = { ...process.env, ...place };
-	const piped = spawnSync(process.execPath, cli, { env, input: 'Piped@example.com\n', encoding: 'utf8' });
-	expect(piped).toMatchObject({ status: 0, stderr: expect.stringContaining('Erased: 1.') });
+	const piped = await answerCommand('Piped@example.com\n', place, 'erase', '--email', '-', '--yes');
+	expect(piped).toMatchObject({ code: 0, words: expect.stringContaining('Erased: 1.') });
 	expect(await run('erase', '--email', 'piped', '--yes')).toMatchObject({
 		code: 2,
 		words: 'That is no e-mail address.\n',

@@ -2,25 +2,18 @@
 
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { runCommand as runInProcess } from '../commands/run-command.ts';
 
 // As the command line sets it.
 process.env.TZ = 'Asia/Singapore';
 
-const serverRoot = join(import.meta.dirname, '..');
-
 type Environment = Record<string, string>;
 
-/** @param program the sources, unless it is their build that matters */
-export function startService(
-	environment: Environment,
-	program = join(serverRoot, 'server.ts'),
-): Promise<ServerProcess> {
+export function startService(environment: Environment, program = builtServer): Promise<ServerProcess> {
 	return startServerProcess(program, { RATE_LIMIT_PER_MINUTE: '1000000', ...environment });
 }
 
