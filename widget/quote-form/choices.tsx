@@ -49,7 +49,7 @@ export function PregnancyType(notes: AnswerNotes) {
 
 export function Consent({ error }: AnswerNotes) {
 	const name = 'consent';
-	const notes = { hint: formCopy.hints.consent, error, describedBy: 'consent-text' };
+	const notes = { hint: formCopy.whoCalls, error, describedBy: 'consent-text' };
 	return (
 		<div className="field consent" part="field">
 			<p id="consent-text">{currentConsent.text}</p>

@@ -28,7 +28,7 @@ export function Confirmation({ ref, contact, reference }: ResultProps & { refere
 		>
 			<p>{outcomeCopy.next}</p>
 			<Contact {...contact} />
-			<p className="hint">{formCopy.hints.consent}</p>
+			<p className="hint">{formCopy.whoCalls}</p>
 		</FocusedMessage>
 	);
 }

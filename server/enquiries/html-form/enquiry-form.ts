@@ -115,7 +115,7 @@ function consentField({ post, wrong }: FilledForm): Html {
 	const ticked = post.consent && post.consentVersion === version;
 	return html`<div class="field">
 <p id="${name}-text">${currentConsent.text}</p>
-<p class="hint" id="${name}-hint">${formCopy.hints.consent}</p>
+<p class="hint" id="${name}-hint">${formCopy.whoCalls}</p>
 ${messageOf(wrong, name)}
 <label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${ticked && html` checked`}${
 		wrong.has(name) && html` aria-invalid="true"`

@@ -46,8 +46,9 @@ export const hints = {
 	mobilePhone: 'Start a number from abroad with + and its country code.',
 	pregnancyType: 'Select all that apply.',
 	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
-	consent: `You can withdraw your consent at any time: write to ${brand.privacyEmail}.`,
 } as const;
+/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `One or two licensed advisers call or write to you within ${brand.replyWithinHours} hours. To stop it and withdraw your consent at any time, tell them or write to ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';

@@ -118,7 +118,7 @@ function consent(): HTMLElement {
 		'div',
 		{ class: 'field consent' },
 		h('p', { id: 'consent-text' }, currentConsent.text),
-		h('p', { class: 'hint' }, hints.consent),
+		h('p', { class: 'hint' }, formCopy.whoCalls),
 		h('label', { class: 'option' }, box, h('span', {}, formCopy.consentLabel)),
 	);
 }
