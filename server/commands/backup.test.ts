@@ -1,0 +1,53 @@
+/** `backup`: whole or not at all, while the service runs. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { cleanEnvironment } from '../../scripts/start-server.ts';
+import { sqlitePath } from '../database/sqlite.ts';
+import { commandLineBesideService } from '../testing/command-line.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../testing/service.ts';
+import { storeEnquiry } from '../testing/stored-enquiry.ts';
+
+const { folder, run, send } = commandLineBesideService();
+
+test('backup writes a copy that another folder can be restored from, while the server runs', async () => {
+	const { reference } = await send({ partner: 'backed-up' });
+	const restored = { DATA_DIR: join(folder, 'restored') };
+	mkdirSync(restored.DATA_DIR);
+	const copy = join(restored.DATA_DIR, 'enquiries.sqlite');
+	expect(await run('backup', copy)).toMatchObject({ code: 0, out: '' });
+	expect(await run('backup', copy)).toMatchObject({ code: 1, words: expect.stringContaining('never overwrites') });
+	expect(statSync(copy).mode & 0o777).toBe(0o600);
+	const all = (await run('list', '--json')).out;
+	expect(all).toContain(reference);
+	expect((await runCommand(restored, 'list', '--json')).out).toBe(all);
+	const again = await startService(restored);
+	expect((await postEnquiry(again.url, sampleEnquiry())).status).toBe(201);
+	await again.end();
+});
+
+test('a back-up that is broken off leaves nothing under its name', async () => {
+	const large = { DATA_DIR: join(folder, 'large') };
+	await storeEnquiry(large);
+	const store = new DatabaseSync(sqlitePath(large.DATA_DIR));
+	store.exec('create table ballast as select randomblob(100000000) as bytes');
+	store.close();
+	const copies = join(folder, 'copies');
+	mkdirSync(copies);
+	const program = join(import.meta.dirname, 'enquiries-cli.ts');
+	const backup = spawn(process.execPath, [program, 'backup', join(copies, 'b.sqlite')], {
+		env: cleanEnvironment(large),
+		stdio: 'ignore',
+	});
+	const ended = once(backup, 'exit');
+	await expect.poll(() => readdirSync(copies), { timeout: 15_000, interval: 1 }).not.toEqual([]);
+	backup.kill('SIGKILL');
+	await ended;
+	expect(readdirSync(copies)).toContain('b.sqlite.part');
+	expect(readdirSync(copies)).not.toContain('b.sqlite');
+});

@@ -1,0 +1,50 @@
+/** The operator's command line beside a running service, which the tests of one file share. */
+
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { ServerProcess } from '../../scripts/start-server.ts';
+import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
+import { sqlitePath } from '../database/sqlite.ts';
+import { sampleEnquiry } from './sample-enquiry.ts';
+import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from './service.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** What an operator gets of each enquiry, in this order. */
+export const operatorFields =
+	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner plan page consentVersion consentAt withdrawnAt language widgetVersion origin'.split(
+		' ',
+	);
+
+export function commandLineBesideService() {
+	const folder = temporaryFolder();
+	const place = { DATA_DIR: join(folder, 'store') };
+	let service: ServerProcess;
+	beforeAll(async () => {
+		service = await startService(place);
+	});
+	afterAll(async () => {
+		await service.end();
+		rmSync(folder, { recursive: true });
+	});
+	return {
+		/** Holds the store, and whatever else a test puts there. */
+		folder,
+		place,
+		run: (...args: string[]) => runCommand(place, ...args),
+		listed: (...filter: string[]) => storedReferences(place, ...filter),
+		async send(changes: Record<string, unknown> = {}): Promise<EnquiryReceipt> {
+			const answer = await postEnquiry(service.url, sampleEnquiry(changes));
+			expect(answer.status).toBe(201);
+			return receiptOf(answer);
+		},
+		/** As if it had come in so many days ago. */
+		age(reference: string, days: number): void {
+			const receivedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+			const store = new DatabaseSync(sqlitePath(place.DATA_DIR), { timeout: 5000 });
+			store.prepare('UPDATE enquiries SET received_at = ? WHERE reference = ?').run(receivedAt, reference);
+			store.close();
+		},
+	};
+}
