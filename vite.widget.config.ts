@@ -21,6 +21,8 @@ export const wordsOf = (language: Language) => [
 	precompute(...['faq', 'consent', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`)),
 ];
 
+export const scriptName = (name: string, language: Language) => `${name}${language === 'en' ? '' : `.${language}`}.js`;
+
 export function widgetConfig(language: Language): UserConfig {
 	return {
 		root: import.meta.dirname,
@@ -43,7 +45,7 @@ export function widgetConfig(language: Language): UserConfig {
 			rolldownOptions: {
 				input: 'widget/define.ts',
 				checks: { pluginTimings: false },
-				output: { format: 'iife', entryFileNames: `quote-widget${language === 'en' ? '' : `.${language}`}.js` },
+				output: { format: 'iife', entryFileNames: scriptName('quote-widget', language) },
 			},
 		},
 	};

@@ -1,4 +1,4 @@
-/** Builds the widget, one script a language, and the manifest that describes them. */
+/** Builds the widget, a script and a button's script for each language, and the manifest that describes them. */
 
 import { rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
@@ -6,11 +6,15 @@ import { stagedSite } from '../../scripts/staging.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { widgetConfig } from '../../vite.widget.config.ts';
+import { buttonConfig } from './button-config.ts';
 import { describeScripts } from './emit-assets.ts';
 
 const folder = `${stagedSite}/widget/v1`;
 
 rmSync(folder, { recursive: true, force: true });
-for (const language of Object.keys(words) as Language[])
-	await build({ ...widgetConfig(language), configFile: false, logLevel: 'warn' });
+for (const language of Object.keys(words) as Language[]) {
+	const settings = { configFile: false, logLevel: 'warn' } as const;
+	await build({ ...widgetConfig(language), ...settings });
+	await build({ ...buttonConfig(language, describeScripts(folder)), ...settings });
+}
 writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(describeScripts(folder), null, '\t')}\n`);

@@ -1,0 +1,27 @@
+/** Build of the button's script, after the widget's: it has in it the address and hash of the widget of the same build. */
+
+import type { InlineConfig } from 'vite';
+import type { WidgetManifest } from '../../shared/built-widget.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import { scriptName, widgetConfig } from '../../vite.widget.config.ts';
+import { emitAssets } from './emit-assets.ts';
+import { languageWords } from './language-words.ts';
+
+export function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {
+	const widget = files[scriptName('quote-widget', language)];
+	const { root, build } = widgetConfig(language);
+	return {
+		root,
+		define: { widgetUrl: JSON.stringify(widget?.url), widgetIntegrity: JSON.stringify(widget?.integrity) },
+		plugins: [languageWords(language), emitAssets()],
+		build: {
+			...build,
+			// Its CSS is written as the oldest browsers read it; lowered, `color-scheme` would come with custom properties.
+			cssTarget: 'esnext',
+			rolldownOptions: {
+				input: 'widget/launcher/quote-widget-button.ts',
+				output: { format: 'iife', entryFileNames: scriptName('quote-widget-button', language) },
+			},
+		},
+	};
+}
