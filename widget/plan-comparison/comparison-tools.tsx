@@ -5,8 +5,8 @@ import { type PlanSort, planSorts } from '../../shared/content/en/comparison-cop
 import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
 import { isPremiumKnown, type PlanId, planIds, plans } from '../../shared/content/plans.ts';
+import { printAlone } from '../print/print-alone.ts';
 import { type ComparisonState, comparePlan, isPair } from './comparison-state.ts';
-import { printAlone } from './print-alone.ts';
 import { ShareButton } from './share-button.tsx';
 import { effectiveSort } from './sort-plans.ts';
 
@@ -50,7 +50,7 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 				<span>{comparisonCopy.highlight}</span>
 			</label>
 			<div className="actions">
-				<button type="button" className="print" onClick={(event) => printAlone(event.currentTarget)}>
+				<button type="button" className="print" onClick={(event) => printAlone(event.currentTarget, 'comparison')}>
 					{comparisonCopy.print}
 				</button>
 				{share && <ShareButton state={state} />}

@@ -3,7 +3,7 @@
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { planFields } from '../../shared/content/en/plan-words.ts';
 import { type Plan, recommendedPlanId } from '../../shared/content/plans.ts';
-import { LiveRegion } from './live-region.tsx';
+import { LiveRegion } from '../text/live-region.tsx';
 import { isSameForAll } from './plan-differences.ts';
 import { labelCell, valueCell } from './plan-field.tsx';
 

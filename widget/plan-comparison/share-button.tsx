@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import { LiveRegion } from '../text/live-region.tsx';
 import { type ComparisonState, toHash } from './comparison-state.ts';
-import { LiveRegion } from './live-region.tsx';
 
 export function ShareButton({ state }: { state: ComparisonState }) {
 	const [feedback, setFeedback] = useState<string | false>(false);

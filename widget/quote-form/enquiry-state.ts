@@ -29,7 +29,7 @@ export type EnquiryAction =
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice }
 	| { type: 'filled' }
-	| { type: 'success'; receipt: EnquiryReceipt; plan: PlanId }
+	| { type: 'success' | 'reopened'; receipt: EnquiryReceipt; plan: PlanId }
 	| { type: 'idle' | 'submitting' | 'failure' };
 
 export const initialEnquiry: EnquiryState = {
@@ -52,6 +52,8 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 			return { ...state, advice: action.advice };
 		case 'filled':
 			return { ...state, fills: state.fills + 1 };
+		case 'reopened':
+			return { ...state, receipt: action.receipt, storedPlan: action.plan };
 		case 'success':
 			return {
 				...initialEnquiry,

@@ -5,7 +5,7 @@ import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
-import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
+import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import type { Emit } from '../element/events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../element/options.ts';
@@ -73,6 +73,7 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 	useLayoutEffect(() => {
 		const kept = options.draft && form.current && !isTouched(form.current) && draft?.load();
 		if (!kept) return;
+		if (kept.receipt && kept.storedPlan) dispatch({ type: 'reopened', receipt: kept.receipt, plan: kept.storedPlan });
 		restored.current = kept.edited ?? [];
 		edited.current = new Set(restored.current);
 		fillIn(kept.answers ?? {});
@@ -130,13 +131,16 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 	function saveDraft(field: string) {
 		if (!options.draft) return;
 		if (field) edited.current.add(field);
-		draft?.save({ answers: readToKeep(form.current as HTMLFormElement), plan, edited: [...edited.current] });
+		const { receipt, storedPlan } = state;
+		const answers = readToKeep(form.current as HTMLFormElement);
+		draft?.save({ answers, plan, edited: [...edited.current], receipt, storedPlan });
 	}
 
-	function forget() {
+	function forget(receipt: EnquiryReceipt) {
 		edited.current.clear();
 		restored.current = [];
 		onStored?.();
+		if (options.draft) draft?.save({ plan, receipt, storedPlan: plan });
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -174,6 +178,7 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 								ref={name === 'success' ? message : undefined}
 								contact={options}
 								reference={state.receipt.reference}
+								isPast={plan !== state.storedPlan}
 							/>
 						)}
 						{sample && <p className="about-plan">{keyedText(formCopy.about(planName))}</p>}

@@ -1,9 +1,10 @@
 /** The lasting result of sending: a confirmation with the reference, or a failure with a way to try again. */
 
-import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
+import { publicPages } from '../../shared/content/provenance.ts';
 import type { WidgetOptions } from '../element/options.ts';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
+import { KeepCopy } from './keep-copy.tsx';
 
 type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
@@ -11,25 +12,68 @@ interface ResultProps extends FocusedMessageProps {
 	contact: ContactDetails;
 }
 
-export function Confirmation({ ref, contact, reference }: ResultProps & { reference: string }) {
+interface ConfirmationProps extends ResultProps {
+	reference: string;
+	/** The form below is about another plan: the confirmation is collapsed. */
+	isPast: boolean;
+}
+
+export function Confirmation({ ref, contact, reference, isPast }: ConfirmationProps) {
+	const shownReference = (
+		<strong className="notranslate" part="reference">
+			{reference}
+		</strong>
+	);
+	const details = <ConfirmationDetails contact={contact} reference={reference} />;
+	if (!isPast)
+		return (
+			<FocusedMessage
+				ref={ref}
+				kind="confirmation"
+				title={outcomeCopy.sentTitle}
+				lead={
+					<>
+						{outcomeCopy.reference}
+						{shownReference}
+					</>
+				}
+			>
+				{details}
+			</FocusedMessage>
+		);
 	return (
-		<FocusedMessage
-			ref={ref}
-			kind="confirmation"
-			title={outcomeCopy.sentTitle}
-			lead={
-				<>
-					{outcomeCopy.reference}
-					<strong className="notranslate" part="reference">
-						{reference}
-					</strong>
-				</>
-			}
-		>
-			<p>{outcomeCopy.next}</p>
+		<>
+			<details className="message confirmation" part="confirmation">
+				<summary>
+					{outcomeCopy.sentTitle}
+					{shownReference}
+				</summary>
+				{details}
+			</details>
+			<h3>{outcomeCopy.another}</h3>
+		</>
+	);
+}
+
+function ConfirmationDetails({ contact, reference }: { contact: ContactDetails; reference: string }) {
+	const { next, caller } = outcomeCopy;
+	return (
+		<>
+			<p className="label">{outcomeCopy.nextTitle}</p>
+			<ol>
+				{next.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<p>
+				{caller}{' '}
+				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
+					{outcomeCopy.register}
+				</a>
+			</p>
+			<KeepCopy reference={reference} text={[...next, caller]} />
 			<Contact {...contact} />
-			<p className="hint">{formCopy.whoCalls}</p>
-		</FocusedMessage>
+		</>
 	);
 }
 

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import type { PlanId } from '../../shared/content/plans.ts';
-import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
+import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
@@ -30,7 +30,7 @@ interface EnquiryContext {
 	keySeed(): string;
 	emit: Emit;
 	/** Called once the enquiry is stored, unless the form was reset since it was sent. */
-	onStored(): void;
+	onStored(receipt: EnquiryReceipt): void;
 }
 
 export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: EnquiryContext) {
@@ -74,7 +74,7 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 			// A page that handles the event finds the form empty.
 			flushSync(() => {
 				dispatch({ type: 'success', receipt, plan });
-				onStored();
+				onStored(receipt);
 			});
 		}
 		emit('quote-widget:success', { reference: receipt.reference, partner, plan });

@@ -88,7 +88,20 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'We have your enquiry',
 	reference: 'Your reference',
-	next: `A licensed adviser replies within ${brand.replyWithinHours} hours, goes through the plans with you and answers your questions. You decide, in your own time.`,
+	nextTitle: 'What happens next',
+	next: [
+		'Now your enquiry goes to the licensed advisers we work with.',
+		whoCalls,
+		'Then you decide, in your own time.',
+	],
+	caller: 'The adviser will quote this reference. A caller who cannot is not from us.',
+	register: 'Look the adviser up in the MAS Register of Representatives',
+	mailToSelf: 'Mail yourself a copy',
+	print: 'Print',
+	copyReference: 'Copy the reference',
+	copied: 'Copied.',
+	/** Above the empty form, once it is about another plan than the one just asked about. */
+	another: 'Another enquiry',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	tryAgain: 'Try again',

@@ -1,22 +1,22 @@
-/** Prints the comparison without the rest of the page, whatever page that is. */
+/** Prints one section of the widget without the rest of the page, whatever page that is. */
 
 /** Hides every element that neither is the widget nor contains it. Without `:has()`, Firefox 120 prints the whole page. */
 const style = '@media print{body :not([data-print],:has([data-print])){display:none!important}}';
 
 /** @param element within the shadow root of the widget */
-export function printAlone(element: Element): void {
+export function printAlone(element: Element, section: 'comparison' | 'confirmation'): void {
 	const root = element.getRootNode();
 	// From the document, a widget inside another shadow root would not be found.
-	if (root instanceof ShadowRoot && root.host.getRootNode() === document) hideRest(root.host);
+	if (root instanceof ShadowRoot && root.host.getRootNode() === document) hideRest(root.host as HTMLElement, section);
 	print();
 }
 
-function hideRest(host: Element): void {
+function hideRest(host: HTMLElement, section: string): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(style);
 	const others = document.adoptedStyleSheets;
 	document.adoptedStyleSheets = [...others, sheet];
-	host.toggleAttribute('data-print', true);
+	host.dataset.print = section;
 	addEventListener(
 		'afterprint',
 		() => {

@@ -1,7 +1,7 @@
 /** A text that is announced when it changes. Chromium announces live regions filled on load, so the first text is rendered outside. */
 
 import { useRef } from 'react';
-import { keyedText } from '../text/keyed-text.tsx';
+import { keyedText } from './keyed-text.tsx';
 
 interface LiveRegionProps {
 	text: string | false;

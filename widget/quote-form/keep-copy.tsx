@@ -1,0 +1,43 @@
+/** Ways to keep a confirmation: mail it to oneself, print it, copy the reference. */
+
+import { type MouseEvent, useState } from 'react';
+import { brand } from '../../shared/content/brand.ts';
+import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
+import { printAlone } from '../print/print-alone.ts';
+import { LiveRegion } from '../text/live-region.tsx';
+
+interface KeepCopyProps {
+	reference: string;
+	/** What the mail says, in paragraphs. */
+	text: readonly string[];
+}
+
+export function KeepCopy({ reference, text }: KeepCopyProps) {
+	const [isCopied, setCopied] = useState(false);
+	const body = [`${outcomeCopy.reference}: ${reference}`, ...text].join('\n\n');
+	const mail = `mailto:?${new URLSearchParams({ subject: `${brand.name} ${reference}`, body })}`.replaceAll('+', '%20');
+
+	/** Where a page may not write to the clipboard, the reference is selected instead. */
+	async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+		try {
+			await navigator.clipboard.writeText(reference);
+			setCopied(true);
+		} catch {
+			const shown = button.closest('.message')?.querySelector('strong');
+			if (shown) getSelection()?.selectAllChildren(shown);
+		}
+	}
+
+	return (
+		<div className="contact">
+			<a href={mail}>{outcomeCopy.mailToSelf}</a>
+			<button type="button" className="print" onClick={(event) => printAlone(event.currentTarget, 'confirmation')}>
+				{outcomeCopy.print}
+			</button>
+			<button type="button" className="print" onClick={copy}>
+				{outcomeCopy.copyReference}
+			</button>
+			<LiveRegion className="hint" text={isCopied && outcomeCopy.copied} />
+		</div>
+	);
+}
