@@ -13,12 +13,12 @@ export interface Config {
 	host: string;
 	dataDir: string;
 	databaseUrl: string | undefined;
-	/** Newest first; none: personal data is stored as it is. */
+	/** Newest first; none: personal data is stored unencrypted. */
 	encryptionKeys: Buffer[];
 	partners: Partner[];
 	webhook: WebhookTarget | null;
 	allowPrivateWebhooks: boolean;
-	/** To each of the mailboxes. */
+	/** Each mailbox in `to` is sent a mail of its own. */
 	mail: { smtpUrl: string; to: string[]; from: string } | null;
 	retentionDays: number;
 	/** Whoever sends an enquiry is sent a receipt. */
@@ -90,7 +90,7 @@ const environment = z.object({
 		.optional(),
 	RETENTION_DAYS: wholeNumber(1, longestRetentionDays).default(730),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
-	// Whoever trusts everybody lets every client choose its own address.
+	// Trusting every address would let each client choose the one that its rate is counted by.
 	TRUST_PROXY: networks.refine((items) => !items.some((item) => item.endsWith('/0'))).default([]),
 	METRICS_ALLOW: networks.default(['127.0.0.0/8', '::1/128']),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -161,7 +161,7 @@ export function readinessWarnings(config: Config): string[] {
 	return warnings;
 }
 
-/** An empty value counts as none: that is how compose files and service managers leave a variable out. */
+/** An empty value counts as none: compose files and service managers leave a variable out that way. */
 function parseEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 	const result = environment.safeParse(given);

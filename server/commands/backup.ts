@@ -27,7 +27,7 @@ export const backup: Command = {
 	},
 };
 
-/** For this user's eyes alone, and under another name until it is whole: half of it must not pass for a back-up. */
+/** Mode 0600, and under another name until it is complete: a partial file must not pass for a back-up. */
 async function writeWhole(path: string, write: (part: string) => Promise<void>): Promise<void> {
 	const part = `${path}.part`;
 	const file = await open(part, 'ax', 0o600);

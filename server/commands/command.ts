@@ -56,9 +56,9 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 	if (!out.write(text)) await once(out, 'drain');
 }
 
-/** The table is lined up over as many rows at a time. */
-const screenful = 200;
-/** One long name must not push everybody's columns out of sight: it sticks out of its own row. In characters. */
+/** A table is streamed: columns are aligned over this many rows at a time. */
+const alignedRows = 200;
+/** In characters. A longer cell overflows its own row, so that one long name does not widen the column for all. */
 const widestColumn = 40;
 
 /** Writes a table, however long. @returns how many rows it has below its heading */
@@ -73,7 +73,7 @@ export async function writeTable<Row>(
 	for await (const row of rows) {
 		together.push(cells(row));
 		written++;
-		if (together.length > screenful) {
+		if (together.length > alignedRows) {
 			await write(out, linedUp(together));
 			together = [];
 		}

@@ -9,7 +9,7 @@ import { plainJson, plainLines } from '../plain-text.ts';
 import { type Command, UsageError, write } from './command.ts';
 import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
 
-/** What a spreadsheet may run: it begins with one of these signs, wide ones too, behind what cannot be seen. */
+/** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 export const exportEnquiries: Command = {

@@ -16,7 +16,10 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 	return email ? readEmail(context) : { reference: normaliseReference(String(reference)) };
 }
 
-/** `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows encrypted with it would not be found by address. */
+/**
+ * `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows
+ * encrypted with it would not be found by address.
+ */
 export async function readEmail({ values, input, database, encryption }: Context): Promise<{ email: string }> {
 	await verifyEncryptionKeys(database, encryption);
 	const email = values.email === '-' ? (await text(input)).trim() : String(values.email);

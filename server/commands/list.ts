@@ -7,7 +7,7 @@ import { filterOptions, filterUsage, readAll, readFilter } from './find-enquirie
 
 const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
-/** On a terminal, unless it is asked for more. */
+/** Rows on a terminal when there is no `--limit`. */
 const screenful = 50;
 
 export const list: Command = {

@@ -69,7 +69,7 @@ async function run(
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(env);
 	expectStore(config);
-	// The service alone changes tables: looking at them must not keep the version that runs from starting again.
+	// A migration by the command line would keep a service of an older version from starting again.
 	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
 	try {
 		const encryption = createFieldEncryption(config.encryptionKeys);
@@ -95,7 +95,7 @@ function parse(command: Command, args: string[]) {
 	const usage = `Usage: enquiries ${command.usage}`;
 	const { values, positionals } = parseWith(command, args, usage);
 	if (positionals.length > command.arguments) throw new UsageError(usage);
-	// A variable that was not set in somebody's script must not come to mean everybody.
+	// A variable that a script forgot to set must not widen a filter to everybody.
 	if ([...Object.values(values), ...positionals].includes('')) throw new UsageError(`A value is empty.\n${usage}`);
 	return { values, positionals };
 }
@@ -103,7 +103,7 @@ function parse(command: Command, args: string[]) {
 function parseWith({ options }: Command, args: string[], usage: string) {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-		// No option may be given several times, so none is a list.
+		// No option is declared `multiple`, so no value is a list.
 		return { values: values as Values, positionals };
 	} catch (error) {
 		throw new UsageError(`${(error as Error).message}\n${usage}`);
