@@ -11,6 +11,7 @@ import { runProgram } from './prepare/run-program.mjs';
 type Check = readonly [name: string, command: readonly [program: string, ...args: string[]]];
 
 const resilience: Check = ['resilience tests', ['vitest', 'run', '--project', 'resilience']];
+/** The server is built before all of them, by `pretest`: unit and resilience tests start it. */
 const checks: readonly Check[] = [
 	['types', ['tsc', '-p', '.']],
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
