@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import {
 	compactRemoved,
-	countRemovable,
+	countEnquiries,
 	type DataSubject,
 	eraseEnquiries,
 	listErasures,
@@ -32,7 +32,7 @@ export const erase: Command = {
 		const found: DataSubject[] = [];
 		const removed = { found: 0, undelivered: 0 };
 		for (const subject of subjects) {
-			const matching = await countRemovable(database.db, encryption, subject);
+			const matching = await countEnquiries(database.db, encryption, subject);
 			if (matching.found > 0) found.push(subject);
 			removed.found += matching.found;
 			removed.undelivered += matching.undelivered;

@@ -1,7 +1,7 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { compactRemoved, countRemovable, daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
+import { compactRemoved, countEnquiries, daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from './command.ts';
 
 export const purge: Command = {
@@ -11,7 +11,7 @@ export const purge: Command = {
 	async run({ config, database, encryption, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const before = daysAgo(days);
-		const removed = await countRemovable(database.db, encryption, { before });
+		const removed = await countEnquiries(database.db, encryption, { before });
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
 		const purged = await purgeEnquiries(database.db, before);

@@ -13,7 +13,7 @@ export const withdraw: Command = {
 		const { encryption, say } = context;
 		const { db } = context.database;
 		const email = await readPerson(context);
-		if ((await countEnquiries(db, encryption, { email })) === 0)
+		if ((await countEnquiries(db, encryption, { email })).found === 0)
 			throw new CommandFailed('There is no enquiry from that address.');
 		const withdrawn = await withdrawConsent(context.database, encryption, email, new Date());
 		const enquiries = withdrawn === 1 ? '1 enquiry' : `${withdrawn} enquiries`;

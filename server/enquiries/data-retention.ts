@@ -51,30 +51,17 @@ export async function receiversOf(
 	return found.map(({ target }) => target);
 }
 
+/** How many enquiries match, and how many of those some receiver has not been sent. */
 export async function countEnquiries(
 	db: Kysely<Tables>,
 	encryption: FieldEncryption,
-	subject: DataSubject,
-): Promise<number> {
-	const { found } = await db
-		.selectFrom('enquiries')
-		.select(({ fn }) => fn.countAll<number>().as('found'))
-		.where(matches(subject, encryption))
-		.executeTakeFirstOrThrow();
-	return found;
-}
-
-/** How many enquiries a removal would take, and how many of those some receiver has not been sent. */
-export async function countRemovable(
-	db: Kysely<Tables>,
-	encryption: FieldEncryption,
-	removed: DataSubject | { before: Date },
+	matched: DataSubject | { before: Date },
 ): Promise<{ found: number; undelivered: number }> {
 	const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 	const matching =
-		'before' in removed
-			? count.where('received_at', '<', removed.before.toISOString())
-			: count.where(matches(removed, encryption));
+		'before' in matched
+			? count.where('received_at', '<', matched.before.toISOString())
+			: count.where(matches(matched, encryption));
 	const undelivered = matching.where('reference', 'in', (eb) =>
 		eb
 			.selectFrom('deliveries')

@@ -8,11 +8,11 @@ import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { SendFormAnswer } from '../http/error-response.ts';
 import { withdrawConsent } from './data-retention.ts';
+import { formType } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { html } from './html-form/html.ts';
 
 const path = '/withdraw';
-const formType = 'application/x-www-form-urlencoded';
 
 /** Signs and checks references. */
 export interface LinkSigner {
