@@ -63,8 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const isAllowedOrigin = createOriginCheck(config);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
 	await app.register(withdrawalRoutes, { ...parts.withdrawals, sendFormAnswer, onStored: parts.onStored });
-	const partnerOrigins = config.partners.flatMap(({ origins }) => origins);
-	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);
+	await serveSite(app, { siteRoot, buildRoot });
 	return app;
 }
 

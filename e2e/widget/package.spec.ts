@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plan3 } from '../plan-names.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
+import { findSurface } from './element-surface.ts';
 import { expect, test } from './host-test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -102,6 +103,22 @@ test('is well formed, for bundlers and for types', () => {
 	const { dependencies, main, exports } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
 	expect(dependencies).toBeUndefined();
 	expect(main, 'for bundlers that do not read exports').toBe(exports['.'].default);
+});
+
+test('tells editors of every attribute, event, custom property and part of the element, and of nothing else', async ({
+	page,
+	host,
+}) => {
+	const { modules } = JSON.parse(readFileSync(join(built, 'custom-elements.json'), 'utf8'));
+	const declared = modules[0].declarations[0];
+	const names = (kind: string) => declared[kind].map(({ name }: { name: string }) => name).sort();
+	expect(await findSurface(page, host)).toEqual({
+		attributes: names('attributes'),
+		events: names('events'),
+		cssProperties: names('cssProperties'),
+		cssParts: names('cssParts'),
+		slots: declared.slots.length,
+	});
 });
 
 test('is typed end to end', () => {

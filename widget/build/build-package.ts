@@ -1,12 +1,13 @@
 /** Builds the npm package in `build/package/`: the element for bundlers, its React wrapper, its prerenderer, and their types. */
 
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 import { reactAsPreact, wordsOf } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
+import { editorFiles } from './editor-data.ts';
 import { version } from './emit-assets.ts';
 import { markupHash } from './markup-hash.ts';
 import { precompute } from './precompute.ts';
@@ -16,6 +17,8 @@ process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
+/** The element's types for the templates of frameworks that do not go by `HTMLElementTagNameMap`. */
+const frameworks = 'widget/frameworks';
 
 const entries: Record<string, InlineConfig> = {
 	'quote-widget': {
@@ -42,6 +45,9 @@ const entries: Record<string, InlineConfig> = {
 	},
 };
 
+/** All optional: each is for the entry of its name alone. */
+const peerDependencies = { react: '>=19', preact: '>=10', 'solid-js': '>=1.9', svelte: '>=5', vue: '>=3.5' };
+
 const typeOptions = [
 	['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--strict', '--skipLibCheck'],
 	['--allowImportingTsExtensions', '--module', 'nodenext', '--target', 'es2024', '--jsx', 'react-jsx'],
@@ -53,6 +59,8 @@ for (const entry of Object.values(entries)) await build(asModule(entry));
 writeTypes();
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(), null, '\t')}\n`);
 writeFileSync(join(folder, 'README.md'), readme());
+for (const [name, data] of Object.entries(editorFiles))
+	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
 
 function asModule(entry: InlineConfig): InlineConfig {
 	return {
@@ -82,6 +90,7 @@ function writeTypes(): void {
 	const sources = ['widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
 	const output = ['--rootDir', '.', '--outDir', `${folder}/types`];
 	execFileSync('node_modules/.bin/tsc', [...sources, ...output, ...typeOptions], { cwd: root, stdio: 'inherit' });
+	cpSync(join(root, frameworks), join(folder, 'types', frameworks), { recursive: true });
 	for (const file of globSync(`${folder}/types/**/*.d.ts`)) {
 		writeFileSync(file, withJsExtensions(readFileSync(file, 'utf8')));
 	}
@@ -106,13 +115,22 @@ function description() {
 		exports: {
 			'.': { types: types('index'), default: './quote-widget.js' },
 			'./react': { types: types('react'), default: './react.js' },
+			...Object.fromEntries(
+				readdirSync(join(root, frameworks)).map((file) => [
+					`./${file.replace('.d.ts', '')}`,
+					{ types: `./types/${frameworks}/${file}`, default: './quote-widget.js' },
+				]),
+			),
 			'./prerender': { types: types('prerender'), default: './prerender.js' },
+			'./custom-elements.json': './custom-elements.json',
 			'./package.json': './package.json',
 		},
-		files: ['*.js', 'types'],
+		customElements: './custom-elements.json',
+		'web-types': './web-types.json',
+		files: ['*.js', '*.json', 'types'],
 		engines: { node: '>=20' },
-		peerDependencies: { react: '>=19' },
-		peerDependenciesMeta: { react: { optional: true } },
+		peerDependencies,
+		peerDependenciesMeta: Object.fromEntries(Object.keys(peerDependencies).map((name) => [name, { optional: true }])),
 	};
 }
 

@@ -56,17 +56,21 @@ export function Faq() {
 					</div>
 				))}
 			</div>
-			<p className="hint">
-				{faqSources.map(([text, href]) =>
-					href ? (
-						<a key={text} href={href} target="_blank" rel="noopener">
-							{text}
-						</a>
-					) : (
-						text
-					),
-				)}
-			</p>
+			{faqSources.map(({ title, sources }) => (
+				<p key={title} className="hint">
+					{`${title} `}
+					{sources.map(({ source, href }, index) => {
+						const Source = href ? 'a' : 'span';
+						const link = href && { href, target: '_blank', rel: 'noopener' };
+						return [
+							<Source key={source} {...link}>
+								{source}
+							</Source>,
+							index < sources.length - 1 ? '; ' : '.',
+						];
+					})}
+				</p>
+			))}
 		</section>
 	);
 }

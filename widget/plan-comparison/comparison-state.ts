@@ -56,7 +56,7 @@ export function fromHash(hash: string): ComparisonState {
 	};
 }
 
-export function isPair(compared: readonly PlanId[]): compared is readonly [PlanId, PlanId] {
+export function isPair(compared: readonly PlanId[]): boolean {
 	return compared.length === 2;
 }
 

@@ -1,0 +1,140 @@
+/** The hosts that the package is checked in, each with its own checker. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Host {
+	/** Also the recipe's heading. */
+	name: string;
+	packages: readonly string[];
+	/** Where the code goes, if not the recipe's. */
+	file: string;
+	code?: string;
+	/** The program and its arguments, run on the file as it is and with each mistake. */
+	check: readonly string[];
+	/** What is replaced, by what, and the word that the checker must complain of. */
+	mistakes: readonly Mistake[];
+	files?: Record<string, string | object>;
+	env?: Record<string, string>;
+}
+
+type Mistake = readonly [now: string, wrong: string, word: string];
+
+const noSuchPlan: Mistake = ['plan-2', 'plan-9', 'plan-9'];
+const noSuchDetail: Mistake = ['detail.reference', 'detail.nothing', 'nothing'];
+
+const noSuchTitle: Mistake = ["toBe('form-title')", "toBe('nothing')", 'nothing'];
+
+const strict = {
+	module: 'esnext',
+	moduleResolution: 'bundler',
+	target: 'es2022',
+	lib: ['esnext', 'dom', 'dom.iterable'],
+	strict: true,
+	exactOptionalPropertyTypes: true,
+	noEmit: true,
+	types: [],
+};
+const tsconfig = (options: object, more: object = {}) => ({
+	'tsconfig.json': { compilerOptions: { ...strict, ...options }, ...more },
+});
+const jsx = (source: string) => tsconfig({ jsx: 'react-jsx', jsxImportSource: source });
+
+export const hosts: readonly Host[] = [
+	{
+		name: 'React',
+		packages: ['react@19', '@types/react@19', 'typescript@7'],
+		file: 'quote.tsx',
+		check: ['tsc', '-p', '.'],
+		mistakes: [
+			noSuchPlan,
+			noSuchDetail,
+			['<QuoteWidget\n\t\t\tplan="plan-2"', '<quote-widget plan="plan-9"', 'plan-9'],
+		],
+		files: jsx('react'),
+	},
+	{
+		name: 'Vue',
+		packages: ['vue@3', 'vue-tsc@3', 'typescript@5'],
+		file: 'quote.vue',
+		check: ['vue-tsc', '-p', '.'],
+		mistakes: [noSuchPlan, noSuchDetail],
+		files: tsconfig({ jsx: 'preserve' }, { include: ['*.vue'] }),
+	},
+	{
+		name: 'Svelte',
+		packages: ['svelte@5', 'svelte-check@4', 'typescript@5'],
+		file: 'quote.svelte',
+		check: ['svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
+		mistakes: [noSuchPlan, noSuchDetail],
+		files: tsconfig({}, { include: ['*.svelte'] }),
+	},
+	{
+		name: 'Solid',
+		packages: ['solid-js@1', 'typescript@7'],
+		file: 'quote.tsx',
+		check: ['tsc', '-p', '.'],
+		mistakes: [noSuchPlan, noSuchDetail],
+		files: jsx('solid-js'),
+	},
+	{
+		name: 'Preact',
+		packages: ['preact', 'typescript@7'],
+		file: 'quote.tsx',
+		check: ['tsc', '-p', '.'],
+		mistakes: [noSuchPlan, noSuchDetail],
+		files: jsx('preact'),
+	},
+	{
+		name: 'Angular',
+		packages: [
+			'@angular/core@22',
+			'@angular/common@22',
+			'@angular/compiler@22',
+			'@angular/compiler-cli@22',
+			'rxjs@7',
+			'typescript@6.0',
+		],
+		file: 'quote.ts',
+		check: ['ngc', '-p', '.'],
+		mistakes: [noSuchPlan, ['$event.reference', '$event.nothing', 'nothing']],
+		files: tsconfig({}, { angularCompilerOptions: { strictTemplates: true } }),
+	},
+	{
+		name: 'Vitest',
+		packages: ['vitest', 'jsdom'],
+		file: 'quote.test.js',
+		check: ['vitest', 'run'],
+		mistakes: [noSuchTitle],
+	},
+	{
+		name: 'Jest',
+		packages: ['jest@30', 'jest-environment-jsdom@30'],
+		file: 'quote.test.js',
+		check: ['jest'],
+		mistakes: [noSuchTitle],
+		env: { NODE_OPTIONS: '--experimental-vm-modules' },
+	},
+];
+
+/** The data for editors, against the types of its formats. */
+export function editorData(built: string): Host {
+	const read = (name: string) => readFileSync(join(built, name), 'utf8');
+	return {
+		name: 'Editors',
+		packages: ['custom-elements-manifest@2', 'vscode-html-languageservice@5', 'typescript@7'],
+		file: 'data.ts',
+		code: `import type { Package } from 'custom-elements-manifest';
+			import type { HTMLDataV1 } from 'vscode-html-languageservice';
+			// A generic function, because the format's types know the fields of elements by a wider type alone.
+			function check<Manifest extends Package>(_: Manifest) {}
+			check(${read('custom-elements.json')});
+			export const custom: HTMLDataV1 = ${read('vscode.html-custom-data.json')};`,
+		check: ['tsc', '-p', '.'],
+		mistakes: [
+			['"kind": "class"', '"kind": "sort"', 'sort'],
+			['"version": 1.1', '"version": "old"', '1 | 1.1'],
+		],
+		files: tsconfig({ skipLibCheck: true }),
+	};
+}
