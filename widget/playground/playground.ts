@@ -2,10 +2,10 @@
 
 import { asAttribute, attributeNames, flagNames, isOn } from '../element/options.ts';
 import type { QuoteWidgetElement } from '../element/quote-widget-element.tsx';
+import { attributesOf, markupWithElements, markupWithScripts } from '../embed/markup.ts';
+import { missingPermissions } from '../embed/missing-permissions.ts';
 import { copyButton } from './copy-button.ts';
 import { reportEvents, startLog } from './event-log.ts';
-import { markupWithElements, markupWithScripts } from './markup.ts';
-import { missingPermissions } from './missing-permissions.ts';
 import { chosenStyles, ownProperties, ownStyles, setStyles } from './page-styles.ts';
 import { pages } from './pages.ts';
 import { addControls, type Control, showValue, writtenValue } from './setting-controls.ts';
@@ -150,7 +150,7 @@ function apply(): void {
 }
 
 function showMarkup(styles: string): void {
-	const source = { script: control('script').value, elements: widgets(), styles };
+	const source = { script: { src: control('script').value }, elements: widgets().map(attributesOf), styles };
 	byId('markup').textContent = markupWithElements(source);
 	byId('script-markup').textContent = markupWithScripts(source);
 }

@@ -11,6 +11,13 @@ const sandboxNeeds = {
 	'allow-same-origin': 'enquiries would come from no origin, and be refused',
 };
 
+/** One sentence for each thing missing for the frame; none when it is shown. */
+export function missingForFrame(pasted: string, address: string): string[] {
+	const url = new URL(address);
+	const missing = (policy: Policy) => missingSource(policy, ['frame-src'], url, 'the frame would stay empty');
+	return [...new Set(readPolicies(pasted).flatMap(missing))];
+}
+
 /** One sentence for each thing missing; none when the widget runs. */
 export function missingPermissions(pasted: string, scriptAddress: string): string[] {
 	const script = readAddress(scriptAddress);
@@ -34,12 +41,12 @@ function missingSource(policy: Policy, directives: string[], url: URL, consequen
 	const sources = policy.get(given ?? 'default-src');
 	if (!sources) return [];
 	const has = (keyword: string) => sources.some((source) => source.toLowerCase().startsWith(keyword));
-	if (name !== 'connect-src' && has("'strict-dynamic'"))
+	if (name.startsWith('script-src') && has("'strict-dynamic'"))
 		return [`${name} has ‘strict-dynamic’: put your nonce on the script tag, hosts are ignored.`];
 	if (sources.some((source) => allowsUrl(source, url))) return [];
 	const kept =
 		given || has("'none'") || sources.length === 0 ? '' : ` Begin it with ${sources.join(' ')}, as default-src has it.`;
-	const instead = has("'nonce-") && name !== 'connect-src' ? ' Your nonce on its tag would do as well.' : '';
+	const instead = has("'nonce-") && name.startsWith('script-src') ? ' Your nonce on its tag would do as well.' : '';
 	return [`${name} lacks ${url.origin}: ${consequence}.${kept}${instead}`];
 }
 

@@ -1,7 +1,7 @@
 /** What a Content-Security-Policy lacks for the widget. */
 
 import { expect, test } from 'vitest';
-import { missingPermissions } from './missing-permissions.ts';
+import { missingForFrame, missingPermissions } from './missing-permissions.ts';
 
 const host = 'https://cover.example';
 const script = `${host}/widget/v1/quote-widget.js`;
@@ -60,3 +60,11 @@ test.each(['', 'cover.example', 'localhost:3000', 'data:text/javascript,'])(
 		expect(missingPermissions('', address)).toEqual([expect.stringContaining('https://')]);
 	},
 );
+
+test('a frame needs frame-src alone', () => {
+	const frame = `${host}/widget/v1/frame`;
+	expect(missingForFrame(`default-src 'none'; frame-src ${host}`, frame)).toEqual([]);
+	expect(missingForFrame("default-src 'self'", frame)).toEqual([
+		`frame-src lacks ${host}: the frame would stay empty. Begin it with 'self', as default-src has it.`,
+	]);
+});
