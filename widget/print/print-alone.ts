@@ -7,22 +7,18 @@ const style = '@media print{body :not([data-print],:has([data-print])){display:n
 export function printAlone(element: Element, section: 'comparison' | 'confirmation'): void {
 	const root = element.getRootNode();
 	// From the document, a widget inside another shadow root would not be found.
-	if (root instanceof ShadowRoot && root.host.getRootNode() === document) hideRest(root.host as HTMLElement, section);
+	if (root instanceof ShadowRoot && root.host.getRootNode() === document) hideRest(root.host, section);
 	print();
 }
 
-function hideRest(host: HTMLElement, section: string): void {
+function hideRest(host: Element, section: string): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(style);
-	const others = document.adoptedStyleSheets;
-	document.adoptedStyleSheets = [...others, sheet];
-	host.dataset.print = section;
-	addEventListener(
-		'afterprint',
-		() => {
-			document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-			host.removeAttribute('data-print');
-		},
-		{ once: true },
-	);
+	document.adoptedStyleSheets.push(sheet);
+	host.setAttribute('data-print', section);
+	const showRest = () => {
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+		host.removeAttribute('data-print');
+	};
+	addEventListener('afterprint', showRest, { once: true });
 }
