@@ -1,7 +1,7 @@
 /** Automated accessibility checks of the widget in every state, both themes and narrow: no violation is tolerated. */
 
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dueDateCopy, toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
@@ -62,6 +62,44 @@ function lowTargets(page: Page): Promise<string[]> {
 		return [...targets]
 			.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
 			.map((target) => target.outerHTML);
+	});
+}
+
+test('the borders of fields and the focus ring have a contrast of 3:1', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	for (const theme of ['light', 'dark']) {
+		await page.locator('quote-widget').evaluate((element, value) => element.setAttribute('theme', value), theme);
+		await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', theme);
+		await page.keyboard.press('Tab');
+		const field = formIn(page).getByLabel('Name', { exact: true });
+		await field.focus();
+		await expect(field).toHaveCSS('outline', /solid 3px$/);
+		for (const [name, contrast] of Object.entries(await edgeContrasts(field)))
+			expect(contrast, `${name}, ${theme}`).toBeGreaterThanOrEqual(3);
+	}
+});
+
+/** WCAG contrast ratios of a focused field's edges against the ground of the widget. */
+function edgeContrasts(field: Locator): Promise<Record<string, number>> {
+	return field.evaluate((element) => {
+		const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+		const luminance = (colour: string) => {
+			if (!context) throw new Error('no canvas');
+			context.fillStyle = colour;
+			context.fillRect(0, 0, 1, 1);
+			const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) =>
+				value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+			);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const ground = luminance(getComputedStyle(element.closest('.quote-widget') as Element).backgroundColor);
+		const contrast = (colour: string) => {
+			const [low = 0, high = 0] = [ground, luminance(colour)].sort((a, b) => a - b);
+			return (high + 0.05) / (low + 0.05);
+		};
+		const { borderTopColor, outlineColor } = getComputedStyle(element);
+		return { border: contrast(borderTopColor), 'focus ring': contrast(outlineColor) };
 	});
 }
 
