@@ -29,6 +29,8 @@ export default defineConfig({
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],
 	outputDir: 'test-results',
+	// A stored accessibility tree has no element more than the page.
+	expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		// A trace of every test would take half as much time again: `--trace on` records those that are looked into.

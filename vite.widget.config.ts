@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
+import { scriptName } from './shared/built-widget.ts';
 import type { Language } from './shared/content/languages.ts';
 import { cssInScript } from './widget/build/css-in-script.ts';
 import { emitAssets } from './widget/build/emit-assets.ts';
@@ -20,8 +21,6 @@ export const wordsOf = (language: Language) => [
 	languageWords(language),
 	precompute(...['faq', 'consent', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`)),
 ];
-
-export const scriptName = (name: string, language: Language) => `${name}${language === 'en' ? '' : `.${language}`}.js`;
 
 export function widgetConfig(language: Language): UserConfig {
 	return {

@@ -7,6 +7,8 @@ process.env.NODE_ENV = 'test';
 
 export default defineConfig({
 	test: {
+		// Many tests wait for another process: by default one core would stay idle.
+		maxWorkers: '100%',
 		projects: [
 			{ test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
 			{
@@ -24,7 +26,6 @@ export default defineConfig({
 					include: ['server/resilience/**/*.test.ts'],
 					globalSetup: 'server/testing/build-server.ts',
 					testTimeout: 180_000,
-					fileParallelism: false,
 				},
 			},
 			{

@@ -63,7 +63,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const isAllowedOrigin = createOriginCheck(config);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
 	await app.register(withdrawalRoutes, { ...parts.withdrawals, sendFormAnswer, onStored: parts.onStored });
-	await serveSite(app, { siteRoot, buildRoot });
+	const partnerOrigins = config.partners.flatMap(({ origins }) => origins);
+	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);
 	return app;
 }
 

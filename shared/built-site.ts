@@ -17,6 +17,11 @@ export const answerPlaces = { title: '<!--enquiry-title-->', body: '<!--enquiry-
 export const homePage = '/index';
 export const notFoundPage = '/404';
 
+/** The widget as a page of its own, for frames on partners' pages. */
+export const framePage = '/widget/v1/frame';
+/** In the policy of that page; the service adds the partners' origins. */
+export const ownFrames = "frame-ancestors 'self'";
+
 /** A page at an address that does not change: fresh after every build. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 

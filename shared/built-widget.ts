@@ -1,5 +1,12 @@
 /** What the widget's build leaves beside its script, for whoever loads exactly that one. */
 
+import type { Language } from './content/languages.ts';
+
+/** Of the widget or its button in one language. */
+export function scriptName(name: 'quote-widget' | 'quote-widget-button', language: Language): string {
+	return `${name}${language === 'en' ? '' : `.${language}`}.js`;
+}
+
 /** `manifest.json`: addresses below the web root, hashes as `integrity` takes them, and sizes in bytes. */
 export interface WidgetManifest {
 	version: string;

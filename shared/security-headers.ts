@@ -15,6 +15,9 @@ const deniedFeatures = [
 	'xr-spatial-tracking',
 ];
 
+/** For pages that nobody may frame; a page that some may says so in its policy, which this header cannot. */
+export const frameHeaders = { 'X-Frame-Options': 'DENY' };
+
 export const securityHeaders = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -22,12 +25,12 @@ export const securityHeaders = {
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Strict-Transport-Security': 'max-age=31536000',
 	'X-Content-Type-Options': 'nosniff',
-	'X-Frame-Options': 'DENY',
 };
 
 /** Where nothing else is said: what has no content policy of its own, as each page has, may load nothing. */
 export const defaultHeaders = {
 	...securityHeaders,
+	...frameHeaders,
 	'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 	'Cross-Origin-Resource-Policy': 'same-origin',
 };

@@ -5,25 +5,26 @@
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { answerPage, answerPageFile, pageHeadersFile } from '../shared/built-site.ts';
+import { answerPage, answerPageFile, framePage, type HeaderValues, pageHeadersFile } from '../shared/built-site.ts';
 import type { WidgetManifest } from '../shared/built-widget.ts';
 import { readClientManifest, scriptsOf } from './build/client-manifest.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
 import { makeIcons } from './build/icons.ts';
-import { headersFile, pageHeaders } from './build/page-headers.ts';
+import { framePageHeaders, headersFile, pageHeaders } from './build/page-headers.ts';
 import { makeSocialImages } from './build/social-images.ts';
 import { caddyInclude, nginxInclude } from './build/web-server-files.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
+import { renderFramePage } from './frame-page.ts';
 import { builtAddresses } from './match-route.ts';
 
 const [, , beside = '.'] = process.argv;
 const webRoot = join(beside, 'dist');
 
-const [client, fonts, widgetScript] = await Promise.all([readClientManifest(), makeFonts(), builtWidgetScript()]);
+const [client, fonts, { files }] = await Promise.all([readClientManifest(), makeFonts(), readWidgetManifest()]);
 const assets: Assets = {
-	widgetScript,
+	widgetScript: builtScript('quote-widget.js'),
 	fontCss: fonts.css,
 	fontUrls: fonts.files.map(({ url }) => url),
 	scriptsOf: ({ name }) => scriptsOf(client, name),
@@ -32,7 +33,9 @@ const assets: Assets = {
 const pages: Record<string, string> = {};
 for (const { path } of builtAddresses()) pages[path] = await renderDocument(path, assets);
 const enquiryPage = renderEnquiryPage(assets);
-const headers = Object.fromEntries(Object.entries(pages).map(([path, html]) => [path, pageHeaders(html)]));
+const frame = renderFramePage(files);
+const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
+for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
 const headersForServer = { ...headers, [answerPage]: pageHeaders(enquiryPage) };
 
 await Promise.all([
@@ -41,7 +44,14 @@ await Promise.all([
 	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
-	write('_headers', headersFile(headers, widgetScript.url)),
+	write(`${framePage}.html`, frame),
+	write(
+		'_headers',
+		headersFile(
+			headers,
+			Object.values(files).map(({ url }) => url),
+		),
+	),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
 	write(answerPageFile, enquiryPage, beside),
 	write('site-nginx.conf', nginxInclude(headers), beside),
@@ -54,10 +64,13 @@ async function write(name: string, content: string | Uint8Array, folder = webRoo
 	await writeFile(file, content);
 }
 
+async function readWidgetManifest(): Promise<WidgetManifest> {
+	return JSON.parse(await readFile(join(webRoot, 'widget/v1/manifest.json'), 'utf8'));
+}
+
 /** Pages load the immutable copy of the widget, and check it by its hash. */
-async function builtWidgetScript(): Promise<Assets['widgetScript']> {
-	const { files }: WidgetManifest = JSON.parse(await readFile(join(webRoot, 'widget/v1/manifest.json'), 'utf8'));
-	const file = files['quote-widget.js'];
-	if (!file) throw new Error('The widget’s manifest names no quote-widget.js.');
+function builtScript(name: string): Assets['widgetScript'] {
+	const file = files[name];
+	if (!file) throw new Error(`The widget’s manifest names no ${name}.`);
 	return { url: file.url, integrity: file.integrity };
 }

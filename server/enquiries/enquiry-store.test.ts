@@ -36,9 +36,7 @@ await describeOnEachEngine((engine, createPlace) => {
 	});
 
 	test('stores any text that the rules let through', async ({ store, add }) => {
-		const text = fc
-			.string({ unit: 'binary', minLength: 8, maxLength: 600 })
-			.filter((value) => value.trim().length >= 8);
+		const text = fc.string({ unit: 'binary', minLength: 8, maxLength: 20 }).filter((value) => value.trim().length >= 8);
 		await fc.assert(
 			fc.asyncProperty(text, async (value) => {
 				const { reference } = await add({ name: value, mobilePhone: value, additionalInfo: '\0\ud800' });

@@ -30,6 +30,7 @@ beforeAll(async () => {
 	write(join(siteRoot, 'widget/v1/quote-widget.js'), 'widget()');
 	write(join(siteRoot, 'widget/v1/manifest.json'), '{}');
 	write(join(siteRoot, 'widget/v1/1.0.0/quote-widget.js'), 'widget()');
+	write(join(siteRoot, 'widget/v1/frame.html'), '<!doctype html><title>frame</title>');
 	write(join(siteRoot, 'robots.txt'), 'User-agent: *');
 	write(join(siteRoot, '.well-known/security.txt'), 'Contact: x');
 	write(join(folder, 'secret.txt'), 'secret');
@@ -37,6 +38,7 @@ beforeAll(async () => {
 		join(buildRoot, 'page-headers.json'),
 		JSON.stringify({
 			'/': { 'Content-Security-Policy': 'of-home' },
+			'/widget/v1/frame': { 'Content-Security-Policy': "script-src 'self'; frame-ancestors 'self'" },
 			'/404': { 'Content-Security-Policy': 'of-404' },
 			'/enquiry': { 'Content-Security-Policy': 'of-enquiry' },
 		}),
@@ -93,6 +95,15 @@ describe('a page', () => {
 			'cross-origin-opener-policy': 'same-origin',
 			'strict-transport-security': 'max-age=31536000',
 		});
+	});
+
+	test('of the widget alone may be framed by us and by registered partners', async () => {
+		const { headers, statusCode } = await get('/widget/v1/frame?partner=acme-advisers');
+		expect(statusCode).toBe(200);
+		expect(headers['content-security-policy']).toBe(
+			"script-src 'self'; frame-ancestors 'self' https://partner.example",
+		);
+		expect(headers).not.toHaveProperty('x-frame-options');
 	});
 
 	test.each(['br', 'gzip'])('is sent compressed with %s to whoever takes it', async (encoding) => {

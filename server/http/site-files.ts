@@ -7,10 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
 	fileHeaders,
 	fileRules,
+	framePage,
 	type HeaderValues,
 	hiddenFiles,
 	homePage,
 	notFoundPage,
+	ownFrames,
 	pageCaching,
 	pageHeadersFile,
 	preflightHeaders,
@@ -47,7 +49,12 @@ function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues
 	};
 }
 
-export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: BuiltSite): Promise<void> {
+/** @param frameOrigins whose pages may frame the widget's page */
+export async function serveSite(
+	app: FastifyInstance,
+	{ siteRoot, buildRoot }: BuiltSite,
+	frameOrigins: readonly string[],
+): Promise<void> {
 	const pageHeaders = followPageHeaders(buildRoot);
 	await app.register(staticFiles, {
 		root: siteRoot,
@@ -57,14 +64,21 @@ export async function serveSite(app: FastifyInstance, { siteRoot, buildRoot }: B
 		cacheControl: false,
 		suppressWarning: true,
 	});
-	const sendPage: SendPage = (reply, page, file) =>
-		reply
-			.headers(pageHeaders()[page] ?? {})
-			.header('cache-control', pageCaching)
-			.sendFile(file);
+	const sendPage: SendPage = (reply, page, file) => {
+		const headers = pageHeaders()[page] ?? {};
+		if (page === framePage) allowFrames(reply, headers, frameOrigins);
+		else reply.headers(headers);
+		return reply.header('cache-control', pageCaching).sendFile(file);
+	};
 	app.setNotFoundHandler((request, reply) => answerUnknown(siteRoot, sendPage, request, reply));
 	app.options('/widget/*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 	app.get('/*', (request, reply) => answerPath(siteRoot, sendPage, request, reply));
+}
+
+/** `X-Frame-Options` of all other answers knows no list of origins. */
+function allowFrames(reply: FastifyReply, headers: HeaderValues, origins: readonly string[]): void {
+	const policy = headers['Content-Security-Policy']?.replace(ownFrames, [ownFrames, ...origins].join(' '));
+	reply.removeHeader('x-frame-options').headers({ ...headers, 'Content-Security-Policy': policy });
 }
 
 type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyReply;

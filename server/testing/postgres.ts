@@ -45,7 +45,7 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
 	const cluster: TestPostgres = {
 		createDatabase() {
 			const name = `test_${Math.random().toString(36).slice(2, 10)}`;
-			run(`${tool('createdb')} -h 127.0.0.1 -p ${port} -U postgres ${name}`);
+			execFileSync(tool('createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', name]);
 			return `postgres://postgres@127.0.0.1:${port}/${name}`;
 		},
 		start() {

@@ -1,23 +1,25 @@
-/** How old a check is, and which were made together. */
+/** When a check is old, and how sources are named. */
 
 import { expect, test } from 'vitest';
-import { groupByMonth, isOverAYearOld } from './provenance.ts';
+import { sourceLine, yearAfter } from './provenance.ts';
 
 test.each([
-	{ month: '2025-01', today: '2025-02-01', old: false },
-	{ month: '2025-01', today: '2026-01-31', old: false },
-	{ month: '2025-01', today: '2026-02-01', old: true },
-	{ month: '2025-12', today: '2026-11-24', old: false },
-	{ month: '2025-10', today: '2026-11-24', old: true },
-])('checked in $month, on $today: over a year ago is $old', ({ month, today, old }) => {
-	expect(isOverAYearOld(month, new Date(today))).toBe(old);
+	{ month: '2025-01', from: '2026-02-01' },
+	{ month: '2025-12', from: '2027-01-01' },
+	{ month: '2023-02', from: '2024-03-01' },
+])('a check in $month is over a year old from $from on', ({ month, from }) => {
+	expect(yearAfter(month)).toBe(Date.parse(from));
 });
 
-test('checks of one month are grouped', () => {
-	const [tables, limits, prices] = [
-		{ month: '2025-01', source: 'tables' },
-		{ month: '2026-03', source: 'limits' },
-		{ month: '2025-01', source: 'prices' },
-	] as const;
-	expect(groupByMonth([tables, limits, prices])).toEqual([[tables, prices], [limits]]);
+test('sources checked in one month are named together, with the month once, and link to their page', () => {
+	const figures = [
+		{ month: '2025-01', checked: 'January 2025', source: 'tables' },
+		{ month: '2026-03', checked: 'March 2026', source: 'limits', href: 'https://example.com/' },
+		{ month: '2025-01', checked: 'January 2025', source: 'prices' },
+	];
+	expect(sourceLine(figures, (month) => `As checked in ${month}: `)).toEqual([
+		['As checked in January 2025: tables; prices. As checked in March 2026: '],
+		['limits', 'https://example.com/'],
+		['.'],
+	]);
 });

@@ -23,15 +23,37 @@ export const checks = {
 	delivery: { month: '2025-01' },
 } as const satisfies Record<string, Check>;
 
-/** Whether a month ended more than a year ago. */
-export function isOverAYearOld(month: string, today = new Date()): boolean {
-	const yearAgo = new Date(today);
-	yearAgo.setFullYear(today.getFullYear() - 1);
-	return month < yearAgo.toISOString().slice(0, 7);
+/** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */
+export function yearAfter(month: string): number {
+	const [year, number] = month.split('-').map(Number) as [number, number];
+	return Date.UTC(year + 1, number);
 }
 
-/** The checks of one month together, in the order of their first. */
-export function groupByMonth<Each extends Check>(all: readonly Each[]): Each[][] {
-	// Without `Map.groupBy()`: the package's prerenderer runs on Node 20.
-	return [...new Set(all.map(({ month }) => month))].map((month) => all.filter((each) => each.month === month));
+type Piece = [text: string, href?: string];
+
+/**
+ * Sources by the month of their check, as pieces of text; a piece with an address is a link.
+ * @param lead what stands before the sources of a month
+ */
+export function sourceLine(
+	figures: readonly (Check & { readonly checked: string; readonly source: string })[],
+	lead: (month: string) => string,
+): readonly (readonly [...Piece])[] {
+	const pieces: Piece[] = [];
+	// Neighbouring texts are one piece, as they are one text node in prerendered HTML.
+	const add = (text: string, href?: string) => {
+		const last = pieces.at(-1);
+		if (href) pieces.push([text, href]);
+		else if (last && !last[1]) last[0] += text;
+		else pieces.push([text]);
+	};
+	for (const month of new Set(figures.map(({ checked }) => checked))) {
+		add(`${pieces.length > 0 ? ' ' : ''}${lead(month)}`);
+		const checkedThen = figures.filter(({ checked }) => checked === month);
+		for (const [index, { source, href }] of checkedThen.entries()) {
+			add(source, href);
+			add(index < checkedThen.length - 1 ? '; ' : '.');
+		}
+	}
+	return pieces;
 }

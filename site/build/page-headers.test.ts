@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../shared/security-headers.ts';
-import { headersFile, pageHeaders } from './page-headers.ts';
+import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -23,9 +23,21 @@ test('allows exactly the inline parts of the page, those of embedded widgets inc
 	]);
 });
 
+test('lets a page show frames of our own only if it has one', () => {
+	expect(pageHeaders('<iframe src="/x"></iframe>')['Content-Security-Policy']).toContain("frame-src 'self'");
+	expect(pageHeaders('<p>')['Content-Security-Policy']).not.toContain('frame-src');
+});
+
+test('lets our own pages frame the widget’s page, and nobody frame any other', () => {
+	expect(framePageHeaders('')).toEqual({
+		'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'"),
+	});
+	expect(pageHeaders('')).toMatchObject({ 'X-Frame-Options': 'DENY' });
+});
+
 test('writes the same headers for static hosts', () => {
 	const widget = '/widget/v1/1.0.0/quote-widget.js';
-	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } }, widget);
+	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } }, [widget]);
 	expect(file).toContain('\n\n/terms\n  Content-Security-Policy: x\n');
 	const [everywhere = '', ...others] = file.split('\n\n');
 	expect(everywhere.split('\n')).toEqual([

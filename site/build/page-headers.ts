@@ -1,14 +1,19 @@
 /** The security headers of each page: a policy that allows its own inline scripts and styles by hash, and no others. */
 
 import { createHash } from 'node:crypto';
-import type { HeaderValues } from '../../shared/built-site.ts';
-import { securityHeaders } from '../../shared/security-headers.ts';
+import { type HeaderValues, ownFrames } from '../../shared/built-site.ts';
+import { frameHeaders, securityHeaders } from '../../shared/security-headers.ts';
 
 export function pageHeaders(html: string): HeaderValues {
-	return { 'Content-Security-Policy': contentSecurityPolicy(html) };
+	return { ...frameHeaders, 'Content-Security-Policy': `${contentPolicy(html)}; frame-ancestors 'none'` };
 }
 
-function contentSecurityPolicy(html: string): string {
+/** For the page that partners frame. */
+export function framePageHeaders(html: string): HeaderValues {
+	return { 'Content-Security-Policy': `${contentPolicy(html)}; ${ownFrames}` };
+}
+
+function contentPolicy(html: string): string {
 	const directives = {
 		'default-src': ["'none'"],
 		'script-src': ["'self'", ...hashes(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)],
@@ -16,9 +21,9 @@ function contentSecurityPolicy(html: string): string {
 		'img-src': ["'self'"],
 		'font-src': ["'self'"],
 		'connect-src': ["'self'"],
+		...(html.includes('<iframe') && { 'frame-src': ["'self'"] }),
 		'form-action': ["'self'"],
 		'base-uri': ["'none'"],
-		'frame-ancestors': ["'none'"],
 	};
 	return Object.entries(directives)
 		.map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -33,12 +38,12 @@ function hashes(html: string, element: RegExp): string[] {
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The same headers in the `_headers` format that static hosts read. `widgetUrl` is the address of the copy that never changes. */
-export function headersFile(pages: Record<string, HeaderValues>, widgetUrl: string): string {
+/** The same headers in the `_headers` format that static hosts read. `copies` are the addresses of scripts that never change. */
+export function headersFile(pages: Record<string, HeaderValues>, copies: readonly string[]): string {
 	const rules: Record<string, HeaderValues> = {
 		'/*': securityHeaders,
 		'/assets/*': immutable,
-		[widgetUrl]: immutable,
+		...Object.fromEntries(copies.map((url) => [url, immutable])),
 		'/widget/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
 		...pages,
 	};

@@ -3,6 +3,7 @@
 import {
 	fileHeaders,
 	fileRules,
+	framePage,
 	type HeaderValues,
 	hiddenFiles,
 	homePage,
@@ -10,7 +11,7 @@ import {
 	pageCaching,
 	preflightHeaders,
 } from '../../shared/built-site.ts';
-import { defaultHeaders } from '../../shared/security-headers.ts';
+import { defaultHeaders, securityHeaders } from '../../shared/security-headers.ts';
 
 /** Headers by page, as they were made from the pages. */
 type Pages = Record<string, HeaderValues>;
@@ -137,13 +138,23 @@ function addressesOf(pages: Pages) {
 		.map(([page, headers]) => ({
 			page,
 			file: `${page === '/' ? homePage : page}.html`,
-			headers: pageHeaders(headers),
+			headers: page === framePage ? framedHeaders(headers) : pageHeaders(headers),
 			aliases: page === '/' ? [`${homePage}.html`] : [`${page}/`, `${page}.html`],
 		}));
 }
 
 function pageHeaders(headers: HeaderValues = {}): HeaderValues {
 	return { ...defaultHeaders, ...headers, 'Cache-Control': pageCaching };
+}
+
+function framedHeaders(headers: HeaderValues): HeaderValues {
+	const { 'Cross-Origin-Resource-Policy': resourcePolicy } = defaultHeaders;
+	return {
+		...securityHeaders,
+		'Cross-Origin-Resource-Policy': resourcePolicy,
+		...headers,
+		'Cache-Control': pageCaching,
+	};
 }
 
 function notFoundHeaders(pages: Pages): HeaderValues {

@@ -1,9 +1,9 @@
 /** Build of the button's script, after the widget's: it has in it the address and hash of the widget of the same build. */
 
 import type { InlineConfig } from 'vite';
-import type { WidgetManifest } from '../../shared/built-widget.ts';
+import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import type { Language } from '../../shared/content/languages.ts';
-import { scriptName, widgetConfig } from '../../vite.widget.config.ts';
+import { widgetConfig } from '../../vite.widget.config.ts';
 import { emitAssets } from './emit-assets.ts';
 import { languageWords } from './language-words.ts';
 

@@ -56,21 +56,17 @@ export function Faq() {
 					</div>
 				))}
 			</div>
-			{faqSources.map(({ title, sources }) => (
-				<p key={title} className="hint">
-					{`${title} `}
-					{sources.map(({ source, href }, index) => {
-						const Source = href ? 'a' : 'span';
-						const link = href && { href, target: '_blank', rel: 'noopener' };
-						return [
-							<Source key={source} {...link}>
-								{source}
-							</Source>,
-							index < sources.length - 1 ? '; ' : '.',
-						];
-					})}
-				</p>
-			))}
+			<p className="hint">
+				{faqSources.map(([text, href]) =>
+					href ? (
+						<a key={text} href={href} target="_blank" rel="noopener">
+							{text}
+						</a>
+					) : (
+						text
+					),
+				)}
+			</p>
 		</section>
 	);
 }

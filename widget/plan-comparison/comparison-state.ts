@@ -56,7 +56,7 @@ export function fromHash(hash: string): ComparisonState {
 	};
 }
 
-export function isPair(compared: readonly PlanId[]): boolean {
+export function isPair(compared: readonly PlanId[]): compared is readonly [PlanId, PlanId] {
 	return compared.length === 2;
 }
 

@@ -17,8 +17,13 @@ interface ComparisonToolsProps {
 	share: boolean;
 }
 
+const planOptions = plans.map(({ id, name }) => [id, name] as const);
+
 export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps) {
-	const { compared } = state;
+	const [first, second] = isPair(state.compared) ? state.compared : ['', ''];
+	const choosePlan = (place: 0 | 1) => (id: string) =>
+		onChange({ compared: id ? comparePlan(id as PlanId, place, state.compared) : planIds });
+	const noPremium = !isPremiumKnown(state.sumAssured);
 	return (
 		<div className="tools">
 			<fieldset className="choice">
@@ -35,11 +40,22 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 					</label>
 				))}
 			</fieldset>
-			<PlanSelect label={comparisonCopy.compare} place={0} compared={compared} onChange={onChange} />
-			{isPair(compared) ? (
-				<PlanSelect label={comparisonCopy.compareWith} place={1} compared={compared} onChange={onChange} />
+			<Select
+				label={comparisonCopy.compare}
+				value={first}
+				options={[['', comparisonCopy.allPlans], ...planOptions]}
+				onChoose={choosePlan(0)}
+			/>
+			{first ? (
+				<Select label={comparisonCopy.compareWith} value={second} options={planOptions} onChoose={choosePlan(1)} />
 			) : (
-				<SortSelect state={state} onChange={onChange} />
+				<Select
+					label={comparisonCopy.sortBy}
+					value={effectiveSort(state.sort, state.sumAssured)}
+					options={Object.entries({ ...planSorts, ...(noPremium && { premium: comparisonCopy.noPremiumSort }) })}
+					unavailable={noPremium && 'premium'}
+					onChoose={(sort) => onChange({ sort: sort as PlanSort })}
+				/>
 			)}
 			<label className="option">
 				<input
@@ -50,62 +66,34 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 				<span>{comparisonCopy.highlight}</span>
 			</label>
 			<div className="actions">
+				{share && <ShareButton state={state} />}
 				<button type="button" className="print" onClick={(event) => printAlone(event.currentTarget, 'comparison')}>
 					{comparisonCopy.print}
 				</button>
-				{share && <ShareButton state={state} />}
 			</div>
 		</div>
 	);
 }
 
-interface PlanSelectProps extends Pick<ComparisonToolsProps, 'onChange'> {
+interface SelectProps {
 	label: string;
-	/** Which of the two plans compared it chooses. */
-	place: 0 | 1;
-	compared: readonly PlanId[];
+	value: string;
+	options: readonly (readonly [value: string, label: string])[];
+	/** The value of an option that cannot be chosen now; its label says why. */
+	unavailable?: string | false;
+	onChoose: (value: string) => void;
 }
 
-/** Chooses one of two plans; the first select offers all plans, too. */
-function PlanSelect({ label, place, compared, onChange }: PlanSelectProps) {
+function Select({ label, value, options, unavailable, onChoose }: SelectProps) {
 	return (
 		<label>
 			<span className="label">{label}</span>
-			<select
-				className="control"
-				value={isPair(compared) ? compared[place] : ''}
-				onChange={({ target: { value } }) =>
-					onChange({ compared: value ? comparePlan(value as PlanId, place, compared) : planIds })
-				}
-			>
-				{!place && <option value="">{comparisonCopy.allPlans}</option>}
-				{plans.map(({ id, name }) => (
-					<option key={id} value={id}>
-						{name}
+			<select className="control" value={value} onChange={(event) => onChoose(event.target.value)}>
+				{options.map(([option, text]) => (
+					<option key={option} value={option} disabled={option === unavailable}>
+						{text}
 					</option>
 				))}
-			</select>
-		</label>
-	);
-}
-
-function SortSelect({ state: { sort, sumAssured }, onChange }: Pick<ComparisonToolsProps, 'state' | 'onChange'>) {
-	const isKnown = isPremiumKnown(sumAssured);
-	return (
-		<label>
-			<span className="label">{comparisonCopy.sortBy}</span>
-			<select
-				className="control"
-				value={effectiveSort(sort, sumAssured)}
-				onChange={(event) => onChange({ sort: event.target.value as PlanSort })}
-			>
-				{Object.entries({ ...planSorts, ...(!isKnown && { premium: comparisonCopy.noPremiumSort }) }).map(
-					([key, label]) => (
-						<option key={key} value={key} disabled={key === 'premium' && !isKnown}>
-							{label}
-						</option>
-					),
-				)}
 			</select>
 		</label>
 	);

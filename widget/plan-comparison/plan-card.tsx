@@ -1,4 +1,4 @@
-/** One plan as a card: all its fields where the table is not shown, else only the premium and the button below its column. */
+/** One plan as a card: all its fields where the table is not shown, else only the button below its column. */
 
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { planFields } from '../../shared/content/en/plan-words.ts';
@@ -33,7 +33,7 @@ export function PlanCard({ plan, comparedWith, sumAssured, highlight, selected, 
 				{fields.map((field) => {
 					const same = highlight && isSameForAll(comparedWith, field.key);
 					return (
-						<div key={field.key} className={same ? `same ${field.key}` : field.key}>
+						<div key={field.key} className={same ? 'same' : undefined}>
 							{labelCell('dt', { field, explanationId: first ? `${field.key}-on-card` : undefined, same })}
 							{valueCell('dd', {
 								plan,

@@ -6,7 +6,6 @@ import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
 import { recommendationRule } from '../../shared/content/en/plan-words.ts';
 import { premiums } from '../../shared/content/en/provenance.ts';
 import { findPlan, type PlanId } from '../../shared/content/plans.ts';
-import { isOverAYearOld } from '../../shared/content/provenance.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { isPair } from './comparison-state.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
@@ -35,7 +34,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			<h2 id="comparison-title" part="title">
 				{comparisonCopy.title}
 			</h2>
-			<p className="hint">{comparisonCopy.premiumsChecked(isOverAYearOld(premiums.month))}</p>
+			<p className="hint">{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom)}</p>
 			<ComparisonTools state={state} onChange={change} share={share} />
 			<LiveRegion text={benefitSentence(sumAssured)} />
 			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />

@@ -24,10 +24,10 @@ export function ShareButton({ state }: { state: ComparisonState }) {
 
 	return (
 		<>
+			<LiveRegion className="hint" text={feedback} />
 			<button type="button" className="print" onClick={share}>
 				{comparisonCopy.share}
 			</button>
-			<LiveRegion className="hint" text={feedback} />
 		</>
 	);
 }

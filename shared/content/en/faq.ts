@@ -3,7 +3,7 @@
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { dailyBenefit, type Plan } from '../plans.ts';
-import { groupByMonth } from '../provenance.ts';
+import { sourceLine } from '../provenance.ts';
 import { provenance } from './provenance.ts';
 
 interface FaqEntry {
@@ -100,8 +100,4 @@ export const faq = [
 	},
 ] as const satisfies readonly FaqEntry[];
 
-/** A line for each month of checks. */
-export const faqSources = groupByMonth(Object.values(provenance)).map((figures) => ({
-	title: `Sources, as checked in ${figures[0]?.checked}:`,
-	sources: figures.map(({ source, href }) => ({ source, href })),
-}));
+export const faqSources = sourceLine(Object.values(provenance), (month) => `Sources, as checked in ${month}: `);

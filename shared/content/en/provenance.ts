@@ -1,12 +1,14 @@
 /** Where the figures come from, and when they were last checked. Values only: the build works them out for the widget. */
 
-import { type Check, checks } from '../provenance.ts';
+import { type Check, checks, yearAfter } from '../provenance.ts';
 
 /** A figure's provenance, shown beside it. */
 export interface Provenance extends Check {
 	/** The month as it is written. */
 	readonly checked: string;
 	readonly source: string;
+	/** When the check is over a year old. */
+	readonly oldFrom: number;
 }
 
 const sources = {
@@ -22,7 +24,12 @@ const months = 'January February March April May June July August September Octo
 function withWords(figure: keyof typeof checks): Provenance {
 	const { month } = checks[figure];
 	const [year, number] = month.split('-');
-	return { ...checks[figure], checked: `${months[Number(number) - 1]} ${year}`, source: sources[figure] };
+	return {
+		...checks[figure],
+		checked: `${months[Number(number) - 1]} ${year}`,
+		source: sources[figure],
+		oldFrom: yearAfter(month),
+	};
 }
 
 export const provenance = {

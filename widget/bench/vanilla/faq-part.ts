@@ -5,16 +5,14 @@ import { h } from './element.ts';
 
 export function faqPart(): HTMLElement {
 	const part = h('section', { class: 'faq', 'aria-labelledby': 'faq-title' }, h('h2', { id: 'faq-title' }, faqTitle));
-	part.append(h('div', {}, ...faq.map(entry)), ...faqSources.map(sourcesOf));
+	part.append(
+		h('div', {}, ...faq.map(entry)),
+		h('p', { class: 'hint' }, ...faqSources.map(([text, href]) => (href ? h('a', { href }, text) : text))),
+	);
 	part.addEventListener('click', ({ target }) => {
 		if (target instanceof HTMLButtonElement) toggle(target);
 	});
 	return part;
-}
-
-function sourcesOf({ title, sources }: (typeof faqSources)[number]): HTMLElement {
-	const links = sources.map(({ source, href }) => h('a', href ? { href } : {}, source));
-	return h('p', { class: 'hint' }, title, ...links.flatMap((link) => [' ', link]));
 }
 
 function entry({ id, question, answer }: (typeof faq)[number]): HTMLElement {

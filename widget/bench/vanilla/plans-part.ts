@@ -3,10 +3,10 @@
 import * as copy from '../../../shared/content/en/comparison-copy.ts';
 import { benefitInDollars, benefitSentence, planSorts } from '../../../shared/content/en/comparison-copy.ts';
 import { planFields, planValue, recommendationRule } from '../../../shared/content/en/plan-words.ts';
+import { premiums } from '../../../shared/content/en/provenance.ts';
 import { sumsAssured } from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
 import { type Plan, plans, recommendedPlanId } from '../../../shared/content/plans.ts';
-import { checks, isOverAYearOld } from '../../../shared/content/provenance.ts';
 import { type Child, h } from './element.ts';
 
 const [nameField, ...fields] = planFields;
@@ -17,7 +17,7 @@ export function plansPart(): HTMLElement {
 		'section',
 		{ class: 'comparison', 'aria-labelledby': 'comparison-title' },
 		h('h2', { id: 'comparison-title' }, copy.title),
-		h('p', { class: 'hint' }, copy.premiumsChecked(isOverAYearOld(checks.premiums.month))),
+		h('p', { class: 'hint' }, copy.premiumsChecked(Date.now() >= premiums.oldFrom)),
 		tools(),
 		benefit,
 		table(),

@@ -1,0 +1,65 @@
+/** Settings of the person: more contrast, wider text; and the clock, which tells how old the premiums are. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+for (const colorScheme of ['light', 'dark'] as const)
+	for (const width of [320, 1440]) {
+		test(`with more contrast every text has 7:1 and every line the colour of text, ${colorScheme}, ${width} pixels`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ contrast: 'more', colorScheme });
+			await page.goto('/maternity#compare?highlight=1', { waitUntil: 'networkidle' });
+			const { violations } = await new AxeBuilder({ page })
+				.include('quote-widget')
+				.options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+				.analyze();
+			expect(violations).toEqual([]);
+			const [line, text] = await page
+				.locator('quote-widget .control')
+				.first()
+				.evaluate((control) => [getComputedStyle(control).borderColor, getComputedStyle(control).color]);
+			expect(line).toBe(text);
+		});
+	}
+
+for (const hash of ['', '#compare?sum=10000', '#compare?plans=1.4&highlight=1']) {
+	test(`with the text spacing of WCAG 1.4.12 nothing is cut at 320 pixels: ${hash || 'all plans'}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 800 });
+		await page.goto(`/maternity${hash}`, { waitUntil: 'networkidle' });
+		const cut = await page.locator('quote-widget').evaluateAll((widgets) => {
+			const spacing = new CSSStyleSheet();
+			spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+				p { margin-block-end: 2em !important }`);
+			return widgets.flatMap((widget) => {
+				const root = widget.shadowRoot as ShadowRoot;
+				root.adoptedStyleSheets = [...root.adoptedStyleSheets, spacing];
+				return [...root.querySelectorAll<HTMLElement>('.quote-widget *')]
+					.filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, option, [hidden]'))
+					.filter((element) => {
+						const { left, right } = element.getBoundingClientRect();
+						const inline = getComputedStyle(element).display === 'inline';
+						return left < 0 || right > innerWidth || (!inline && element.scrollWidth > element.clientWidth + 1);
+					})
+					.map((element) => element.outerHTML.slice(0, 120));
+			});
+		});
+		expect(cut).toEqual([]);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+}
+
+test('a page prerendered later than the clock of its reader says what that clock says', async ({ page }) => {
+	const problems: string[] = [];
+	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+	page.on('pageerror', (error) => problems.push(`${error}`));
+	const html = await (await page.request.get('/maternity')).text();
+	expect(html).toContain('Last checked January 2025, over a year ago. Ask for today’s premium.');
+	await page.clock.setFixedTime('2025-06-01');
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await expect(page.getByText(/Last checked/)).toHaveText(/Last checked January 2025\. Source/);
+	expect(problems).toEqual([]);
+});
