@@ -174,16 +174,25 @@ test('a tooltip is never clipped at 320 pixels', async ({ page }) => {
 	}
 });
 
-for (const width of [320, 768, 1440]) {
-	test(`has no accessibility violation with everything in use, at ${width} pixels`, async ({ page }) => {
+const inUse = ['sum=25000&sort=illnesses&highlight=1', 'sum=10000&sort=premium', 'highlight=1&plans=1.4'];
+for (const [width, colorScheme, forcedColors] of [
+	[320, 'light', 'none'],
+	[320, 'dark', 'none'],
+	[768, 'light', 'active'],
+	[1440, 'light', 'none'],
+	[1440, 'dark', 'none'],
+] as const) {
+	const colours = forcedColors === 'active' ? 'forced colours' : colorScheme;
+	test(`has no accessibility violation in any state, at ${width} pixels, ${colours}`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({
-			forcedColors: width === 768 ? 'active' : 'none',
-			colorScheme: width === 1440 ? 'dark' : 'light',
-		});
-		await page.goto('/maternity#compare?sum=25000&sort=illnesses&highlight=1&plans=1.2');
-		await expect(page.getByText('Same for all').first()).toBeAttached();
-		const { violations } = await new AxeBuilder({ page }).include('quote-widget[show="plans"]').analyze();
-		expect(violations).toEqual([]);
+		await page.emulateMedia({ forcedColors, colorScheme });
+		for (const state of inUse) {
+			await page.goto(`/maternity?${width}#compare?${state}`);
+			await page.reload();
+			await page.getByRole('button', { name: 'Share' }).click();
+			await expect(page.locator('[aria-live]').getByText(/link/i)).toBeAttached();
+			const { violations } = await new AxeBuilder({ page }).include('quote-widget[show="plans"]').analyze();
+			expect(violations, state).toEqual([]);
+		}
 	});
 }
