@@ -18,8 +18,9 @@ import weeks from './styles/weeks.css?inline';
 interface PageMetadata {
 	readonly title: string;
 	readonly description: string;
-	/** Headline of the social image. */
+	/** The social image: a headline, and one fact below it. */
 	readonly headline: string;
+	readonly fact: string;
 	/** Its name in the breadcrumb below Home and in the footer. */
 	readonly crumb?: string;
 	/** When its content last changed, as the sitemap writes it. A page without a date is `noindex`, and not in the sitemap. */
@@ -34,12 +35,15 @@ const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
 	);
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
+const planCountInWords = `${planCount.charAt(0).toUpperCase()}${planCount.slice(1)}`;
+
 export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	landing: {
 		title: `${brand.name}: ${brand.tagline}`,
 		description:
 			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
 		headline: 'Insurance, compared in plain words',
+		fact: `${planCountInWords} maternity plans side by side`,
 		styles: landing,
 		updated: '2026-11',
 	},
@@ -47,6 +51,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
 		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from week ${firstWeek} to week ${lastWeek}.`,
 		headline: 'Maternity insurance in Singapore',
+		fact: `Apply from week ${firstWeek} to week ${lastWeek}`,
 		styles: [maternity, tools, contents, tables, costsChart, weeks].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
@@ -55,6 +60,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `Terms and Conditions | ${brand.name}`,
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
 		headline: 'Terms and Conditions',
+		fact: 'Information, not advice',
 		styles: legal,
 		crumb: 'Terms and Conditions',
 		updated: brand.legalUpdated,
@@ -64,6 +70,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		description:
 			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
 		headline: 'Privacy Policy',
+		fact: 'We never ask for your NRIC',
 		styles: legal,
 		crumb: 'Privacy Policy',
 		updated: brand.legalUpdated,
@@ -72,6 +79,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `Page not found | ${brand.name}`,
 		description: 'The page you’re looking for doesn’t exist or has been moved.',
 		headline: 'Page not found',
+		fact: 'The comparison is still here',
 		styles: '',
 	},
 };

@@ -12,7 +12,7 @@ import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
 import { makeIcons } from './build/icons.ts';
 import { framePageHeaders, headersFile, pageHeaders } from './build/page-headers.ts';
-import { makeSocialImages } from './build/social-images.ts';
+import { makeSocialImages } from './build/social-images.tsx';
 import { caddyInclude, nginxInclude } from './build/web-server-files.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';

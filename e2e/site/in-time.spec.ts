@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
 	test('the rule is given instead, which is true of every due date', async ({ page }) => {
 		await page.goto('/maternity');
 		const tool = page.getByRole('region', { name: 'Am I in time?' });
-		await expect(tool).toContainText('open 27 weeks before your due date and close 22 days before it');
+		await expect(tool).toContainText('You can apply from 27 weeks to 22 days before your due date.');
 		await expect(tool.getByLabel('When is your baby due?')).toBeHidden();
 	});
 });

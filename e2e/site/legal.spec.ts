@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { whoCalls } from '../../shared/content/en/form-copy.ts';
 import { sectionIn } from './site-pages.ts';
 
 test('the terms have eight numbered sections, their date, and a way back home', async ({ page }) => {
@@ -40,6 +41,11 @@ test('the privacy policy has nine sections, their date, and a way back home', as
 	await expect(article).toContainText('Last updated January 2025');
 	await page.getByRole('link', { name: 'Back to Home' }).click();
 	await expect(page).toHaveURL('/');
+});
+
+test('the privacy policy says who calls in the words of the form', async ({ page }) => {
+	await page.goto('/privacy');
+	await expect(sectionIn(page, 'How we use your information')).toContainText(whoCalls);
 });
 
 test('the privacy policy names the rights, the answer time, withdrawal and the officer', async ({ page }) => {

@@ -3,9 +3,10 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/en/faq.ts';
-import { messages } from '../../shared/content/en/form-copy.ts';
+import { messages, whoCalls } from '../../shared/content/en/form-copy.ts';
 import { recommendationRule } from '../../shared/content/en/plan-words.ts';
 import { plans } from '../../shared/content/plans.ts';
+import { publicPages } from '../../shared/content/provenance.ts';
 import { formIn, send } from '../visitor.ts';
 import { openHydrated, sectionIn } from './site-pages.ts';
 
@@ -117,7 +118,7 @@ const figuresByPlace = [
 		'Premium and value',
 		['S$390.55', 'S$860.00', '3 years', 'S$5,000, S$10,000 or S$25,000', '1% a day', '2% a day', '30 days'],
 	],
-	['How to apply', ['week 13 to week 36', `${brand.replyWithinHours} hours`]],
+	['How to apply', ['week 13 to week 36', whoCalls]],
 	['What MediShield Life leaves open', ['No lump sum', 'Nothing for an ordinary birth']],
 	['If you are an expat', ['no waiting period', '10 to 24 months']],
 	['Special circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],
@@ -132,7 +133,7 @@ for (const [section, figures] of figuresByPlace)
 
 test('figures carry the month they were checked and their source', async ({ page }) => {
 	const figures = page.locator('.reading section').filter({ hasText: /\d/ });
-	const source = /[Cc]hecked in \w+ 20\d\d(.*\. Source)?: |Sources, as checked in \w+ 20\d\d: /;
+	const source = /Sources?: .+, \w+ 20\d\d\.|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
 	await expect(figures.filter({ hasNotText: source }).getByRole('heading', { level: 2 })).toHaveText([
 		// Multiplies figures of the sections before it.
 		'What would I get?',
@@ -192,6 +193,16 @@ test('what happens next stands beside the form where there is room', async ({ pa
 	expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(aside?.x ?? 0);
 	await page.setViewportSize({ width: 1024, height: 900 });
 	await expect(next).toBeHidden();
+});
+
+test('sources with a public page are links to it', async ({ page }) => {
+	const main = page.getByRole('main');
+	for (const [name, href] of [
+		['CPF Board', publicPages.mediSave],
+		['Ministry of Health', publicPages.mediShieldLife],
+		['Register of Representatives', publicPages.registerOfRepresentatives],
+	] as const)
+		await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
 });
 
 test('what is covered and what is not stand side by side', async ({ page }) => {

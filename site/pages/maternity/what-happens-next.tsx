@@ -11,7 +11,7 @@ export function WhatHappensNext() {
 					<strong>At once</strong> This page gives you a reference. Keep it.
 				</li>
 				<li>
-					<strong>Within {brand.replyWithinHours} hours</strong> A licensed adviser replies by email, call or SMS. Ask
+					<strong>Within {brand.replyWithinHours} hours</strong> One or two licensed advisers call or write to you. Ask
 					for your reference: a caller who does not know it is not from us.
 				</li>
 				<li>

@@ -1,6 +1,8 @@
 /** The privacy policy: nine numbered sections. */
 
 import { brand } from '../../../shared/content/brand.ts';
+import { whoCalls } from '../../../shared/content/en/form-copy.ts';
+import { publicPages } from '../../../shared/content/provenance.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
 import { ServerHtml } from '../../preserved-html.tsx';
 
@@ -67,6 +69,7 @@ const sections: readonly LegalSection[] = [
 					</li>
 					<li>we can keep the proof of consent that the law asks of us.</li>
 				</ul>
+				<p>{whoCalls}</p>
 				<p>Your answers about pregnancy are used to find plans you can apply for, and for nothing else.</p>
 			</>
 		),
@@ -149,7 +152,8 @@ const sections: readonly LegalSection[] = [
 					contacting you and we can no longer help with that enquiry. Policies you have already bought are not affected.
 				</p>
 				<p>
-					If our answer does not satisfy you, you may complain to the Personal Data Protection Commission of Singapore.
+					If our answer does not satisfy you, you may complain to the{' '}
+					<a href={publicPages.personalDataProtection}>Personal Data Protection Commission</a> of Singapore.
 				</p>
 			</>
 		),

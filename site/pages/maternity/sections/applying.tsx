@@ -1,10 +1,11 @@
 /** Who can apply, when and how, and what insurers look at more closely. */
 
-import { brand } from '../../../../shared/content/brand.ts';
-import { provenance } from '../../../../shared/content/en/provenance.ts';
+import { whoCalls } from '../../../../shared/content/en/form-copy.ts';
 import * as figures from '../../../../shared/content/figures.ts';
+import { publicPages } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Folded, Section, Source } from './section.tsx';
+import { Folded, Section } from './section.tsx';
+import { Source } from './source.tsx';
 
 const { motherAge, gestationalWeeks } = figures;
 const { from, to } = gestationalWeeks;
@@ -39,7 +40,7 @@ export function SpecialCircumstances() {
 			<Folded title={`Younger than ${motherAge.from}`}>
 				Most plans do not accept you. A parent or guardian can enquire for you.
 			</Folded>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -65,10 +66,8 @@ export function HowToApply() {
 				<li>
 					<h3>Ask for a quote</h3>
 					<p>
-						<a href="#quote">Send the form</a>. It goes to the licensed advisers we work with. They reply within{' '}
-						{brand.replyWithinHours} hours, by email, call or SMS, and check which plans accept you. With it you agree
-						to hear of insurance products, too. To end that at any time, write to{' '}
-						<a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>: we tell everyone who has your details.
+						<a href="#quote">Send the form</a>. {whoCalls} They check which plans accept you. With the form you also
+						agree to hear about insurance products.
 					</p>
 				</li>
 				<li>
@@ -83,12 +82,12 @@ export function HowToApply() {
 					<p>
 						Ask for the product summary and read the definitions of the conditions you care about. Ask, too, whether
 						mother and child can both claim, and whether a first claim ends the cover. You can look the adviser up in
-						the Register of Representatives of the Monetary Authority of Singapore. Cover starts when the policy is
-						issued.
+						the <a href={publicPages.registerOfRepresentatives}>Register of Representatives</a> of the Monetary
+						Authority of Singapore. Cover starts when the policy is issued.
 					</p>
 				</li>
 			</ol>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -115,7 +114,7 @@ export function Eligibility() {
 				in week {to}, so applying early buys more weeks of cover for the same money. What a scan has already shown can
 				no longer be covered.
 			</p>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 		</Section>
 	);
 }

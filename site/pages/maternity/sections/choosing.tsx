@@ -2,12 +2,12 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { planCount, recommendationRule } from '../../../../shared/content/en/plan-words.ts';
-import { provenance } from '../../../../shared/content/en/provenance.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit, findPlan, plans, recommendedPlanId } from '../../../../shared/content/plans.ts';
 import { factors } from '../../../content/factors.ts';
 import { howWeArePaid } from '../../../content/how-we-are-paid.ts';
-import { Section, Source } from './section.tsx';
+import { Section } from './section.tsx';
+import { Source } from './source.tsx';
 
 export function Factors() {
 	return (
@@ -36,7 +36,7 @@ export function Factors() {
 					))}
 				</tbody>
 			</table>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 			<Recommendation />
 		</Section>
 	);

@@ -1,11 +1,11 @@
 /** What a birth costs in Singapore, and what a plan costs and is worth. */
 
-import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Section, Source } from './section.tsx';
+import { Section } from './section.tsx';
+import { Source } from './source.tsx';
 
 const { deliveryBill, mediSaveDelivery, mediSavePreDelivery, mediSaveStayPerDay: stay } = figures;
 
@@ -27,8 +27,7 @@ export function BirthCosts() {
 				hospital, an emergency operation, a baby in intensive care. If the cause is a condition on the plan’s list,
 				maternity insurance pays part of it.
 			</p>
-			<Source of={provenance.delivery} />
-			<Source of={provenance.mediSave} />
+			<Source of={['delivery', 'mediSave']} />
 		</Section>
 	);
 }
@@ -111,8 +110,7 @@ export function Premium() {
 				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
 				whose premiums you may pay for many years. Add them up. A plan sold on its own needs no second policy.
 			</p>
-			<Source of={provenance.premiums} />
-			<Source of={provenance.delivery} />
+			<Source of={['premiums', 'delivery']} />
 		</Section>
 	);
 }

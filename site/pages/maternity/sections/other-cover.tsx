@@ -1,9 +1,9 @@
 /** What other insurance leaves open: the national basic scheme, and plans for expats. */
 
-import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Section, Source } from './section.tsx';
+import { Folded, Section } from './section.tsx';
+import { Source } from './source.tsx';
 
 export function MediShieldLife() {
 	return (
@@ -18,9 +18,8 @@ export function MediShieldLife() {
 			</p>
 			<ul>
 				<li>
-					<strong>Bills only, within limits.</strong> Claims are capped for each day and each procedure; the rest is
-					yours, together with the deductible (the first part of a bill, which is always yours) and your share of what
-					is left.
+					<strong>Bills only, within limits.</strong> Claims are capped for each day and each procedure. You pay what is
+					above that, the deductible (the first part of the bill) and your share of the rest.
 				</li>
 				<li>
 					<strong>No lump sum.</strong> A diagnosis alone pays nothing.
@@ -38,7 +37,7 @@ export function MediShieldLife() {
 				If you also have an Integrated Shield Plan, look there first: it pays more of the bill. These plans pay a lump
 				sum instead.
 			</p>
-			<Source of={provenance.mediShield} />
+			<Source of={['mediShield']} />
 		</Section>
 	);
 }
@@ -53,18 +52,17 @@ export function Expats() {
 				do not apply to you. If your spouse is a citizen or permanent resident, ask about his or her MediSave. If not,
 				the birth is paid for by your employer’s plan, by your international health plan, or by you.
 			</p>
-			<p>
-				International health plans do cover maternity, often the delivery bill too, but after a{' '}
+			<Folded title="An international health plan">
+				It often pays the delivery bill too, but only after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months: they have to be in place well before the pregnancy. The local plans compared
-				here have no waiting period. You apply from week {weeks.from} to week {weeks.to} like everyone else, answer the
-				same health questions, and need a pass that the insurer accepts.
-			</p>
-			<p>
-				Ask two questions before you buy: does cover continue if you leave Singapore, and must the birth be in a
-				hospital here?
-			</p>
-			<Source of={provenance.internationalPlans} />
+				{expatWaitingMonths.to} months: buy it well before the pregnancy.
+			</Folded>
+			<Folded title="A local plan, as compared here">
+				It has no waiting period. You apply from week {weeks.from} to week {weeks.to} like everyone else, answer the
+				same health questions, and need a pass that the insurer accepts. Ask two questions before you buy: does cover
+				continue if you leave Singapore, and must the birth be in a hospital here?
+			</Folded>
+			<Source of={['internationalPlans']} />
 		</Section>
 	);
 }

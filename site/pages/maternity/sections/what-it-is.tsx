@@ -1,12 +1,12 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import type { ReactNode } from 'react';
-import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
-import { Section, Source } from './section.tsx';
+import { Section } from './section.tsx';
+import { Source } from './source.tsx';
 
 export function WhatItIs() {
 	return (
@@ -36,7 +36,7 @@ export function WhatItIs() {
 				It does not replace hospital insurance. Hospital insurance pays bills; this pays you a sum when a condition on
 				the list is diagnosed.
 			</p>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -71,7 +71,7 @@ export function WhatItPays() {
 				the birth, and the baby’s first years. The ordinary costs of having a child are for MediSave, your employer’s
 				benefits and your own budget.
 			</p>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -120,7 +120,7 @@ export function Coverage() {
 					))}
 				</tbody>
 			</table>
-			<Source of={provenance.premiums} />
+			<Source of={['premiums']} />
 		</Section>
 	);
 }
