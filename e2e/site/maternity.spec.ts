@@ -133,7 +133,7 @@ for (const [section, figures] of figuresByPlace)
 
 test('figures carry the month they were checked and their source', async ({ page }) => {
 	const figures = page.locator('.reading section').filter({ hasText: /\d/ });
-	const source = /(Source|[Cc]hecked)( in|,)? \w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
+	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
 	await expect(figures.filter({ hasNotText: source }).getByRole('heading', { level: 2 })).toHaveText([
 		// Multiplies figures of the sections before it.
 		'What would I get?',
