@@ -10,6 +10,11 @@ export function formIn(within: Page | FrameLocator | Locator): Locator {
 	return within.getByRole('form', { name: formCopy.title });
 }
 
+/** The plan that the form is about. */
+export function planIn(form: Locator): Locator {
+	return form.getByLabel(labels.plan, { exact: true });
+}
+
 /** The button on the card of a plan. */
 export function quoteButton(within: Page | Locator, plan: string): Locator {
 	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });

@@ -20,6 +20,13 @@ export function isPlanId(value: unknown): value is PlanId {
 	return planIds.some((id) => id === value);
 }
 
+/** What a person asks about; empty: not sure yet. */
+export type PlanChoice = PlanId | '';
+
+export function isPlanChoice(value: unknown): value is PlanChoice {
+	return value === '' || isPlanId(value);
+}
+
 export interface Plan {
 	readonly id: PlanId;
 	readonly name: string;

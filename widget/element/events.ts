@@ -1,21 +1,21 @@
 /** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
 
-import type { PlanId } from '../../shared/content/plans.ts';
+import type { PlanChoice, PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 
 export interface QuoteWidgetEventDetails {
 	/** The widget is rendered and interactive. */
 	'quote-widget:ready': Record<string, never>;
-	/** "Get Quote" was pressed. Cancel it to keep focus and scroll where they are. */
-	'quote-widget:plan-selected': { plan: PlanId };
-	/** The visitor entered the first answer. */
-	'quote-widget:start': { partner: string | undefined; plan: PlanId };
+	/** "Get Quote" was pressed, or a plan chosen in the form; empty: not sure yet. Cancel it to keep focus and scroll where they are. */
+	'quote-widget:plan-selected': { plan: PlanChoice };
+	/** The visitor entered the first answer. Here and below, no `plan` means that the visitor is not sure yet. */
+	'quote-widget:start': { partner: string | undefined; plan: PlanId | undefined };
 	/** Validation failed; `fields` lists the fields with errors. */
 	'quote-widget:invalid': { fields: EnquiryField[] };
 	/** A valid form is about to be sent. Cancel it to handle it yourself: read `values`. */
-	'quote-widget:submit': { partner: string | undefined; plan: PlanId };
+	'quote-widget:submit': { partner: string | undefined; plan: PlanId | undefined };
 	/** The enquiry is stored. */
-	'quote-widget:success': { reference: string; partner: string | undefined; plan: PlanId };
+	'quote-widget:success': { reference: string; partner: string | undefined; plan: PlanId | undefined };
 	/** The enquiry was not stored. `code`: the HTTP status, `network`, or `unknown` for an unexpected response. */
 	'quote-widget:error': { code: string; retryable: boolean };
 }

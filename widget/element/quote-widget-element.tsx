@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isPlanId, type PlanId } from '../../shared/content/plans.ts';
+import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
@@ -37,7 +37,7 @@ export class QuoteWidgetElement extends ElementBase {
 	#wrapper: HTMLElement | null = null;
 	#root: Root | undefined;
 	readonly #formHandle: RefObject<QuoteFormHandle | null> = { current: null };
-	#plan: PlanId | undefined;
+	#plan: PlanChoice | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
 	/** Aborted on disconnection; removes the listeners. */
 	#listening: AbortController | undefined;
@@ -93,7 +93,7 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Handles `quote-widget:plan-selected` from this widget or another one on the page. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
-		if (!isPlanId(plan)) return;
+		if (!isPlanChoice(plan)) return;
 		this.#mountNow();
 		this.#plan = plan;
 		if (this.draft) this.#drafts.save({ ...this.#drafts.load(), plan });
@@ -107,9 +107,9 @@ export class QuoteWidgetElement extends ElementBase {
 		if (leadsHere) this.#formHandle.current?.focus();
 	}
 
-	/** The form's current answers and the selected plan. */
-	get values(): EnquiryDraft & { plan: PlanId } {
-		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#plan ?? this.#options.plan };
+	/** The form's current answers and the selected plan, if any. */
+	get values(): EnquiryDraft & { plan: PlanId | undefined } {
+		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#chosenPlan || undefined };
 	}
 
 	/**
@@ -164,9 +164,13 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	/** The plan stored with the draft; used if the page sets no `plan` attribute. */
-	get #planOfDraft(): PlanId | undefined {
-		const plan = this.draft && !this.plan && this.#drafts.load()?.plan;
-		return isPlanId(plan) ? plan : undefined;
+	get #planOfDraft(): PlanChoice | undefined {
+		const plan = this.draft && !this.plan ? this.#drafts.load()?.plan : undefined;
+		return isPlanChoice(plan) ? plan : undefined;
+	}
+
+	get #chosenPlan(): PlanChoice {
+		return this.#plan ?? this.#options.plan;
 	}
 
 	#mountSoon(): void {
@@ -246,7 +250,7 @@ export class QuoteWidgetElement extends ElementBase {
 			<WidgetParts
 				resets={this.#resets}
 				options={this.#options}
-				plan={this.#plan ?? this.#options.plan}
+				plan={this.#chosenPlan}
 				prefilled={this.#prefilled}
 				ref={this.#formHandle}
 				draft={this.#drafts}

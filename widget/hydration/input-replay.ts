@@ -7,7 +7,7 @@ type Control = HTMLInputElement & HTMLOptionElement;
  * `:is()` drops `:user-valid` where it is not supported (Chrome before 119, Safari before 16.5).
  */
 const changed =
-	':is(:checked:not([checked],[selected],option:first-child),[checked]:not(:checked,[type=radio]),[type=date]:user-valid)';
+	':is(:checked:not([checked],[selected],select:not(:has([selected]))>option:first-child),[checked]:not(:checked,[type=radio]),[type=date]:user-valid)';
 
 /** Hydrates, then fires each control's events in a separate microtask: a re-render may reset the controls that follow. */
 export async function replayInput(root: Element, hydrate: () => void): Promise<void> {

@@ -5,7 +5,7 @@ import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
 import { recommendationRule } from '../../shared/content/en/plan-words.ts';
 import { premiums } from '../../shared/content/en/provenance.ts';
-import { findPlan, type PlanId } from '../../shared/content/plans.ts';
+import { findPlan, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { isPair } from './comparison-state.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
@@ -16,7 +16,7 @@ import { useComparisonState } from './use-comparison-state.ts';
 import './plan-comparison.css';
 
 interface PlanComparisonProps {
-	selectedPlan: PlanId;
+	selectedPlan: PlanChoice;
 	onSelectPlan: (plan: PlanId) => void;
 	/** Whether to keep the state in `location.hash`, so that a copied link shows the same comparison. */
 	share: boolean;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../shared/content/answers.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
+import type { ShownError } from './enquiry-state.ts';
 import { Field } from './field.tsx';
 
 const quietBeforeAnnouncing = 1_000;
@@ -11,7 +12,7 @@ const quietBeforeAnnouncing = 1_000;
 interface AdditionalInfoProps {
 	/** The initial text; a new sample replaces it until the visitor edits it. */
 	sample: string;
-	error: string | undefined;
+	error: ShownError | undefined;
 	/** Changes whenever a draft or `prefill()` fills in the field. */
 	fills: number;
 }

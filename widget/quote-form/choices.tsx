@@ -1,10 +1,44 @@
-/** The fields answered by a choice: gestational week, pregnancy type, consent. */
+/** The fields answered by a choice: plan, gestational week, pregnancy type, consent. */
 
+import { useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
+import { type PlanChoice, plans } from '../../shared/content/plans.ts';
 import { DueDate, type DueDateProps } from './due-date.tsx';
-import { type AnswerNotes, controlStates, describedBy, Field, FieldGroup, HintAndError } from './field.tsx';
+import { type AnswerNotes, controlStates, describedBy, Field, FieldGroup, HintAndError, isWrong } from './field.tsx';
+
+export interface PlanFieldProps {
+	plan: PlanChoice;
+	onPlan(plan: PlanChoice): void;
+}
+
+export function PlanField({ plan, onPlan }: PlanFieldProps) {
+	const select = useRef<HTMLSelectElement>(null);
+	// Hydration keeps the prerendered option, and the page may have changed the plan since.
+	useLayoutEffect(() => {
+		if (select.current) select.current.value = plan;
+	}, [plan]);
+	return (
+		<Field name="plan" label={formCopy.labels.plan} isOptional>
+			{(control) => (
+				<select
+					{...control}
+					ref={select}
+					value={plan}
+					onChange={(event) => onPlan(event.currentTarget.value as PlanChoice)}
+				>
+					{plans.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+					<option value="">{formCopy.notSureYet}</option>
+				</select>
+			)}
+		</Field>
+	);
+}
 
 export function GestationalWeek({ explanation, onWeek, ...notes }: AnswerNotes & DueDateProps) {
 	return (
@@ -38,7 +72,7 @@ export function PregnancyType(notes: AnswerNotes) {
 						id={name + (index || '')}
 						name={name}
 						value={value}
-						aria-invalid={notes.error ? true : undefined}
+						aria-invalid={isWrong(notes.error)}
 					/>
 					<span>{label}</span>
 				</label>

@@ -1,6 +1,6 @@
 /** Drafts: unsent answers and the receipt of sent ones in `sessionStorage`, if the page turns drafts on; kept for an hour. */
 
-import type { PlanId } from '../../shared/content/plans.ts';
+import type { PlanChoice } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { pageSeed } from './enquiry-key.ts';
@@ -17,10 +17,10 @@ const claimed = new Set<string>();
 export interface Draft {
 	answers?: Partial<EnquiryDraft>;
 	/** The selected plan. */
-	plan?: PlanId;
+	plan?: PlanChoice;
 	/** Of the last enquiry that this form stored, and the plan it was about. */
 	receipt?: EnquiryReceipt | undefined;
-	storedPlan?: PlanId | undefined;
+	storedPlan?: PlanChoice | undefined;
 	/** Fields the visitor edited; `prefill()` does not overwrite them. */
 	edited?: readonly string[];
 }

@@ -28,15 +28,20 @@ describe('reduceEnquiry', () => {
 
 	test('holds one message per field when validation fails, and counts the transitions', () => {
 		const state = stateAfter(refused, refused);
-		expect(state.errors).toEqual({ name: 'Name is required', email: 'Please enter a valid email address' });
+		expect(state.errors).toEqual({
+			name: { message: 'Name is required', isCorrected: false },
+			email: { message: 'Please enter a valid email address', isCorrected: false },
+		});
 		expect(state.revision).toBe(2);
 	});
 
-	test('clears a message once its field is valid, and updates it while it is not', () => {
-		const right = stateAfter(refused, { type: 'corrected', field: 'name', message: undefined });
-		expect(right.errors).toEqual({ email: 'Please enter a valid email address' });
-		const other = stateAfter(refused, { type: 'corrected', field: 'name', message: 'Other' });
-		expect(other.errors.name).toBe('Other');
+	test('keeps the message of a field that is valid by now, marked, and updates it while it is not', () => {
+		const corrected: EnquiryAction = { type: 'corrected', field: 'name', message: undefined };
+		const right = stateAfter(refused, corrected);
+		expect(right.errors.name).toEqual({ message: 'Name is required', isCorrected: true });
+		expect(right.errors.email?.isCorrected).toBe(false);
+		const other = stateAfter(refused, corrected, { type: 'corrected', field: 'name', message: 'Other' });
+		expect(other.errors.name).toEqual({ message: 'Other', isCorrected: false });
 	});
 
 	test('clears messages and receipt when the next enquiry is sent', () => {

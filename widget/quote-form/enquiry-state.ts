@@ -1,12 +1,18 @@
 /** The states of an enquiry: idle → submitting → success | failure. A pure reducer without side effects. */
 
-import type { PlanId } from '../../shared/content/plans.ts';
+import type { PlanChoice } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import type { FieldError } from '../../shared/enquiry/enquiry-schema.ts';
 import type { Advice } from './advice.ts';
 
-export type FieldErrors = Partial<Record<EnquiryField, string>>;
+export interface ShownError {
+	message: string;
+	/** The answer is right by now. The message stays until the next submit, hidden, so that nothing moves while somebody types. */
+	isCorrected: boolean;
+}
+
+export type FieldErrors = Partial<Record<EnquiryField, ShownError>>;
 
 export interface EnquiryState {
 	name: 'idle' | 'submitting' | 'success' | 'failure';
@@ -21,7 +27,7 @@ export interface EnquiryState {
 	/** The receipt of the last stored enquiry, until the next one is sent. */
 	receipt?: EnquiryReceipt | undefined;
 	/** The plan of the last stored enquiry. */
-	storedPlan?: PlanId | undefined;
+	storedPlan?: PlanChoice | undefined;
 }
 
 export type EnquiryAction =
@@ -29,7 +35,7 @@ export type EnquiryAction =
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice }
 	| { type: 'filled' }
-	| { type: 'success' | 'reopened'; receipt: EnquiryReceipt; plan: PlanId }
+	| { type: 'success' | 'reopened'; receipt: EnquiryReceipt; plan: PlanChoice }
 	| { type: 'idle' | 'submitting' | 'failure' };
 
 export const initialEnquiry: EnquiryState = {
@@ -69,10 +75,9 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 }
 
 function messageByField(errors: readonly FieldError[]): FieldErrors {
-	return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+	return Object.fromEntries(errors.map(({ field, message }) => [field, { message, isCorrected: false }]));
 }
 
-function withMessage(errors: FieldErrors, field: EnquiryField, message: string | undefined): FieldErrors {
-	const { [field]: _, ...others } = errors;
-	return message ? { ...errors, [field]: message } : others;
+function withMessage(errors: FieldErrors, field: EnquiryField, message = ''): FieldErrors {
+	return { ...errors, [field]: { message: message || errors[field]?.message, isCorrected: !message } };
 }

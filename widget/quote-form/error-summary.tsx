@@ -1,4 +1,4 @@
-/** The error summary: all error messages of the form, each linked to its field. */
+/** The error summary: all error messages of the last submit, each linked to its field. */
 
 import type { MouseEvent } from 'react';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
@@ -13,13 +13,14 @@ export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: Fi
 			ref={ref}
 			kind="error-summary"
 			title={formCopy.errorSummaryTitle}
-			lead={keyedText(formCopy.errorCount(entries.length))}
+			lead={formCopy.errorCount(entries.length)}
 		>
 			<ul>
-				{entries.map(([field, message]) => (
-					<li key={field}>
+				{entries.map(([field, { message, isCorrected }]) => (
+					<li key={field} data-corrected={isCorrected || undefined}>
 						<a href={`#${field}`} onClick={goToField}>
 							{keyedText(message)}
+							{isCorrected && <span className="visually-hidden">{formCopy.corrected}</span>}
 						</a>
 					</li>
 				))}

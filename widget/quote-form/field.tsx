@@ -1,13 +1,14 @@
 /** A labelled control with its hint, error message and advice. All ids and ARIA attributes are set here. */
 
 import type { ReactNode } from 'react';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { keyedText } from '../text/keyed-text.tsx';
+import type { ShownError } from './enquiry-state.ts';
 import './field.css';
 
 /** The error message and the advice on one answer. */
 export interface AnswerNotes {
-	error: string | undefined;
+	error: ShownError | undefined;
 	/** Rendered in a polite live region. Fields that never have advice omit the property. */
 	advice?: string | undefined;
 }
@@ -32,7 +33,7 @@ interface ControlStates {
 }
 
 interface FieldProps extends Notes {
-	name: keyof EnquiryDraft;
+	name: EnquiryField;
 	label: string;
 	isOptional?: boolean;
 	children: (control: ControlProps) => ReactNode;
@@ -60,7 +61,7 @@ export function Field({ name, label, isOptional = false, children, ...notes }: F
 }
 
 interface FieldGroupProps extends Notes {
-	name: keyof EnquiryDraft;
+	name: EnquiryField;
 	legend: string;
 	children: ReactNode;
 }
@@ -80,13 +81,17 @@ export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps
 }
 
 /** `aria-required` instead of `required`, with which browsers report an untouched field as invalid. */
-export function controlStates(error: string | undefined, isOptional = false): ControlStates {
-	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': error ? true : undefined };
+export function controlStates(error: ShownError | undefined, isOptional = false): ControlStates {
+	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': isWrong(error) };
+}
+
+export function isWrong(error: ShownError | undefined): true | undefined {
+	return (error && !error.isCorrected) || undefined;
 }
 
 /** Ids of the texts that describe a control, most urgent first. */
 export function describedBy(name: string, { hint, error, advice, describedBy }: Notes): string | undefined {
-	const ids = [error && `${name}-error`, describedBy, hint && `${name}-hint`, advice && `${name}-advice`];
+	const ids = [isWrong(error) && `${name}-error`, describedBy, hint && `${name}-hint`, advice && `${name}-advice`];
 	return ids.filter(Boolean).join(' ') || undefined;
 }
 
@@ -102,8 +107,8 @@ export function HintAndError({ name, hint, error }: NoteProps) {
 				</p>
 			)}
 			{error && (
-				<p className="error" part="error" id={`${name}-error`}>
-					{keyedText(error)}
+				<p className="error" part="error" id={`${name}-error`} data-corrected={error.isCorrected || undefined}>
+					{keyedText(error.message)}
 				</p>
 			)}
 		</>

@@ -4,12 +4,11 @@ import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffe
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
-import { findPlan, type PlanId } from '../../shared/content/plans.ts';
+import { findPlan, type PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import type { Emit } from '../element/events.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../element/options.ts';
-import { keyedText } from '../text/keyed-text.tsx';
 import { Toast } from '../toast/toast.tsx';
 import { adviseOn } from './advice.ts';
 import type { DraftStorage } from './draft-storage.ts';
@@ -28,8 +27,9 @@ const adviceDelay = 300;
 
 export interface QuoteFormProps {
 	options: WidgetOptions;
-	/** The plan the visitor is interested in. */
-	plan: PlanId;
+	plan: PlanChoice;
+	/** Called when the visitor chooses a plan. */
+	onSelectPlan(plan: PlanChoice): void;
 	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
 	/** Used if `options.draft` is on. */
@@ -47,13 +47,14 @@ export interface QuoteFormHandle {
 }
 
 /** Stays mounted when `options.show` hides the form, so that an enquiry in flight is finished. */
-export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref }: QuoteFormProps) {
+export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit, onStored, ref }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const message = useRef<HTMLElement>(null);
 	const submitRow = useRef<HTMLParagraphElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	const started = useRef(false);
+	const isChoosingPlan = useRef(false);
 	/** Fields the visitor edited, and those of them restored from a draft. */
 	const edited = useRef(new Set<string>());
 	const restored = useRef<readonly string[]>([]);
@@ -62,8 +63,7 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 	const { state, dispatch, submit, correct } = useEnquiry({ status, options, plan, keySeed, emit, onStored: forget });
 	const { name, errors, revision } = state;
 	const isShown = options.show.includes('form');
-	const planName = findPlan(plan)?.name ?? '';
-	const sample = plan === state.storedPlan ? '' : sampleEnquiry(planName);
+	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 
 	const answers = () => readToCheck(form.current as HTMLFormElement);
 
@@ -73,7 +73,8 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 	useLayoutEffect(() => {
 		const kept = options.draft && form.current && !isTouched(form.current) && draft?.load();
 		if (!kept) return;
-		if (kept.receipt && kept.storedPlan) dispatch({ type: 'reopened', receipt: kept.receipt, plan: kept.storedPlan });
+		const { receipt, storedPlan } = kept;
+		if (receipt && storedPlan !== undefined) dispatch({ type: 'reopened', receipt, plan: storedPlan });
 		restored.current = kept.edited ?? [];
 		edited.current = new Set(restored.current);
 		fillIn(kept.answers ?? {});
@@ -91,7 +92,11 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 		if (message.current) focusPolitely(message.current);
 	}, [revision]);
 
-	useImperativeHandle(ref, () => ({ focus: () => heading.current && focusFromStart(heading.current) }), []);
+	useImperativeHandle(
+		ref,
+		() => ({ focus: () => heading.current && !isChoosingPlan.current && focusFromStart(heading.current) }),
+		[],
+	);
 
 	function fillIn(given: Partial<EnquiryDraft>) {
 		writeAnswers(form.current as HTMLFormElement, given);
@@ -110,11 +115,13 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const field = (event.target as HTMLInputElement).name as EnquiryField;
+		// Advice on an earlier answer would move the field that is being typed in.
+		clearTimeout(adviceTimer.current);
 		saveDraft(field);
 		correct(field, answers);
-		if (started.current) return;
+		if (started.current || field === 'plan') return;
 		started.current = true;
-		emit('quote-widget:start', { partner: options.partner, plan });
+		emit('quote-widget:start', { partner: options.partner, plan: plan || undefined });
 	}
 
 	function onChange(event: FormEvent<HTMLFormElement>) {
@@ -128,8 +135,16 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 		saveDraft('gestationalWeek');
 	}
 
+	/** Other widgets on the page take the plan over; the visitor stays at the select. */
+	function choosePlan(choice: PlanChoice) {
+		isChoosingPlan.current = true;
+		onSelectPlan(choice);
+		isChoosingPlan.current = false;
+	}
+
 	function saveDraft(field: string) {
-		if (!options.draft) return;
+		// The element stores the plan itself once it is chosen.
+		if (!options.draft || field === 'plan') return;
 		if (field) edited.current.add(field);
 		const { receipt, storedPlan } = state;
 		const answers = readToKeep(form.current as HTMLFormElement);
@@ -181,10 +196,8 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 								isPast={plan !== state.storedPlan}
 							/>
 						)}
-						{sample && <p className="about-plan">{keyedText(formCopy.about(planName))}</p>}
 						{Object.keys(errors).length > 0 && <ErrorSummary key={revision} ref={message} errors={errors} />}
 						<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
-						<input type="hidden" name="plan" value={plan} />
 						<input type="hidden" name="consentVersion" value={currentConsent.version} />
 						<EnquiryFields
 							key={state.generation}
@@ -192,6 +205,8 @@ export function QuoteForm({ options, plan, prefilled, draft, emit, onStored, ref
 							advice={state.advice}
 							fills={state.fills}
 							sample={sample}
+							plan={plan}
+							onPlan={choosePlan}
 							onWeek={onWeek}
 						/>
 						{name === 'failure' && <Failure key={revision} ref={message} contact={options} />}

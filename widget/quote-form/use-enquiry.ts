@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentConsent } from '../../shared/content/en/consent.ts';
-import type { PlanId } from '../../shared/content/plans.ts';
+import type { PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../../shared/enquiry/enquiry-schema.ts';
@@ -25,7 +25,7 @@ interface EnquiryContext {
 	/** Once something was sent, this element is connected as long as the widget is. */
 	status: RefObject<HTMLElement | null>;
 	options: WidgetOptions;
-	plan: PlanId;
+	plan: PlanChoice;
 	/** Returns the seed of the idempotency keys. */
 	keySeed(): string;
 	emit: Emit;
@@ -33,7 +33,8 @@ interface EnquiryContext {
 	onStored(receipt: EnquiryReceipt): void;
 }
 
-export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: EnquiryContext) {
+export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onStored }: EnquiryContext) {
+	const plan = chosen || undefined;
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
 	const isMounted = useRef(false);
@@ -73,7 +74,7 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 		if (isMounted.current) {
 			// A page that handles the event finds the form empty.
 			flushSync(() => {
-				dispatch({ type: 'success', receipt, plan });
+				dispatch({ type: 'success', receipt, plan: chosen });
 				onStored(receipt);
 			});
 		}
@@ -96,10 +97,11 @@ export function useEnquiry({ status, options, plan, keySeed, emit, onStored }: E
 
 	/** Validates a field again if it has an error. */
 	function correct(field: EnquiryField, answers: () => EnquiryDraft) {
-		if (!state.errors[field]) return;
+		const shown = state.errors[field];
+		if (!shown) return;
 		const validation = validateAnswers(answers());
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
-		if (message !== state.errors[field]) dispatch({ type: 'corrected', field, message });
+		if (message !== (shown.isCorrected ? undefined : shown.message)) dispatch({ type: 'corrected', field, message });
 	}
 
 	return { state, dispatch, submit, correct };

@@ -4,7 +4,7 @@ import { pregnancyTypes } from '../../../shared/content/answers.ts';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import { answerPageCopy, gestationalWeekOptions, pregnancyTypeLabels } from '../../../shared/content/en/form-copy.ts';
-import { findPlan } from '../../../shared/content/plans.ts';
+import { findPlan, plans } from '../../../shared/content/plans.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { type Html, html } from './html.ts';
@@ -25,9 +25,8 @@ interface FieldText {
 export function enquiryForm(filled: FilledForm): Html {
 	const { labels, hints } = formCopy;
 	const { post } = filled;
-	const plan = findPlan(post.plan ?? '');
-	return html`${plan ? html`<p>${formCopy.about(plan.name)}</p>` : ''}
-<form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
+	return html`<form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
+${planField(filled)}
 ${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name" spellcheck="false"`)}
 ${textField(filled, { name: 'dateOfBirth', label: labels.dateOfBirth }, html`type="date" autocomplete="bday"`)}
 ${textField(filled, { name: 'email', label: labels.email }, html`type="email" autocomplete="email" spellcheck="false"`)}
@@ -53,7 +52,7 @@ export function anchor(field: string): string {
 }
 
 /** Told by the page, not typed by anybody. */
-const carriedNames = ['partner', 'plan', 'page', 'language', 'widgetVersion'] as const;
+const carriedNames = ['partner', 'page', 'language', 'widgetVersion'] as const;
 
 type TextName = 'name' | 'dateOfBirth' | 'email' | 'mobilePhone';
 
@@ -82,15 +81,32 @@ function textField(filled: FilledForm, text: FieldText & { name: TextName }, mor
 	return field(filled, text, (attributes) => html`<input ${attributes} ${more} value="${value}">`);
 }
 
-function weekField(filled: FilledForm): Html {
-	const options = [{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions];
+interface Option {
+	value: string;
+	label: string;
+}
+
+function select(filled: FilledForm, name: 'plan' | 'gestationalWeek', options: readonly Option[]): Html {
+	const chosen = filled.post[name] ?? '';
 	return field(
 		filled,
-		{ name: 'gestationalWeek', label: formCopy.labels.gestationalWeek },
+		{ name, label: formCopy.labels[name] },
 		(attributes) => html`<select ${attributes}>
-${options.map(({ value, label }) => html`<option value="${value}"${value === filled.post.gestationalWeek && html` selected`}>${label}</option>`)}
+${options.map(({ value, label }) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`)}
 </select>`,
 	);
+}
+
+/** A plan that is no longer compared is still asked about. */
+function planField(filled: FilledForm): Html {
+	const { plan = '' } = filled.post;
+	const withdrawn = plan && !findPlan(plan) ? [{ value: plan, label: plan }] : [];
+	const offered = plans.map(({ id, name }) => ({ value: id, label: name }));
+	return select(filled, 'plan', [...offered, ...withdrawn, { value: '', label: formCopy.notSureYet }]);
+}
+
+function weekField(filled: FilledForm): Html {
+	return select(filled, 'gestationalWeek', [{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions]);
 }
 
 function typeField({ post, wrong }: FilledForm): Html {

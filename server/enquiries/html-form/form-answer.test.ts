@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
-import { messages, toasts } from '../../../shared/content/en/form-copy.ts';
+import { messages, notSureYet, toasts } from '../../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../../shared/content/plans.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { createFieldEncryption } from '../../database/field-encryption.ts';
@@ -71,6 +71,15 @@ test('a valid form is stored and answered with the success text and the referenc
 test('a form with mistakes comes back with every question', async () => {
 	const { body } = await send({ ...filled, email: 'mei' });
 	for (const field of Object.keys(emptyDraft)) expect(body).toContain(` name="${field}"`);
+});
+
+test('a visitor who is not sure of a plan yet is stored without one, and stays so in a form that comes back', async () => {
+	const unsure = { ...filled, name: 'Not sure', plan: '' };
+	const stored = await send(unsure);
+	expect(stored.statusCode).toBe(201);
+	expect(await service.store.find(referenceIn(stored))).toMatchObject({ plan: null });
+	const { body } = await send({ ...unsure, email: 'mei' });
+	expect(body).toContain(`<option value="" selected>${notSureYet}</option>`);
 });
 
 test('reloading the answer stores nothing twice', async () => {
@@ -179,8 +188,7 @@ test('a wrong form comes back with the messages and everything typed, harmless',
 	expect(answer.body).toContain('value="20" selected');
 	expect(answer.body).toContain('value="single-natural" checked');
 	expect(answer.body).toContain('name="consent" value="true" checked');
-	expect(answer.body).toContain('name="plan" value="plan-2"');
-	expect(answer.body).toContain(`about ${findPlan('plan-2')?.name}`);
+	expect(answer.body).toContain(`value="plan-2" selected>${findPlan('plan-2')?.name}<`);
 	expect(answer.body).toContain('2 answers need your attention');
 	expect(answer.body).not.toContain('<script>');
 });

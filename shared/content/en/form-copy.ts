@@ -23,7 +23,7 @@ export const pregnancyTypeLabels = {
 export const messages = {
 	name: 'Name is required',
 	dateOfBirth: 'Date of birth is required',
-	dateOfBirthNotPast: 'Date of birth must be a real date in the past',
+	dateOfBirthNotPast: 'Date of birth is not valid',
 	email: 'Please enter a valid email address',
 	mobilePhone: 'Please enter a valid mobile number',
 	gestationalWeek: 'Please select gestational week or enter NA',
@@ -34,6 +34,7 @@ export const messages = {
 
 export const title = 'Get your free quote';
 export const labels = {
+	plan: 'Plan',
 	name: 'Name',
 	dateOfBirth: 'Date of birth',
 	email: 'Email',
@@ -52,11 +53,14 @@ export const whoCalls = `One or two licensed advisers call or write to you withi
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
-export const about = (planName: string) => `You are asking about ${planName}.`;
+/** The option of `plan` that names none. */
+export const notSureYet = 'Not sure yet';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
 /** On the button, and said to who does not see it. */
 export const submitting = 'Submitting...';
+/** Said of an entry of the error summary whose answer is right by now. */
+export const corrected = ' (corrected)';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
 	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;
@@ -126,7 +130,7 @@ export const toasts = {
 	failure: { title: 'Submission Failed', text: 'Please try again or contact us directly.' },
 } as const;
 
-/** The line that "Additional information" starts with. */
-export function sampleEnquiry(planName: string): string {
+/** The line that "Additional information" starts with; without a name for who is not sure yet. */
+export function sampleEnquiry(planName = 'the plan that suits me'): string {
 	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
 }

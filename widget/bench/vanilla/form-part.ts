@@ -16,7 +16,7 @@ import { isPastDate } from '../../../shared/enquiry/past-date.ts';
 import { type Child, h } from './element.ts';
 
 const { labels, hints } = formCopy;
-type Field = keyof typeof labels | 'consent';
+type Field = Exclude<keyof typeof labels, 'plan'> | 'consent';
 
 export function formPart(): HTMLElement {
 	const counter = h('p', { class: 'counter' });
@@ -24,10 +24,9 @@ export function formPart(): HTMLElement {
 		'form',
 		{ method: 'post', novalidate: true, 'aria-labelledby': 'form-title' },
 		h('h2', { id: 'form-title', tabindex: '-1' }, formCopy.title),
-		h('p', { class: 'about-plan' }, formCopy.about(plans[0].name)),
-		h('input', { type: 'hidden', name: 'plan', value: plans[0].id }),
 		h('input', { type: 'hidden', name: 'consentVersion', value: currentConsent.version }),
 		honeypot(),
+		field('plan', planSelect()),
 		field('name', h('input', control('name', { autocomplete: 'name', spellcheck: 'false' }))),
 		field(
 			'dateOfBirth',
@@ -54,7 +53,12 @@ export function formPart(): HTMLElement {
 	return h('section', { class: 'quote-form' }, form, h('div', { role: 'status' }));
 }
 
-function control(name: Field, attributes: Record<string, string> = {}): Record<string, string> {
+function planSelect(): HTMLElement {
+	const options = plans.map(({ id, name }) => h('option', { value: id }, name));
+	return h('select', control('plan'), ...options, h('option', { value: '' }, formCopy.notSureYet));
+}
+
+function control(name: Field | 'plan', attributes: Record<string, string> = {}): Record<string, string> {
 	return { id: name, name, class: 'control', ...attributes };
 }
 
