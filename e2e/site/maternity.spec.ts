@@ -166,6 +166,12 @@ test('each question that mothers ask opens to an answer checked against two publ
 	}
 });
 
+test('on paper the answers that fold are there, and the tools are not', async ({ page }) => {
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByText('Usually not. Most miscarriages happen before week 13')).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Am I in time?' })).toBeHidden();
+});
+
 test('the costs of a birth are a table whose bars are as long as its amounts', async ({ page }) => {
 	const table = page.getByRole('table', { name: 'What a birth can cost, and what helps to pay' });
 	await expect(table.getByRole('cell')).toHaveText([
