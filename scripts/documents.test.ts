@@ -45,6 +45,11 @@ test('docs/accessibility-conformance.md has a row for each of the 55 criteria of
 	expect(rows.sort()).toEqual(criteria.sort());
 });
 
+test('the newest entry of docs/changelog.md is the version of the build', () => {
+	const [, newest] = /^## (.+)$/m.exec(read('docs/changelog.md')) ?? [];
+	expect(read('widget/build/emit-assets.ts')).toContain(`export const version = '${newest}';`);
+});
+
 test('docs/operating.md names every variable of the environment', () => {
 	const operating = read('docs/operating.md');
 	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'));

@@ -12,6 +12,7 @@ import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
 import { makeIcons } from './build/icons.ts';
 import { framePageHeaders, headersFile, pageHeaders } from './build/page-headers.ts';
+import { partnerDocuments } from './build/partner-documents.ts';
 import { makeSocialImages } from './build/social-images.tsx';
 import { caddyInclude, nginxInclude } from './build/web-server-files.ts';
 import { type Assets, renderDocument } from './document.tsx';
@@ -42,6 +43,7 @@ await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
 	...fonts.files.map(({ url, bytes }) => write(url, bytes)),
 	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
+	...Object.entries(partnerDocuments()).map(([name, text]) => write(name, text)),
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
 	write(`${framePage}.html`, frame),

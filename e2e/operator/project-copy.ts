@@ -9,17 +9,7 @@ import { cleanEnvironment } from '../../scripts/start-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm start` makes or installs, and what is kept for people. */
-const leftOut = new Set([
-	'.git',
-	'build',
-	'data',
-	'dist',
-	'docs',
-	'e2e',
-	'node_modules',
-	'screenshots',
-	'test-results',
-]);
+const leftOut = new Set(['.git', 'build', 'data', 'dist', 'e2e', 'node_modules', 'screenshots', 'test-results']);
 
 export interface RunningProject {
 	/** Without a trailing slash. */

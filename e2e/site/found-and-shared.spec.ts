@@ -42,6 +42,10 @@ test('sitemap, robots, security contact and icons are there', async ({ request }
 	expect(listed, 'every page is tested, and every tested one found').toEqual(indexed.map((path) => brand.url + path));
 	expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
 	expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/Contact: .*\nExpires: 20/);
+	const llms = await request.get('/llms.txt');
+	expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
+	for (const [, path = ''] of (await llms.text()).matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g))
+		expect((await request.get(path)).status(), path).toBe(200);
 	for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
 		expect((await request.get(icon)).status(), icon).toBe(200);
 });

@@ -8,6 +8,7 @@ const sources = [
 	'scripts/a.ts',
 	'widget/a.ts',
 	'site/a.ts',
+	'docs/a.md',
 	'server/a.ts',
 	'package.json',
 	'package-lock.json',

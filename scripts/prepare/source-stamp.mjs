@@ -11,7 +11,7 @@ const everywhere = ['shared', 'scripts', 'package.json', 'package-lock.json', 't
 /** What each part is built from, and files that are there when it was. `site` has the widget in it. */
 const parts = {
 	site: {
-		sources: [...everywhere, 'widget', 'site', 'vite.config.ts', 'vite.widget.config.ts'],
+		sources: [...everywhere, 'widget', 'site', 'docs', 'vite.config.ts', 'vite.widget.config.ts'],
 		results: ['dist/index.html', 'dist/maternity.html', 'dist/widget/v1/manifest.json', 'build/page-headers.json'],
 	},
 	server: {

@@ -5,6 +5,7 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
+import { publicDocument } from '../../shared/public-document.ts';
 import { reactAsPreact, wordsOf } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
 import { editorFiles } from './editor-data.ts';
@@ -45,6 +46,8 @@ const entries: Record<string, InlineConfig> = {
 	},
 };
 
+const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
+
 /** All optional: each is for the entry of its name alone. */
 const peerDependencies = { react: '>=19', preact: '>=10', 'solid-js': '>=1.9', svelte: '>=5', vue: '>=3.5' };
 
@@ -58,7 +61,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const entry of Object.values(entries)) await build(asModule(entry));
 writeTypes();
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(), null, '\t')}\n`);
-writeFileSync(join(folder, 'README.md'), readme());
+writeDocuments();
 for (const [name, data] of Object.entries(editorFiles))
 	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
 
@@ -127,15 +130,17 @@ function description() {
 		},
 		customElements: './custom-elements.json',
 		'web-types': './web-types.json',
-		files: ['*.js', '*.json', 'types'],
+		files: ['*.js', '*.json', '*.md', 'types'],
 		engines: { node: '>=20' },
 		peerDependencies,
 		peerDependenciesMeta: Object.fromEntries(Object.keys(peerDependencies).map((name) => [name, { optional: true }])),
 	};
 }
 
-/** The partners' guide, without links to files that only the repository has. */
-function readme(): string {
-	const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
-	return guide.replace(/\s*\(\[[^\]]*\]\(decisions\/[^)]*\)\)/, '');
+/** The partners' guide is the package's README. */
+function writeDocuments(): void {
+	for (const [name, published] of Object.entries(documents)) {
+		const text = publicDocument(readFileSync(join(root, 'docs', name), 'utf8'), documents);
+		writeFileSync(join(folder, published), text);
+	}
 }

@@ -1,0 +1,8 @@
+/** The documents for partners, as they are read outside of the repository: on the site and in the npm package. */
+
+/** @param names what other documents are called there; links to files that only the repository has are left out */
+export function publicDocument(markdown: string, names: Readonly<Record<string, string>>): string {
+	return markdown
+		.replace(/\s*\(\[[^\]]*\]\(decisions\/[^)]*\)\)/g, '')
+		.replace(/\]\(([\w-]+\.md)(?=[#)])/g, (link, name: string) => (names[name] ? `](${names[name]}` : link));
+}
