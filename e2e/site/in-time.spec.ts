@@ -1,6 +1,7 @@
 /** “Am I in time?”: from a due date to the week, the last day, a reminder and the form, without sending anything. */
 
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { labels } from '../../shared/content/en/form-copy.ts';
@@ -60,6 +61,21 @@ for (const [dueDate, button, week] of [
 		expect(requests).toEqual([]);
 		expect(page.url()).toMatch(/\/maternity#quote$/);
 	});
+
+test('no answer has an accessibility violation, in light or dark', async ({ page }) => {
+	const tool = await openOn(page);
+	for (const dueDate of ['2027-07-03', '2027-04-10', '2026-12-26', '2026-12-05', '2028-01-01'])
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			await tool.getByLabel('When is your baby due?').fill(dueDate);
+			await expect(tool.locator('[aria-live] p').first()).toBeVisible();
+			const { violations } = await new AxeBuilder({ page }).include('.in-time').analyze();
+			expect(
+				violations.map(({ id }) => id),
+				`${dueDate}, ${colorScheme}`,
+			).toEqual([]);
+		}
+});
 
 test('the reminder is a calendar file with the last day to apply', async ({ page }) => {
 	const tool = await openOn(page);

@@ -1,5 +1,6 @@
 /** The maternity page: every part of it, in order. */
 
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/en/faq.ts';
@@ -164,6 +165,12 @@ test('each question that mothers ask opens to an answer checked against two publ
 		await expect(question.locator('.source')).toHaveText(/^Checked in November 2026: .+, .+\.$/);
 		await expect(question.locator('a[href^="https://"]')).toHaveCount(2);
 	}
+});
+
+test('no answer to what mothers ask has an accessibility violation', async ({ page }) => {
+	for (const folded of await page.locator('.folded summary').all()) await folded.click();
+	const { violations } = await new AxeBuilder({ page }).include('#mothers-questions').include('#for-expats').analyze();
+	expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('on paper the answers that fold are there, and the tools are not', async ({ page }) => {

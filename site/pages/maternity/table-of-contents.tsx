@@ -1,6 +1,7 @@
 /** The table of contents: beside the article on wide screens, a bar under the header on phones; both mark the section in view. */
 
 import { useEffect, useRef, useState } from 'react';
+import { brand } from '../../../shared/content/brand.ts';
 import { type MaternitySection, maternitySections } from '../../content/maternity-sections.ts';
 import { useDismissableDetails } from '../../layout/use-dismissable-details.ts';
 
@@ -19,6 +20,9 @@ export function TableOfContents() {
 			<nav className="contents-aside" aria-labelledby="contents-title" ref={aside}>
 				<p id="contents-title">On this page</p>
 				<SectionList current={current} />
+				<p className="contents-call">
+					Rather talk? <a href={brand.phoneHref}>{brand.phone}</a>
+				</p>
 			</nav>
 			<div className="contents-bar">
 				<details onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))} {...attributes}>
