@@ -25,6 +25,7 @@ const scenes: Scene[] = [
 	{ name: 'maternity', path: '/maternity' },
 	{ name: 'terms', path: '/terms' },
 	{ name: 'privacy', path: '/privacy' },
+	{ name: 'partners', path: '/partners' },
 	{ name: 'not-found', path: '/no-such-page' },
 	{ name: 'menu', path: '/', act: openMenu, part: 'viewport' },
 	{ name: 'plans', path: '/maternity', part: 'quote-widget[show="plans"]' },

@@ -34,7 +34,14 @@ test.each([
 });
 
 test('the site is built at the addresses of its pages, and at one for unknown paths', () => {
-	expect(builtAddresses().map(({ path }) => path)).toEqual(['/', '/maternity', '/terms', '/privacy', '/404']);
+	expect(builtAddresses().map(({ path }) => path)).toEqual([
+		'/',
+		'/maternity',
+		'/terms',
+		'/privacy',
+		'/partners',
+		'/404',
+	]);
 });
 
 describe('a table with a parameter, an optional segment and a wildcard', () => {

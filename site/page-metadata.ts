@@ -11,6 +11,7 @@ import costsChart from './styles/costs-chart.css?inline';
 import landing from './styles/landing.css?inline';
 import legal from './styles/legal.css?inline';
 import maternity from './styles/maternity.css?inline';
+import partners from './styles/partners.css?inline';
 import tables from './styles/tables.css?inline';
 import tools from './styles/tools.css?inline';
 import weeks from './styles/weeks.css?inline';
@@ -74,6 +75,16 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		styles: legal,
 		crumb: 'Privacy Policy',
 		updated: brand.legalUpdated,
+	},
+	partners: {
+		title: `For partners: the comparison on your site | ${brand.name}`,
+		description:
+			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, copy two lines, and check your content security policy.',
+		headline: 'The comparison, on your site',
+		fact: 'Two lines of HTML',
+		styles: partners,
+		crumb: 'For partners',
+		updated: '2026-11',
 	},
 	'not-found': {
 		title: `Page not found | ${brand.name}`,

@@ -5,7 +5,7 @@
 
 import type { ComponentType } from 'react';
 
-export type PageName = 'landing' | 'maternity' | 'terms' | 'privacy' | 'not-found';
+export type PageName = 'landing' | 'maternity' | 'terms' | 'privacy' | 'partners' | 'not-found';
 
 export interface SiteRoute {
 	/** Also the page's folder below `pages/` and its social image. */
@@ -38,6 +38,11 @@ export const routes: readonly SiteRoute[] = [
 		name: 'privacy',
 		path: '/privacy',
 		loadPage: async () => (await import('./pages/privacy/privacy-page.static.tsx')).PrivacyPage,
+	},
+	{
+		name: 'partners',
+		path: '/partners',
+		loadPage: async () => (await import('./pages/partners/partners-page.tsx')).PartnersPage,
 	},
 	{
 		name: 'not-found',

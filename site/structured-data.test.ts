@@ -15,6 +15,7 @@ test.each(builtAddresses())('$path declares the right types', ({ path, route: { 
 		maternity: ['BreadcrumbList', 'FAQPage'],
 		terms: ['BreadcrumbList'],
 		privacy: ['BreadcrumbList'],
+		partners: ['BreadcrumbList'],
 		'not-found': [],
 	};
 	const items = structuredData(name, path);

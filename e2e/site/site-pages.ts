@@ -12,6 +12,7 @@ export const sitePages = [
 	{ path: '/maternity', title: /Maternity insurance/, heading: 'Maternity insurance in Singapore' },
 	{ path: '/terms', title: /Terms and Conditions/, heading: 'Terms and Conditions' },
 	{ path: '/privacy', title: /Privacy Policy/, heading: 'Privacy Policy' },
+	{ path: '/partners', title: /For partners/, heading: 'The comparison, on your site' },
 	{ path: '/no-such-page', title: /Page not found/, heading: 'Oops! Page not found' },
 ] as const;
 

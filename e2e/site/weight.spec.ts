@@ -27,8 +27,16 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 	page.on('request', (request) =>
 		scripts.push(...(/\/([\w-]+-page)[-.][^/]*\.js$/.exec(request.url())?.slice(1) ?? [])),
 	);
-	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page']) await openHydrated(page, path);
-	expect(scripts).toEqual(['landing-page', 'maternity-page', 'terms-page', 'privacy-page', 'not-found-page']);
+	for (const path of ['/', '/maternity', '/terms', '/privacy', '/partners', '/no-such-page'])
+		await openHydrated(page, path);
+	expect(scripts).toEqual([
+		'landing-page',
+		'maternity-page',
+		'terms-page',
+		'privacy-page',
+		'partners-page',
+		'not-found-page',
+	]);
 });
 
 /** Compressed bytes of the response bodies by resource type, until the network is idle. */
