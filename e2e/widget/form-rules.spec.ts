@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, host }) => {
 });
 
 test('all hints have the same distance to their labels', async ({ page }) => {
-	expect(await gapsAbove(formIn(page).locator('.label + .hint'))).toEqual([8, 8, 8]);
+	expect(await gapsAbove(formIn(page).locator('.label + .hint'))).toEqual([8, 8, 8, 8]);
 });
 
 test('an empty form shows every error, at the field and in an error summary that has focus', async ({ page }) => {
@@ -293,7 +293,10 @@ test('the due date helper selects the week', async ({ page }) => {
 	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(35));
 	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue('NA');
-	await expect(form.getByText(advice.notPregnant)).toBeVisible();
+	await expect(form.getByText(/^Week [45]: you can apply from \d+ \w+ \d{4}; choose NA for now\.$/)).toBeVisible();
+	await form.getByLabel(dueDateCopy.label).fill(inWeeks(1));
+	await expect(form.getByText(dueDateCopy.tooLate(39))).toBeVisible();
+	await expect(form.getByText(advice.notPregnant)).toHaveCount(0);
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(90));
 	await expect(form.getByText(dueDateCopy.impossible)).toBeVisible();
 	await fillIn(form);
@@ -361,10 +364,10 @@ test('the whole form by keyboard alone', async ({ page }) => {
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-/** Presses Tab until the control has focus, at most seven times: each part of a date is a tab stop. */
+/** Presses Tab until the control has focus, at most twelve times: each part of a date is a tab stop. */
 async function tabTo(control: Locator): Promise<void> {
 	const hasFocus = () => control.evaluate((element) => element.matches(':focus'));
-	for (let stops = 0; stops < 7 && !(await hasFocus()); stops++) await control.page().keyboard.press('Tab');
+	for (let stops = 0; stops < 12 && !(await hasFocus()); stops++) await control.page().keyboard.press('Tab');
 	await expect(control).toBeFocused();
 }
 

@@ -15,20 +15,43 @@ interface AdditionalInfoProps {
 	error: ShownError | undefined;
 	/** Changes whenever a draft or `prefill()` fills in the field. */
 	fills: number;
+	/** Offered as a line to add. */
+	dueDateLine?: string | undefined;
 }
 
-export function AdditionalInfo({ sample, error, fills }: AdditionalInfoProps) {
+export function AdditionalInfo({ sample, error, fills, dueDateLine }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
-	const [counted, setCounted] = useState({ length: sample.length, isTyped: false });
-	const count = (isTyped: boolean) => setCounted({ length: box.current?.value.length ?? 0, isTyped });
+	const written = useRef(sample);
+	const [counted, setCounted] = useState({ text: sample, isTyped: false });
+	const count = (isTyped: boolean) => setCounted({ text: box.current?.value ?? '', isTyped });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: both props change the value without an input event.
 	useEffect(() => {
 		const area = box.current;
+		const old = written.current;
+		written.current = sample;
 		// Hydration keeps the prerendered sample, which may name another plan.
 		if (area && area.defaultValue !== sample) area.defaultValue = sample;
+		// Below the unedited sample, lines were added.
+		if (area && old !== sample && area.value.startsWith(`${old}\n`))
+			write((sample + area.value.slice(old.length)).trimStart());
 		count(false);
 	}, [sample, fills]);
 
+	/** Adds the line, or removes it if it stands there unchanged. */
+	function toggle(line: string) {
+		const text = box.current?.value;
+		const lines = text ? text.split('\n') : [];
+		write((lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]).join('\n'));
+	}
+
+	/** With the events of typing, so that the form validates and stores it. */
+	function write(text: string) {
+		const area = box.current as HTMLTextAreaElement;
+		area.value = text;
+		for (const type of ['input', 'change']) area.dispatchEvent(new Event(type, { bubbles: true }));
+	}
+
+	const lines = counted.text.split('\n');
 	return (
 		<Field
 			name="additionalInfo"
@@ -40,7 +63,24 @@ export function AdditionalInfo({ sample, error, fills }: AdditionalInfoProps) {
 			{(control) => (
 				<>
 					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
-					<Counter {...counted} />
+					<Counter length={counted.text.length} isTyped={counted.isTyped} />
+					<fieldset className="chips">
+						<legend className="hint">{formCopy.contactWaysTitle}</legend>
+						{[...formCopy.contactWays, dueDateLine].map(
+							(line) =>
+								line && (
+									<button
+										key={line}
+										type="button"
+										className="print"
+										aria-pressed={lines.includes(line)}
+										onClick={() => toggle(line)}
+									>
+										{line}
+									</button>
+								),
+						)}
+					</fieldset>
 				</>
 			)}
 		</Field>

@@ -38,6 +38,9 @@ describe('adviseOn', () => {
 		['', undefined],
 		['NA', advice.notPregnant],
 		['13', undefined],
+		['34', undefined],
+		['35', advice.call],
+		['36', advice.call],
 	])('week %j', (gestationalWeek, expected) => {
 		expect(adviseOn({ ...emptyDraft, gestationalWeek }).gestationalWeek).toBe(expected);
 	});
@@ -47,6 +50,8 @@ describe('adviseOn', () => {
 	test.each([
 		['none', '', undefined],
 		['in 20 weeks', inWeeks(20), dueDateCopy.week(20)],
+		['in 1 week', inWeeks(1), dueDateCopy.tooLate(39)],
+		['in 33 weeks', inWeeks(33), dueDateCopy.tooEarly(7, inWeeks(6))],
 		['in 41 weeks', inWeeks(41), dueDateCopy.impossible],
 		['3 weeks ago', inWeeks(-3), dueDateCopy.impossible],
 		['a year with one digit typed', '0002-04-10', undefined],
@@ -60,6 +65,8 @@ describe('adviseOn', () => {
 		['not pregnant, and no week', ['not-pregnant-yet'], 'NA', undefined],
 		['not pregnant, and a week', ['not-pregnant-yet'], '20', advice.contradiction],
 		['not pregnant, and twins', ['not-pregnant-yet', 'multiple-natural'], 'NA', advice.contradiction],
+		['one baby and twins', ['single-natural', 'multiple-natural'], '20', advice.oneAndMore],
+		['one baby twice', ['single-natural', 'single-ivf-iui'], '20', undefined],
 		['pregnant, and a week', ['single-natural'], '20', undefined],
 		['pregnant before the first week offered', ['single-natural'], 'NA', undefined],
 	])('%s', (_, pregnancyType, gestationalWeek, expected) => {

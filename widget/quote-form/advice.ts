@@ -3,19 +3,25 @@
 import { advice, dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { gestationalWeek } from '../../shared/enquiry/gestation.ts';
+import { applicationPeriod, gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
 
-export type Advice = Partial<Record<keyof EnquiryDraft | 'dueDate', string>>;
+export interface Advice extends Partial<Record<keyof EnquiryDraft | 'dueDate', string>> {
+	/** The due date, as a line that the visitor may add to "Additional information". */
+	dueDateLine?: string | undefined;
+}
+
+const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
 /** @param dueDate value of the due date helper, `YYYY-MM-DD` or empty */
 export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 	return {
 		dateOfBirth: adviseOnAge(answers.dateOfBirth),
 		mobilePhone: answers.mobilePhone && isDoubtfulMobile(answers.mobilePhone) ? advice.mobilePhone : undefined,
-		gestationalWeek: answers.gestationalWeek === 'NA' ? advice.notPregnant : undefined,
+		gestationalWeek: adviseOnWeek(answers.gestationalWeek, dueDate),
 		dueDate: adviseOnDueDate(dueDate),
+		dueDateLine: weekOf(dueDate) ? dueDateCopy.line(dueDate) : undefined,
 		pregnancyType: adviseOnPregnancy(answers),
 	};
 }
@@ -27,15 +33,28 @@ function adviseOnAge(birthday: string): string | undefined {
 	return age > figures.motherAge.to ? advice.age : undefined;
 }
 
+function adviseOnWeek(week: string, dueDate: string): string | undefined {
+	if (Number(week) >= lastWeek - 1) return advice.call;
+	// The advice on a due date says it with dates.
+	return week === 'NA' && !weekOf(dueDate) ? advice.notPregnant : undefined;
+}
+
 function adviseOnDueDate(dueDate: string): string | undefined {
 	// While the year 2027 is typed, the value's year is 0002, 0020, 0202.
 	if (!/^[1-9]/.test(dueDate)) return;
-	const week = gestationalWeek(dueDate, singaporeToday());
-	return week === undefined ? dueDateCopy.impossible : dueDateCopy.week(week);
+	const week = weekOf(dueDate);
+	if (week === undefined) return dueDateCopy.impossible;
+	if (week > lastWeek) return dueDateCopy.tooLate(week);
+	return week < firstWeek ? dueDateCopy.tooEarly(week, applicationPeriod(dueDate).first) : dueDateCopy.week(week);
+}
+
+function weekOf(dueDate: string): number | undefined {
+	return gestationalWeek(dueDate, singaporeToday());
 }
 
 function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {
-	if (!pregnancyType.includes('not-pregnant-yet')) return;
+	const has = (kind: string) => pregnancyType.some((type) => type.startsWith(kind));
+	if (!has('not')) return has('single') && has('multiple') ? advice.oneAndMore : undefined;
 	const hasWeek = gestationalWeek && gestationalWeek !== 'NA';
 	return hasWeek || pregnancyType.length > 1 ? advice.contradiction : undefined;
 }

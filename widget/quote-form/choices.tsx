@@ -5,6 +5,7 @@ import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { type PlanChoice, plans } from '../../shared/content/plans.ts';
+import { PhoneLink } from './contact.tsx';
 import { DueDate, type DueDateProps } from './due-date.tsx';
 import { type AnswerNotes, controlStates, describedBy, Field, FieldGroup, HintAndError, isWrong } from './field.tsx';
 
@@ -40,9 +41,14 @@ export function PlanField({ plan, onPlan }: PlanFieldProps) {
 	);
 }
 
-export function GestationalWeek({ explanation, onWeek, ...notes }: AnswerNotes & DueDateProps) {
+interface GestationalWeekProps extends AnswerNotes, DueDateProps {
+	phone: string;
+}
+
+export function GestationalWeek({ explanation, onWeek, phone, ...notes }: GestationalWeekProps) {
+	const link = notes.advice === formCopy.advice.call && <PhoneLink phone={phone} />;
 	return (
-		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes}>
+		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes} link={link}>
 			{(control) => (
 				<>
 					<select {...control}>

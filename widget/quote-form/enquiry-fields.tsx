@@ -9,11 +9,12 @@ import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
 interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'fills'>, PlanFieldProps {
 	/** Initial text of "Additional information". */
 	sample: string;
+	phone: string;
 	/** Called when the due date helper selects a week. */
 	onWeek(week: string): void;
 }
 
-export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, onWeek }: EnquiryFieldsProps) {
+export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, phone, onWeek }: EnquiryFieldsProps) {
 	return (
 		<>
 			<Honeypot />
@@ -27,9 +28,10 @@ export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, onW
 				advice={advice.gestationalWeek}
 				explanation={advice.dueDate}
 				onWeek={onWeek}
+				phone={phone}
 			/>
 			<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
-			<AdditionalInfo sample={sample} error={errors.additionalInfo} fills={fills} />
+			<AdditionalInfo sample={sample} error={errors.additionalInfo} fills={fills} dueDateLine={advice.dueDateLine} />
 			<Consent error={errors.consent} />
 		</>
 	);

@@ -24,6 +24,8 @@ export interface EnquiryState {
 	generation: number;
 	/** Counts how often `prefill()` or a draft filled in the fields. */
 	fills: number;
+	/** A draft filled them in. */
+	isRestored: boolean;
 	/** The receipt of the last stored enquiry, until the next one is sent. */
 	receipt?: EnquiryReceipt | undefined;
 	/** The plan of the last stored enquiry. */
@@ -34,7 +36,7 @@ export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice }
-	| { type: 'filled' }
+	| { type: 'filled'; isRestored?: boolean }
 	| { type: 'success' | 'reopened'; receipt: EnquiryReceipt; plan: PlanChoice }
 	| { type: 'idle' | 'submitting' | 'failure' };
 
@@ -45,6 +47,7 @@ export const initialEnquiry: EnquiryState = {
 	revision: 0,
 	generation: 0,
 	fills: 0,
+	isRestored: false,
 };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
@@ -57,7 +60,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'advised':
 			return { ...state, advice: action.advice };
 		case 'filled':
-			return { ...state, fills: state.fills + 1 };
+			return { ...state, fills: state.fills + 1, isRestored: action.isRestored || state.isRestored };
 		case 'reopened':
 			return { ...state, receipt: action.receipt, storedPlan: action.plan };
 		case 'success':

@@ -11,6 +11,8 @@ export interface AnswerNotes {
 	error: ShownError | undefined;
 	/** Rendered in a polite live region. Fields that never have advice omit the property. */
 	advice?: string | undefined;
+	/** Stands behind the advice. */
+	link?: ReactNode;
 }
 
 interface Notes extends Partial<AnswerNotes> {
@@ -120,6 +122,7 @@ function AdviceNote({ name, ...notes }: NoteProps) {
 	return (
 		<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
 			{keyedText(notes.advice)}
+			{notes.link}
 		</p>
 	);
 }

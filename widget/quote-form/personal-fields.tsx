@@ -13,7 +13,7 @@ export function Name(notes: AnswerNotes) {
 
 export function DateOfBirth(notes: AnswerNotes) {
 	return (
-		<Field name="dateOfBirth" label={formCopy.labels.dateOfBirth} {...notes}>
+		<Field name="dateOfBirth" label={formCopy.labels.dateOfBirth} hint={formCopy.hints.dateOfBirth} {...notes}>
 			{(control) => <input {...control} type="date" autoComplete="bday" />}
 		</Field>
 	);

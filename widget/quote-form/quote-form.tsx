@@ -77,7 +77,7 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 		if (receipt && storedPlan !== undefined) dispatch({ type: 'reopened', receipt, plan: storedPlan });
 		restored.current = kept.edited ?? [];
 		edited.current = new Set(restored.current);
-		fillIn(kept.answers ?? {});
+		fillIn(kept.answers ?? {}, restored.current.length > 0);
 	}, [options.draft, isShown]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
@@ -98,10 +98,10 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 		[],
 	);
 
-	function fillIn(given: Partial<EnquiryDraft>) {
+	function fillIn(given: Partial<EnquiryDraft>, isRestored = false) {
 		writeAnswers(form.current as HTMLFormElement, given);
 		for (const field in given) correct(field as EnquiryField, answers);
-		dispatch({ type: 'filled' });
+		dispatch({ type: 'filled', isRestored });
 		adviseSoon();
 	}
 
@@ -196,6 +196,7 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 								isPast={plan !== state.storedPlan}
 							/>
 						)}
+						{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
 						{Object.keys(errors).length > 0 && <ErrorSummary key={revision} ref={message} errors={errors} />}
 						<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 						<input type="hidden" name="consentVersion" value={currentConsent.version} />
@@ -207,6 +208,7 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 							sample={sample}
 							plan={plan}
 							onPlan={choosePlan}
+							phone={options.phone}
 							onWeek={onWeek}
 						/>
 						{name === 'failure' && <Failure key={revision} ref={message} contact={options} />}

@@ -2,11 +2,9 @@
 
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
-import type { WidgetOptions } from '../element/options.ts';
+import { Contact, type ContactDetails } from './contact.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 import { KeepCopy } from './keep-copy.tsx';
-
-type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
 interface ResultProps extends FocusedMessageProps {
 	contact: ContactDetails;
@@ -79,20 +77,16 @@ function ConfirmationDetails({ contact, reference }: { contact: ContactDetails; 
 
 export function Failure({ ref, contact }: ResultProps) {
 	return (
-		<FocusedMessage ref={ref} kind="failure" title={outcomeCopy.failedTitle} lead={outcomeCopy.failedText}>
+		<FocusedMessage
+			ref={ref}
+			kind="failure"
+			title={outcomeCopy.failedTitle}
+			lead={navigator.onLine ? outcomeCopy.failedText : outcomeCopy.offlineText}
+		>
 			<button type="submit" className="button" part="button">
 				{outcomeCopy.tryAgain}
 			</button>
 			<Contact {...contact} />
 		</FocusedMessage>
-	);
-}
-
-function Contact({ phone, email }: ContactDetails) {
-	return (
-		<p className="contact notranslate">
-			<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-			<a href={`mailto:${email}`}>{email}</a>
-		</p>
 	);
 }

@@ -28,7 +28,7 @@ export function enquiryForm(filled: FilledForm): Html {
 	return html`<form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
 ${planField(filled)}
 ${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name" spellcheck="false"`)}
-${textField(filled, { name: 'dateOfBirth', label: labels.dateOfBirth }, html`type="date" autocomplete="bday"`)}
+${textField(filled, { name: 'dateOfBirth', label: labels.dateOfBirth, hint: hints.dateOfBirth }, html`type="date" autocomplete="bday"`)}
 ${textField(filled, { name: 'email', label: labels.email }, html`type="email" autocomplete="email" spellcheck="false"`)}
 ${textField(filled, { name: 'mobilePhone', label: labels.mobilePhone, hint: answerPageCopy.mobilePhone }, html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`)}
 ${weekField(filled)}

@@ -44,8 +44,9 @@ export const labels = {
 	additionalInfo: 'Additional information',
 } as const;
 export const hints = {
-	mobilePhone: 'Start a number from abroad with + and its country code.',
-	pregnancyType: 'Select all that apply.',
+	dateOfBirth: 'Insurers accept mothers of certain ages only.',
+	mobilePhone: 'For the adviser’s call. Singapore: just the 8 digits. From abroad: + and the country code first.',
+	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
@@ -57,6 +58,10 @@ export const selectWeek = 'Select a week';
 export const notSureYet = 'Not sure yet';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
+/** Lines that a tap writes into "Additional information". */
+export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
+export const contactWaysTitle = 'How should we reach you? Tap to add a line.';
+export const draftRestored = 'We kept what you typed. Please give your consent again.';
 /** On the button, and said to who does not see it. */
 export const submitting = 'Submitting...';
 /** Said of an entry of the error summary whose answer is right by now. */
@@ -77,6 +82,9 @@ export const advice = {
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
 	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, NA is right: an adviser will tell you when; after it, the plans compared here are closed to you.`,
+	/** Beside a link that calls. */
+	call: `In week ${lastWeek - 1} or ${lastWeek}, call rather than write:`,
+	oneAndMore: 'You ticked one baby and twins. Please check.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,
 } as const;
 
@@ -85,6 +93,11 @@ export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
 	week: (week: number) => `Weeks of pregnancy: ${week}.`,
+	/** `first`: `YYYY-MM-DD` */
+	tooEarly: (week: number, first: string) => `Week ${week}: you can apply from ${formatDay(first)}; choose NA for now.`,
+	tooLate: (week: number) => `Week ${week}: these plans no longer take applications.`,
+	/** For "Additional information". */
+	line: (dueDate: string) => `My due date: ${formatDay(dueDate)}`,
 	impossible: 'This date is too far from today. Please check.',
 } as const;
 
@@ -108,6 +121,7 @@ export const outcomeCopy = {
 	another: 'Another enquiry',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
+	offlineText: 'You seem to be offline. Your answers are still here.',
 	tryAgain: 'Try again',
 } as const;
 
@@ -133,4 +147,9 @@ export const toasts = {
 /** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = 'the plan that suits me'): string {
 	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
+}
+
+/** `2027-01-12` → `12 January 2027` */
+function formatDay(day: string): string {
+	return new Date(day).toLocaleDateString('en-SG', { dateStyle: 'long', timeZone: 'UTC' });
 }
