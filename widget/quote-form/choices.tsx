@@ -46,7 +46,12 @@ interface GestationalWeekProps extends AnswerNotes, DueDateProps {
 }
 
 export function GestationalWeek({ explanation, onWeek, phone, ...notes }: GestationalWeekProps) {
-	const link = notes.advice === formCopy.advice.call && <PhoneLink phone={phone} />;
+	const link = notes.advice === formCopy.advice.call && (
+		<>
+			{' '}
+			<PhoneLink phone={phone} />
+		</>
+	);
 	return (
 		<Field name="gestationalWeek" label={formCopy.labels.gestationalWeek} {...notes} link={link}>
 			{(control) => (
