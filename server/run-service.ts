@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
 		store,
 		log,
 		onOutcome: metrics.delivered,
-		withdrawalLink: (reference) => withdrawalLink(origin, signer, reference),
+		withdrawalLink: (record) => withdrawalLink(origin, signer, record),
 	});
 	const stopPurge = startDailyPurge(database, config.retentionDays, log);
 	const app = await buildApp({

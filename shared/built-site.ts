@@ -1,14 +1,20 @@
 /** The built site: what its build leaves beside the web root for the server, and how its files are served, whoever serves them. */
 
+import type { Language } from './content/languages.ts';
+
 /** Names and values of HTTP headers. */
 export type HeaderValues = Record<string, string>;
 
 /** File with the headers of each page: `{ "/maternity": { "Content-Security-Policy": "…" } }`. */
 export const pageHeadersFile = 'page-headers.json';
 
-/** File with the page that answers a form sent without scripts, and the name its headers have among those of the pages. */
-export const answerPageFile = 'enquiry-page.html';
-export const answerPage = '/enquiry';
+/** File with the page that answers a form sent without scripts in a language, and the name its headers have among those of the pages. */
+export function answerPageFile(language: Language): string {
+	return language === 'en' ? 'enquiry-page.html' : `enquiry-page.${language}.html`;
+}
+export function answerPage(language: Language): string {
+	return language === 'en' ? '/enquiry' : `/enquiry.${language}`;
+}
 
 /** Where the server writes the answer into that page. */
 export const answerPlaces = { title: '<!--enquiry-title-->', body: '<!--enquiry-answer-->' };

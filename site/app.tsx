@@ -1,6 +1,6 @@
 /** The whole site: one page inside the layout, with a fallback screen for errors while rendering. */
 
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { Route, Router } from 'wouter';
 import { ErrorBoundary } from './error-screen.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -22,14 +22,15 @@ export async function loadApp(path: string, table?: readonly SiteRoute[]): Promi
 }
 
 export function App({ path, route, Page }: AppProps) {
+	const Frame = route.language ? Fragment : Layout;
 	return (
 		<ErrorBoundary>
 			<Router hook={() => [path, stay]}>
-				<Layout>
+				<Frame>
 					<Route path={route.path}>
 						<Page />
 					</Route>
-				</Layout>
+				</Frame>
 			</Router>
 		</ErrorBoundary>
 	);

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
+import { languagePaths } from './content/language-paths.ts';
 import { renderDocument } from './document.tsx';
 import { escapeAttribute } from './escape-html.ts';
 import { builtAddresses } from './match-route.ts';
@@ -11,7 +12,7 @@ const assets = {
 	fontCss: '@font-face{}',
 	fontUrls: ['/assets/font.woff2'],
 	scriptsOf: ({ name }: { name: string }) => ['/assets/main.js', `/assets/${name}.js`],
-	widgetScript: { url: '/widget/v1/1.0.0/quote-widget.js', integrity: 'sha384-x' },
+	widgetScript: (language: string) => ({ url: `/widget/v1/1.0.0/${language}.js`, integrity: 'sha384-x' }),
 };
 
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? [];
@@ -35,4 +36,18 @@ test('the page for unknown paths is not indexed', async () => {
 	const html = await renderDocument('/404', assets);
 	expect(tags(html, 'meta')).toContain('<meta name="robots" content="noindex">');
 	expect(html).not.toMatch(/canonical|og:url/);
+});
+
+test('the pages of the languages name each other', async () => {
+	const alternates = tags(await renderDocument('/maternity', assets), 'link').filter((tag) => tag.includes('hreflang'));
+	expect(alternates).toEqual(
+		Object.entries({ ...languagePaths, 'x-default': '/maternity' }).map(
+			([language, path]) => `<link rel="alternate" hreflang="${language}" href="${brand.url}${path}">`,
+		),
+	);
+	for (const [language, path] of Object.entries(languagePaths).filter(([, path]) => path !== '/maternity')) {
+		const html = await renderDocument(path, assets);
+		expect(html).toContain(`<html lang="${language}">`);
+		expect(tags(html, 'link').filter((tag) => tag.includes('hreflang'))).toEqual(alternates);
+	}
 });

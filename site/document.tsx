@@ -3,13 +3,15 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '../shared/content/brand.ts';
+import type { Language } from '../shared/content/languages.ts';
 import { clickReplayScript } from '../widget/prerender.tsx';
 import { App, type AppProps, loadApp } from './app.tsx';
+import { languagePaths } from './content/language-paths.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { blockUntilTarget, inlineScript, loadWhenIdle } from './inline-scripts.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { logoColours } from './pictures/logo-paths.ts';
-import type { PageName, SiteRoute } from './routes.ts';
+import type { SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 import { stylesOf } from './styles.ts';
 
@@ -19,8 +21,13 @@ export interface Assets {
 	readonly fontUrls: readonly string[];
 	/** Addresses of the page's scripts: the one that all pages share, and its own. */
 	readonly scriptsOf: (route: SiteRoute) => string[];
-	/** Loads the widget where a page embeds it. */
-	readonly widgetScript: { readonly url: string; readonly integrity?: string };
+	/** Loads the widget of a language where a page embeds it. */
+	readonly widgetScript: (language: Language) => WidgetScript;
+}
+
+interface WidgetScript {
+	readonly url: string;
+	readonly integrity?: string;
 }
 
 /** The browser prefetches a page when a pointer rests on a link to it. */
@@ -35,25 +42,26 @@ export async function renderDocument(path: string, assets: Assets, table?: reado
 	const body = await renderBody(app);
 	const embedsWidget = body.includes('<quote-widget');
 	const head = [
-		...metaTags(route.name, path),
+		...metaTags(route, path),
 		inlineScript(blockUntilTarget, idsIn(body)),
 		...fontPreloads(assets.fontUrls),
-		inlineScript(loadWhenIdle, assets.scriptsOf(route)),
+		...(route.language ? [] : [inlineScript(loadWhenIdle, assets.scriptsOf(route))]),
 		...(embedsWidget ? [`<script>${clickReplayScript}</script>`] : []),
 		`<script type="speculationrules">${speculationRules}</script>`,
-		...structuredData(route.name, path).map(jsonLd),
+		...structuredData(route, path).map(jsonLd),
 	];
 	return documentOf(
 		head,
 		stylesOf(pageMetadata[route.name].styles) + assets.fontCss,
-		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>${embedsWidget ? widgetTag(assets) : ''}`,
+		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>${embedsWidget ? widgetTag(assets.widgetScript(route.language ?? 'en')) : ''}`,
+		route.language,
 	);
 }
 
 /** The frame of every page, the answer to a form sent without scripts included. */
-export function documentOf(head: readonly string[], css: string, body: string): string {
+export function documentOf(head: readonly string[], css: string, body: string, language = 'en-SG'): string {
 	return `<!doctype html>
-<html lang="en-SG">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -73,7 +81,7 @@ async function renderBody(app: AppProps): Promise<string> {
 	return text(prelude);
 }
 
-function metaTags(name: PageName, path: string): string[] {
+function metaTags({ name, language }: SiteRoute, path: string): string[] {
 	const { title, description, updated } = pageMetadata[name];
 	const image = `${brand.url}/social/${name}.png`;
 	const indexed = updated
@@ -83,9 +91,10 @@ function metaTags(name: PageName, path: string): string[] {
 		`<title>${escapeText(title)}</title>`,
 		meta('name', 'description', description),
 		...indexed,
+		...alternates(path),
 		meta('property', 'og:type', 'website'),
 		meta('property', 'og:site_name', brand.name),
-		meta('property', 'og:locale', 'en_SG'),
+		meta('property', 'og:locale', `${(language ?? 'en').slice(0, 2)}_SG`),
 		meta('property', 'og:title', title),
 		meta('property', 'og:description', description),
 		meta('property', 'og:image', image),
@@ -94,6 +103,14 @@ function metaTags(name: PageName, path: string): string[] {
 		meta('name', 'twitter:card', 'summary_large_image'),
 		...browserTags,
 	];
+}
+
+/** The page about maternity insurance in every language; the English one is for whoever speaks none of them. */
+function alternates(path: string): string[] {
+	if (!Object.values<string>(languagePaths).includes(path)) return [];
+	return Object.entries({ ...languagePaths, 'x-default': languagePaths.en }).map(
+		([language, path]) => `<link rel="alternate" hreflang="${language}" href="${brand.url}${path}">`,
+	);
 }
 
 /** For the browser's own interface: scroll bars, address bar, tabs. */
@@ -110,7 +127,7 @@ export const browserTags = [
  * `async` at the end of the page, so that it does not interrupt the parsing. Not `defer`: Chromium scrolls to the place that
  * a link names after the last deferred script.
  */
-function widgetTag({ widgetScript: { url, integrity } }: Assets): string {
+function widgetTag({ url, integrity }: WidgetScript): string {
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
 }

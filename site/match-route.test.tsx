@@ -37,6 +37,9 @@ test('the site is built at the addresses of its pages, and at one for unknown pa
 	expect(builtAddresses().map(({ path }) => path)).toEqual([
 		'/',
 		'/maternity',
+		'/zh',
+		'/ms',
+		'/ta',
 		'/terms',
 		'/privacy',
 		'/partners',
@@ -58,7 +61,7 @@ describe('a table with a parameter, an optional segment and a wildcard', () => {
 		routeTo('terms', '/terms/:section?', ['/terms', '/terms/law']),
 		routeTo('privacy', '/files/*', ['/files/a/b']),
 	];
-	const assets = { fontCss: '', fontUrls: [], scriptsOf: () => [], widgetScript: { url: '' } };
+	const assets = { fontCss: '', fontUrls: [], scriptsOf: () => [], widgetScript: () => ({ url: '' }) };
 
 	test.each([
 		['/plans/plan-1', 'maternity', { id: 'plan-1' }],

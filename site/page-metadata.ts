@@ -3,12 +3,15 @@
 import { brand } from '../shared/content/brand.ts';
 import { planCount } from '../shared/content/en/plan-words.ts';
 import * as figures from '../shared/content/figures.ts';
+import type { Language } from '../shared/content/languages.ts';
 import { formatPremium } from '../shared/content/money.ts';
 import { type Plan, plans } from '../shared/content/plans.ts';
+import { words } from '../shared/content/words.ts';
 import type { PageName } from './routes.ts';
 import contents from './styles/contents.css?inline';
 import costsChart from './styles/costs-chart.css?inline';
 import landing from './styles/landing.css?inline';
+import language from './styles/language.css?inline';
 import legal from './styles/legal.css?inline';
 import maternity from './styles/maternity.css?inline';
 import partners from './styles/partners.css?inline';
@@ -57,6 +60,9 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},
+	zh: languagePageMetadata('zh-Hans'),
+	ms: languagePageMetadata('ms'),
+	ta: languagePageMetadata('ta'),
 	terms: {
 		title: `Terms and Conditions | ${brand.name}`,
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
@@ -94,3 +100,15 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		styles: '',
 	},
 };
+
+function languagePageMetadata(of: Language): PageMetadata {
+	const { title, description } = words[of].languagePage;
+	return {
+		title: `${title} | ${brand.name}`,
+		description,
+		headline: 'Maternity insurance in Singapore',
+		fact: 'In Chinese, Malay and Tamil',
+		styles: [maternity, language].join('\n'),
+		updated: '2026-11',
+	};
+}

@@ -6,7 +6,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { answerPage, answerPageFile, framePage, type HeaderValues, pageHeadersFile } from '../shared/built-site.ts';
-import type { WidgetManifest } from '../shared/built-widget.ts';
+import { scriptName, type WidgetManifest } from '../shared/built-widget.ts';
+import { languages } from '../shared/content/languages.ts';
 import { readClientManifest, scriptsOf } from './build/client-manifest.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
@@ -25,7 +26,7 @@ const webRoot = join(beside, 'dist');
 
 const [client, fonts, { files }] = await Promise.all([readClientManifest(), makeFonts(), readWidgetManifest()]);
 const assets: Assets = {
-	widgetScript: builtScript('quote-widget.js'),
+	widgetScript: (language) => builtScript(scriptName('quote-widget', language)),
 	fontCss: fonts.css,
 	fontUrls: fonts.files.map(({ url }) => url),
 	scriptsOf: ({ name }) => scriptsOf(client, name),
@@ -33,11 +34,12 @@ const assets: Assets = {
 
 const pages: Record<string, string> = {};
 for (const { path } of builtAddresses()) pages[path] = await renderDocument(path, assets);
-const enquiryPage = renderEnquiryPage(assets);
+const enquiryPages = languages.map((language) => ({ language, html: renderEnquiryPage(assets, language) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
 for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
-const headersForServer = { ...headers, [answerPage]: pageHeaders(enquiryPage) };
+const enquiryPageHeaders = enquiryPages.map(({ language, html }) => [answerPage(language), pageHeaders(html)]);
+const headersForServer = { ...headers, ...Object.fromEntries(enquiryPageHeaders) };
 
 await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
@@ -55,7 +57,7 @@ await Promise.all([
 		),
 	),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
-	write(answerPageFile, enquiryPage, beside),
+	...enquiryPages.map(({ language, html }) => write(answerPageFile(language), html, beside)),
 	write('site-nginx.conf', nginxInclude(headers), beside),
 	write('site-caddy.conf', caddyInclude(headers), beside),
 ]);
@@ -71,7 +73,7 @@ async function readWidgetManifest(): Promise<WidgetManifest> {
 }
 
 /** Pages load the immutable copy of the widget, and check it by its hash. */
-function builtScript(name: string): Assets['widgetScript'] {
+function builtScript(name: string): ReturnType<Assets['widgetScript']> {
 	const file = files[name];
 	if (!file) throw new Error(`The widget’s manifest names no ${name}.`);
 	return { url: file.url, integrity: file.integrity };

@@ -4,16 +4,20 @@
  */
 
 import type { ComponentType } from 'react';
+import type { Language } from '../shared/content/languages.ts';
+import { languagePaths } from './content/language-paths.ts';
 
-export type PageName = 'landing' | 'maternity' | 'terms' | 'privacy' | 'partners' | 'not-found';
+export type PageName = 'landing' | 'maternity' | 'zh' | 'ms' | 'ta' | 'terms' | 'privacy' | 'partners' | 'not-found';
 
 export interface SiteRoute {
-	/** Also the page's folder below `pages/` and its social image. */
+	/** Also the page's folder below `pages/` and its social image; the pages of languages share both. */
 	readonly name: PageName;
 	/** A wouter pattern. */
 	readonly path: string;
 	/** The addresses to build the page for, where `path` is not an address itself. */
 	readonly builtAt?: readonly string[];
+	/** Of a page that brings its own header and footer, and needs no script but the widget's. */
+	readonly language?: Language;
 	/** Each page is a script of its own. Rejects when it cannot be fetched. */
 	readonly loadPage: () => Promise<ComponentType>;
 }
@@ -28,6 +32,24 @@ export const routes: readonly SiteRoute[] = [
 		name: 'maternity',
 		path: '/maternity',
 		loadPage: async () => (await import('./pages/maternity/maternity-page.tsx')).MaternityPage,
+	},
+	{
+		name: 'zh',
+		path: languagePaths['zh-Hans'],
+		language: 'zh-Hans',
+		loadPage: async () => (await import('./pages/language/language-page.static.tsx')).ChinesePage,
+	},
+	{
+		name: 'ms',
+		path: languagePaths.ms,
+		language: 'ms',
+		loadPage: async () => (await import('./pages/language/language-page.static.tsx')).MalayPage,
+	},
+	{
+		name: 'ta',
+		path: languagePaths.ta,
+		language: 'ta',
+		loadPage: async () => (await import('./pages/language/language-page.static.tsx')).TamilPage,
 	},
 	{
 		name: 'terms',

@@ -9,34 +9,37 @@ import { structuredData } from './structured-data.ts';
 
 const kindsOf = (items: object[]) => items.map((item) => (item as { '@type': string })['@type']);
 
-test.each(builtAddresses())('$path declares the right types', ({ path, route: { name } }) => {
+test.each(builtAddresses())('$path declares the right types', ({ path, route }) => {
 	const expected = {
 		landing: ['Organization'],
 		maternity: ['BreadcrumbList', 'FAQPage'],
+		zh: ['FAQPage'],
+		ms: ['FAQPage'],
+		ta: ['FAQPage'],
 		terms: ['BreadcrumbList'],
 		privacy: ['BreadcrumbList'],
 		partners: ['BreadcrumbList'],
 		'not-found': [],
 	};
-	const items = structuredData(name, path);
-	expect(kindsOf(items)).toEqual(expected[name]);
+	const items = structuredData(route, path);
+	expect(kindsOf(items)).toEqual(expected[route.name]);
 	for (const item of items) expect(item).toMatchObject({ '@context': 'https://schema.org' });
 });
 
 test.each(builtAddresses().filter(({ route }) => pageMetadata[route.name].crumb))(
 	'the breadcrumb of $path leads from Home to the page itself',
-	({ path, route: { name } }) => {
-		expect(structuredData(name, path)[0]).toMatchObject({
+	({ path, route }) => {
+		expect(structuredData(route, path)[0]).toMatchObject({
 			itemListElement: [
 				{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
-				{ '@type': 'ListItem', position: 2, name: pageMetadata[name].crumb, item: brand.url + path },
+				{ '@type': 'ListItem', position: 2, name: pageMetadata[route.name].crumb, item: brand.url + path },
 			],
 		});
 	},
 );
 
 test('the fourteen questions come with their answers', () => {
-	const [, questions] = structuredData('maternity', '/maternity');
+	const [, questions] = structuredData({ name: 'maternity' }, '/maternity');
 	const { mainEntity } = questions as { mainEntity: object[] };
 	expect(mainEntity).toHaveLength(14);
 	expect(questions).toMatchObject({
@@ -57,7 +60,7 @@ test('the fourteen questions come with their answers', () => {
 });
 
 test('the organisation is reached as its pages say', () => {
-	const [organisation] = structuredData('landing', '/');
+	const [organisation] = structuredData({ name: 'landing' }, '/');
 	expect(organisation).toMatchObject({
 		name: brand.name,
 		url: `${brand.url}/`,

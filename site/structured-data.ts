@@ -1,16 +1,17 @@
 /** JSON-LD for search engines: only what the page shows too. */
 
 import { brand } from '../shared/content/brand.ts';
-import { faq } from '../shared/content/en/faq.ts';
+import type { Language } from '../shared/content/languages.ts';
+import { words } from '../shared/content/words.ts';
 import { pageMetadata } from './page-metadata.ts';
-import type { PageName } from './routes.ts';
+import type { SiteRoute } from './routes.ts';
 
-export function structuredData(name: PageName, path: string): object[] {
+export function structuredData({ name, language }: Pick<SiteRoute, 'name' | 'language'>, path: string): object[] {
 	const items: object[] = [];
 	const { crumb } = pageMetadata[name];
 	if (name === 'landing') items.push(organization);
 	if (crumb) items.push(breadcrumbs(crumb, path));
-	if (name === 'maternity') items.push(questions);
+	if (name === 'maternity' || language) items.push(questions(language ?? 'en'));
 	return items.map((item) => ({ '@context': 'https://schema.org', ...item }));
 }
 
@@ -30,14 +31,17 @@ const organization = {
 	},
 };
 
-const questions = {
-	'@type': 'FAQPage',
-	mainEntity: faq.map(({ question, answer }) => ({
-		'@type': 'Question',
-		name: question,
-		acceptedAnswer: { '@type': 'Answer', text: answer },
-	})),
-};
+function questions(language: Language): object {
+	return {
+		'@type': 'FAQPage',
+		inLanguage: language,
+		mainEntity: words[language].faq.faq.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	};
+}
 
 function breadcrumbs(name: string, path: string): object {
 	return {

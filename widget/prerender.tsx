@@ -1,6 +1,6 @@
 /** Turns attributes into the widget's complete HTML with declarative shadow DOM: readable and usable before any script runs. */
 
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '../shared/content/languages.ts';
 import {
 	type AttributeName,
 	asAttribute,
@@ -8,9 +8,11 @@ import {
 	type QuoteWidgetAttributes,
 	readOptions,
 } from './element/options.ts';
-import { rootAttributes } from './element/root-attributes.ts';
+import { renderParts } from './render-parts.tsx';
+import { renderParts as renderMs } from './render-parts.tsx?language=ms';
+import { renderParts as renderTa } from './render-parts.tsx?language=ta';
+import { renderParts as renderZhHans } from './render-parts.tsx?language=zh-Hans';
 import { prerenderedCss } from './styles/prerendered-css.ts';
-import { WidgetParts } from './widget-parts.tsx';
 
 export { clickReplayHash, clickReplayScript } from './hydration/click-replay.ts';
 export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
@@ -21,29 +23,28 @@ export interface PrerenderSettings {
 	 * of the script tag, or `endpoint` if the element is imported from npm. Default: the page's own.
 	 */
 	origin?: string | undefined;
+	/** The script of the same language hydrates it; any other renders anew. Default: `en`. */
+	language?: Language | undefined;
 }
+
+const renderers: Record<Language, typeof renderParts> = {
+	en: renderParts,
+	'zh-Hans': renderZhHans,
+	ms: renderMs,
+	ta: renderTa,
+};
 
 /** The whole `<quote-widget>` element as HTML. The script hydrates it in place, without a layout shift. */
 export function prerenderQuoteWidget(
 	attributes: QuoteWidgetAttributes = {},
-	{ origin }: PrerenderSettings = {},
+	{ origin, language = 'en' }: PrerenderSettings = {},
 ): string {
 	const written = writtenAttributes(attributes);
 	const options = readOptions((name) => written[name] ?? null, origin && new URL(origin).origin);
-	const content = renderToStaticMarkup(
-		<WidgetParts
-			options={options}
-			plan={options.plan}
-			prefilled={undefined}
-			emit={() => true}
-			onSelectPlan={() => {}}
-		/>,
-	);
 	// React drops the value of `hidden`; find-in-page searches only `until-found` content.
-	const findable = content.replaceAll(' hidden=""', ' hidden="until-found"');
-	const wrapper = `<div${toHtml(rootAttributes(options))}>${findable}</div>`;
+	const content = renderers[language](options).replaceAll(' hidden=""', ' hidden="until-found"');
 	// Without a custom element registry, as the element attaches it: Preact could render nothing more in a frame's document.
-	const template = `<template shadowrootmode="open" shadowrootcustomelementregistry><style>${prerenderedCss}</style>${wrapper}</template>`;
+	const template = `<template shadowrootmode="open" shadowrootcustomelementregistry><style>${prerenderedCss}</style>${content}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }
 

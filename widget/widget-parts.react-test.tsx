@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { widgetVersion } from '../shared/built-widget.ts';
 import { currentConsent } from '../shared/content/en/consent.ts';
 import * as formCopy from '../shared/content/en/form-copy.ts';
 import { messages, toasts } from '../shared/content/en/form-copy.ts';
@@ -68,6 +69,8 @@ describe(`on React ${version}`, () => {
 			plan: 'plan-1',
 			page: `${location.origin}/`,
 			consentVersion: currentConsent.version,
+			language: 'en',
+			widgetVersion,
 		});
 		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title), {
 			timeout: 3_000,

@@ -13,6 +13,7 @@ interface StoredEnquiry {
 	plan: string | null;
 	page: string | null;
 	consentVersion: string;
+	language: string | null;
 }
 
 /** Every stored enquiry, newest first. */

@@ -5,10 +5,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { readTexts, replaceText } from '../../scripts/words/texts.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
+import { words } from '../../shared/content/words.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { copyProject, type ProjectCopy, type RunningProject } from './project-copy.ts';
 
@@ -44,6 +46,7 @@ test.beforeAll(async () => {
 	replaceLiteral(currentConsent.text, consent);
 	const hash = createHash('sha256').update(consent).digest('hex').slice(0, 8);
 	replaceLiteral(currentConsent.version, `2026-11-24.${hash}`);
+	copy.rewrite('shared/content/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
 	mailbox = await openMailbox();
 	site = await copy.start({ SMTP_URL: mailbox.url, ENQUIRY_MAIL_TO: 'advisers@example.com' });
 });
@@ -52,6 +55,15 @@ test.afterAll(async () => {
 	mailbox?.close();
 	copy?.remove();
 });
+
+/** A consent has a version made from its text; the rest has no words. */
+const isWords = (file: string) => !/^(consent|language|words)\.ts$/.test(file);
+
+/** Every text said twice: no language is as long as that. */
+function twiceAsLong(source: string): string {
+	const texts = readTexts(source).filter(({ text }) => /\p{L}{3}/u.test(text) && !text.includes('${'));
+	return texts.reverse().reduce((changed, text) => replaceText(changed, text, `${text.text} ${text.text}`), source);
+}
 
 function replaceLiteral(from: string, to: string): void {
 	copy.replace('shared/content', `'${from}'`, `'${to}'`);
@@ -90,6 +102,18 @@ test('the widget tells how to reach the operator when sending fails', async ({ p
 	await send(formIn(page));
 	const failure = page.getByRole('region', { name: outcomeCopy.failedTitle });
 	for (const contact of [own.phone, own.email]) await expectInFull(page, failure.getByText(contact));
+});
+
+test('words twice as long are neither cut nor in each other’s way at 320 pixels', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto(`${site.origin}/ms`);
+	const { title } = words.ms.formCopy;
+	const form = page.getByRole('form', { name: `${title} ${title}` });
+	await form.getByRole('button').last().click();
+	await expect(form.getByRole('alert').or(form.locator('.error-summary'))).toBeFocused();
+	for (const kind of ['heading', 'button', 'link', 'term', 'definition'] as const)
+		await expectInFull(page, page.getByRole(kind));
+	await expectInFull(page, form.locator('label, legend, .hint, .error'));
 });
 
 test('the mail to the advisers has the plan and the consent in full', async ({ page }) => {

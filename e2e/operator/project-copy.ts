@@ -22,6 +22,8 @@ export interface RunningProject {
 export interface ProjectCopy {
 	/** Puts other text in the place of `from`, in every file below `folder` that has it. */
 	replace(folder: string, from: string, to: string): void;
+	/** Changes every file of a folder. */
+	rewrite(folder: string, change: (source: string, file: string) => string): void;
 	/** Runs `npm start`, and waits until it accepts requests. */
 	start(environment: Record<string, string>): Promise<RunningProject>;
 	remove(): void;
@@ -40,6 +42,12 @@ export function copyProject(): ProjectCopy {
 				.filter((file) => readFileSync(file, 'utf8').includes(from));
 			if (files.length === 0) throw new Error(`No file below ${below} has ${from}.`);
 			for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+		},
+		rewrite(below, change) {
+			for (const name of readdirSync(join(folder, below))) {
+				const file = join(folder, below, name);
+				writeFileSync(file, change(readFileSync(file, 'utf8'), name));
+			}
 		},
 		start: (environment) => start(folder, environment),
 		remove: () => rmSync(folder, { recursive: true, force: true }),

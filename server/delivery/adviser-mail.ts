@@ -27,6 +27,9 @@ const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 	timeZone: 'Asia/Singapore',
 });
 
+/** `Simplified Chinese` for `zh-Hans`. */
+const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
+
 export interface MailContent {
 	replyTo?: string;
 	subject: string;
@@ -61,9 +64,11 @@ export function adviserMail(event: EnquiryEvent): MailContent {
 /** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
 function enquiryText(record: EnquiryRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
+	const language = record.language ?? 'en';
 	const digits = record.mobilePhoneE164?.slice(1);
 	// What a person typed must not look like a line of its own.
 	const lines = [
+		...(language === 'en' ? [] : [`Language of the form: ${languageInEnglish.of(language)}`]),
 		`Name: ${record.name}`,
 		`Mobile phone: ${record.mobilePhone}`,
 		...(digits ? [`Call: tel:+${digits}`, `WhatsApp: https://wa.me/${digits}`] : []),

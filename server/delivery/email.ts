@@ -2,6 +2,7 @@
 
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { isLoopbackHost } from '../http/network-address.ts';
 import { adviserMail, type MailContent } from './adviser-mail.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
@@ -33,11 +34,11 @@ export function createAdviserSender(config: MailConfig, to: string, wholeTime = 
 }
 
 /** To the person who sent the enquiry. */
-export function createReceiptSender(config: MailConfig, linkOf: (reference: string) => string): Sender {
+export function createReceiptSender(config: MailConfig, linkOf: (record: EnquiryRecord) => string): Sender {
 	const write = (event: EnquiryEvent) => {
 		if (event.name !== 'created') throw new Error('A receipt is for an enquiry.');
 		const { record } = event;
-		return { to: record.email, ...receiptMail(record, linkOf(record.reference)) };
+		return { to: record.email, ...receiptMail(record, linkOf(record)) };
 	};
 	return { send: createMailer(config, write, mailTime) };
 }

@@ -1,12 +1,16 @@
-/** The receipt that the person is sent: nothing in it was typed freely, so that nobody can have us write to others. */
+/** The receipt that the person is sent, in the language of the form: nothing in it was typed freely, so that nobody can have us write to others. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { receiptCopy as copy } from '../../shared/content/en/receipt-copy.ts';
 import { findWording } from '../enquiries/consent-wording.ts';
+import { wordsOf } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { MailContent } from './adviser-mail.ts';
 
-export function receiptMail({ reference, consentVersion }: EnquiryRecord, withdrawalLink: string): MailContent {
+export function receiptMail(
+	{ reference, consentVersion, language }: EnquiryRecord,
+	withdrawalLink: string,
+): MailContent {
+	const { receiptCopy: copy } = wordsOf(language).receiptCopy;
 	const text = [
 		copy.received,
 		'',

@@ -1,6 +1,7 @@
 /** Delivers to every target that the configuration names; what is left of other targets is given up in time. */
 
 import type { Config } from '../config.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { schedule } from '../scheduler.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
 import { createAdviserSender, createReceiptSender } from './email.ts';
@@ -18,7 +19,7 @@ import { createWebhookSender } from './webhook.ts';
 type DeliveryConfig = Receivers & Pick<Config, 'allowPrivateWebhooks'>;
 interface DeliveryParts extends Omit<WorkerParts, 'senders'> {
 	/** Where a receipt's reader withdraws consent. */
-	withdrawalLink: (reference: string) => string;
+	withdrawalLink: (record: EnquiryRecord) => string;
 }
 
 /** In milliseconds. */

@@ -1,8 +1,11 @@
 /** The wording that a consent was given to. */
 
-import { type ConsentWording, consentWordings } from '../../shared/content/en/consent.ts';
+import type { ConsentWording } from '../../shared/content/en/consent.ts';
+import { words } from '../../shared/content/words.ts';
 
-/** Undefined for a version that was never shown. */
+/** Each language has wordings of its own. Undefined for a version that was never shown. */
 export function findWording(version: string): ConsentWording | undefined {
-	return consentWordings.find((wording) => wording.version === version);
+	return Object.values(words)
+		.flatMap(({ consent }) => consent.consentWordings)
+		.find((wording) => wording.version === version);
 }

@@ -2,13 +2,13 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
-import { currentConsent } from '../../shared/content/en/consent.ts';
-import { languages } from '../../shared/content/languages.ts';
+import { type Language, languages } from '../../shared/content/languages.ts';
 import { askablePlanIds } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
+import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
@@ -18,7 +18,7 @@ export type FormPost = EnquiryDraft & {
 	plan?: string;
 	page?: string;
 	consentVersion?: string;
-	language?: string;
+	language?: Language;
 	widgetVersion?: string;
 	[honeypotField]?: string;
 };
@@ -57,14 +57,15 @@ function notUtf8(): Error {
 /** @param referrer the page the form stands on, which counts when the form does not say */
 export function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
-	const wording = findWording(one('consentVersion') || currentConsent.version);
+	const language = languages.find((known) => known === one('language'));
+	const wording = findWording(one('consentVersion') || wordsOf(language).consent.currentConsent.version);
 	const carried = {
 		// Nobody typed these, so a wrong value is dropped instead of refused.
 		partner: partnerId.test(one('partner')) && one('partner'),
 		plan: askablePlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,
-		language: languages.some((language) => language === one('language')) && one('language'),
+		language,
 		widgetVersion: /^[\w.+-]{1,64}$/.test(one('widgetVersion')) && one('widgetVersion'),
 		[honeypotField]: one(honeypotField),
 	};

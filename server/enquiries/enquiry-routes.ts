@@ -116,7 +116,7 @@ async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, rep
 	if (!validation.valid) return parts.sendFormAnswer(reply, 422, correctionAnswer(post, validation.errors));
 
 	const added = await add(parts, request, validation, undefined);
-	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(added.reference);
+	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(post, added.reference);
 	return parts.sendFormAnswer(reply, statuses[added.outcome], answer);
 }
 

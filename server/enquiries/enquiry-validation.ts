@@ -1,11 +1,11 @@
 /** Validates an enquiry: the form's rules, and those that only the service can check. */
 
-import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording } from './consent-wording.ts';
+import { wordsOf } from './enquiry-language.ts';
 
 export interface ValidEnquiry {
 	enquiry: Enquiry;
@@ -23,14 +23,19 @@ export function checkEnquiry(input: object): Validation {
 		if (page === undefined) errors.push({ field: 'page', message: 'Page must be an http or https address' });
 		else validation.enquiry.page = page;
 	}
-	const consentVersion = (validation.valid && validation.enquiry.consentVersion) || currentConsent.version;
-	if (!findWording(consentVersion)) {
+	const consentVersion = validation.valid ? consentVersionOf(validation.enquiry) : '';
+	if (validation.valid && !findWording(consentVersion)) {
 		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
 	}
 	if (isHoneypotFilled(input)) errors.push({ field: honeypotField, message: formCopy.honeypot });
 	return validation.valid && errors.length === 0
 		? { valid: true, enquiry: validation.enquiry, consentVersion }
 		: { valid: false, errors };
+}
+
+/** Left out, it is the current one in the language of the form. */
+function consentVersionOf({ consentVersion, language }: Enquiry): string {
+	return consentVersion || wordsOf(language).consent.currentConsent.version;
 }
 
 function isHoneypotFilled(input: object): boolean {

@@ -1,16 +1,19 @@
 /** Withdrawing consent by the link in a receipt: the link is signed, its page changes nothing, its button withdraws. */
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
-import { withdrawalCopy as copy } from '../../shared/content/en/receipt-copy.ts';
+import type { Words } from '../../shared/content/words.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { SendFormAnswer } from '../http/error-response.ts';
 import { withdrawConsent } from './data-retention.ts';
 import { formType } from './enquiry-body.ts';
+import { wordsOf } from './enquiry-language.ts';
+import type { EnquiryRecord } from './enquiry-record.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { html } from './html-form/html.ts';
+import type { FormAnswer } from './html-form/form-answer.ts';
+import { type Html, html } from './html-form/html.ts';
 
 const path = '/withdraw';
 
@@ -43,9 +46,11 @@ export async function createLinkSigner({ db }: Pick<Database, 'db'>, keys: reado
 	};
 }
 
+type LinkedEnquiry = Pick<EnquiryRecord, 'reference' | 'language'>;
+
 /** The link for one enquiry: it names nobody. */
-export function withdrawalLink(origin: string, signer: LinkSigner, reference: string): string {
-	const query = new URLSearchParams({ reference, signature: signer.sign(reference) });
+export function withdrawalLink(origin: string, signer: LinkSigner, { reference, language }: LinkedEnquiry): string {
+	const query = new URLSearchParams({ language: language ?? 'en', reference, signature: signer.sign(reference) });
 	return `${origin}${path}?${query}`;
 }
 
@@ -57,42 +62,53 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 		reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 	});
 	const readLink = (query: unknown) => {
-		const { reference = '', signature = '' } = query as Record<string, string>;
-		return signer.isSigned(String(reference), String(signature)) ? String(reference) : undefined;
+		const { reference = '', signature = '', language } = query as Record<string, string>;
+		const isSigned = signer.isSigned(String(reference), String(signature));
+		return { reference: isSigned ? String(reference) : undefined, words: wordsOf(language) };
 	};
-	const sendInvalid = (reply: FastifyReply) =>
-		sendFormAnswer(reply, 404, {
-			title: copy.invalidTitle,
-			body: section(
-				copy.invalidTitle,
-				html`<p>${copy.invalid} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>.</p>`,
-			),
-		});
 
 	app.get(path, async ({ query, url }, reply) => {
-		if (!readLink(query)) return sendInvalid(reply);
-		const form = html`<p>${copy.text}</p>
-<form method="post" action="${url}"><p><button type="submit">${copy.button}</button></p></form>`;
-		return sendFormAnswer(reply, 200, { title: copy.title, body: section(copy.title, form) });
+		const { reference, words } = readLink(query);
+		if (!reference) return sendFormAnswer(reply, 404, invalidLink(words));
+		return sendFormAnswer(reply, 200, confirmation(words, url));
 	});
 
 	app.post(path, async ({ query }, reply) => {
-		const reference = readLink(query);
-		if (!reference) return sendInvalid(reply);
+		const { reference, words } = readLink(query);
+		if (!reference) return sendFormAnswer(reply, 404, invalidLink(words));
 		const record = await parts.store.find(reference);
 		// An erased enquiry leaves nothing to withdraw: the person is told the same.
 		if (record) await withdrawConsent(parts.database, parts.encryption, record.email, new Date());
 		parts.onStored();
-		const body = section(copy.doneTitle, html`<p>${copy.done}</p>`);
-		return sendFormAnswer(reply, 200, { title: copy.doneTitle, body });
+		return sendFormAnswer(reply, 200, done(words));
 	});
 }
 
-function section(title: string, content: ReturnType<typeof html>) {
-	return html`<section class="enquiry-answer">
+function invalidLink({ language, receiptCopy: { withdrawalCopy: copy } }: Words): FormAnswer {
+	const { privacyEmail } = brand;
+	return answer(
+		language,
+		copy.invalidTitle,
+		html`<p>${copy.invalid} <a href="mailto:${privacyEmail}">${privacyEmail}</a>.</p>`,
+	);
+}
+
+function confirmation({ language, receiptCopy: { withdrawalCopy: copy } }: Words, url: string): FormAnswer {
+	const form = html`<p>${copy.text}</p>
+<form method="post" action="${url}"><p><button type="submit">${copy.button}</button></p></form>`;
+	return answer(language, copy.title, form);
+}
+
+function done({ language, receiptCopy: { withdrawalCopy: copy } }: Words): FormAnswer {
+	return answer(language, copy.doneTitle, html`<p>${copy.done}</p>`);
+}
+
+function answer(language: string, title: string, content: Html): FormAnswer {
+	const body = html`<section class="enquiry-answer">
 <h1>${title}</h1>
 ${content}
 </section>`;
+	return { language, title, body };
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -2,6 +2,9 @@
 
 import * as en from './en/words.ts';
 import type { Language } from './languages.ts';
+import * as ms from './ms/words.ts';
+import * as ta from './ta/words.ts';
+import * as zhHans from './zh-Hans/words.ts';
 
 /** What every language has: English, with any other text in the place of a text. Identifiers stay. */
 export type Words = Translation<typeof en>;
@@ -18,7 +21,8 @@ type Translation<English> = English extends string
 						: Translation<English[Name]>;
 				};
 
-/** True if `Other` has exactly the words of English, at every depth. */
-export type IsComplete<Other> = [Other, Words] extends [Words, Translation<Other>] ? true : false;
+export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hans': zhHans, ms, ta };
 
-export const words = { en } as const satisfies Partial<Record<Language, Words>>;
+/** A word that English does not have fails here. */
+type AllOf<Other> = Words extends Translation<Other> ? true : false;
+true satisfies AllOf<typeof zhHans> & AllOf<typeof ms> & AllOf<typeof ta>;

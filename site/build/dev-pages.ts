@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { scriptName } from '../../shared/built-widget.ts';
 import type { Assets } from '../document.tsx';
 import { type Fonts, makeFonts } from './fonts.ts';
 
@@ -26,7 +27,7 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 		fontCss: fonts.css,
 		fontUrls: fonts.files.map(({ url }) => url),
 		scriptsOf: () => ['/site/main.tsx'],
-		widgetScript: { url: '/widget/v1/quote-widget.js' },
+		widgetScript: (language) => ({ url: `/widget/v1/${scriptName('quote-widget', language)}` }),
 	};
 	return (request, response, next) => {
 		const url = request.originalUrl ?? '/';

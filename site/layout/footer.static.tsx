@@ -4,6 +4,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../match-route.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { ServerHtml } from '../preserved-html.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 const linkedPages = builtAddresses()
 	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
@@ -39,6 +40,7 @@ export function Footer() {
 									</li>
 								))}
 							</ul>
+							<LanguageLinks current="en" />
 						</nav>
 						<section className="footer-disclaimers">
 							<h2>Please note</h2>

@@ -3,7 +3,7 @@
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
-import { canopy, handle } from '../pictures/logo-paths.ts';
+import { Logo } from './logo.tsx';
 import { useDismissableDetails } from './use-dismissable-details.ts';
 
 const sections = [
@@ -19,7 +19,7 @@ export function Header() {
 	return (
 		<header className="site-header">
 			<div className="site-header-row">
-				<Logo href={sectionHref('home', path)} />
+				<Logo href={sectionHref('home', path)} label={`${brand.name}, home`} />
 				<nav className="site-nav" aria-label="Main">
 					<SectionLinks path={path} />
 				</nav>
@@ -66,16 +66,4 @@ function SectionLinks({ path, onFollow }: { path: string; onFollow?: () => void 
 function sectionHref(id: string, path: string): string {
 	if (path === '/') return `#${id}`;
 	return id === 'home' ? '/' : `/#${id}`;
-}
-
-function Logo({ href }: { href: string }) {
-	return (
-		<a className="logo" href={href} aria-label={`${brand.name}, home`}>
-			<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
-				<path className="logo-canopy" d={canopy} />
-				<path className="logo-handle" d={handle} />
-			</svg>
-			<span>{brand.name}</span>
-		</a>
-	);
 }

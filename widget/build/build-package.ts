@@ -5,11 +5,12 @@ import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
+import { widgetVersion } from '../../shared/built-widget.ts';
 import { publicDocument } from '../../shared/public-document.ts';
 import { reactAsPreact, wordsOf } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
 import { editorFiles } from './editor-data.ts';
-import { version } from './emit-assets.ts';
+import { languageWords } from './language-words.ts';
 import { markupHash } from './markup-hash.ts';
 import { precompute } from './precompute.ts';
 
@@ -40,7 +41,11 @@ const entries: Record<string, InlineConfig> = {
 	prerender: {
 		resolve: { alias: reactAsPreact },
 		// Edge runtimes have no `node:crypto`, and a partner's bundler must not change a script after it is hashed.
-		plugins: [markupHash(), precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts')],
+		plugins: [
+			languageWords('en'),
+			markupHash(),
+			precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts'),
+		],
 		ssr: { noExternal: true },
 		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
 	},
@@ -90,7 +95,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 }
 
 function writeTypes(): void {
-	const sources = ['widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
+	const sources = ['widget/language-query.d.ts', 'widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
 	const output = ['--rootDir', '.', '--outDir', `${folder}/types`];
 	execFileSync('node_modules/.bin/tsc', [...sources, ...output, ...typeOptions], { cwd: root, stdio: 'inherit' });
 	cpSync(join(root, frameworks), join(folder, 'types', frameworks), { recursive: true });
@@ -108,7 +113,7 @@ function description() {
 	const types = (name: string) => `./types/widget/${name}.d.ts`;
 	return {
 		name: 'quote-widget',
-		version,
+		version: widgetVersion,
 		description: 'A comparison of maternity insurance plans in Singapore with an enquiry form, as a custom element.',
 		license: 'UNLICENSED',
 		type: 'module',

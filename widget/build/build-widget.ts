@@ -3,8 +3,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { stagedSite } from '../../scripts/staging.ts';
-import type { Language } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { languages } from '../../shared/content/languages.ts';
 import { widgetConfig } from '../../vite.widget.config.ts';
 import { buttonConfig } from './button-config.ts';
 import { describeScripts } from './emit-assets.ts';
@@ -12,7 +11,7 @@ import { describeScripts } from './emit-assets.ts';
 const folder = `${stagedSite}/widget/v1`;
 
 rmSync(folder, { recursive: true, force: true });
-for (const language of Object.keys(words) as Language[]) {
+for (const language of languages) {
 	const settings = { configFile: false, logLevel: 'warn' } as const;
 	await build({ ...widgetConfig(language), ...settings });
 	await build({ ...buttonConfig(language, describeScripts(folder)), ...settings });

@@ -1,7 +1,7 @@
 /** What editors read of the package: the Custom Elements Manifest, web-types for JetBrains, custom data for VS Code. */
 
+import { widgetVersion as version } from '../../shared/built-widget.ts';
 import { attributes, cssParts, cssProperties, type Described, events, members } from './element-description.ts';
-import { version } from './emit-assets.ts';
 
 const tag = 'quote-widget';
 const className = 'QuoteWidgetElement';

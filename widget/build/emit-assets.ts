@@ -5,11 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { WidgetManifest } from '../../shared/built-widget.ts';
+import { type WidgetManifest, widgetVersion } from '../../shared/built-widget.ts';
 import { reportSize } from './size-report.ts';
-
-/** The widget's version, in its package, its manifest and the URLs of its immutable copies. */
-export const version = '1.0.0';
 
 const publicPath = '/widget/v1/';
 
@@ -26,7 +23,7 @@ export function emitAssets(): Plugin {
 					if (chunk.type !== 'chunk') continue;
 					// The block scope keeps the `css` variable from becoming a global of the page.
 					chunk.code = `{${chunk.code.trim()}}\n`;
-					const folder = `${version}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}`;
+					const folder = `${widgetVersion}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}`;
 					this.emitFile({ type: 'asset', fileName: `${folder}/${chunk.fileName}`, source: chunk.code });
 					reportSize(chunk);
 				}
@@ -41,7 +38,7 @@ export function describeScripts(folder: string): WidgetManifest {
 	const files = copies.flatMap(({ name: copy }) =>
 		readdirSync(join(folder, copy)).map((name) => [name, describe(join(folder, copy, name), `${copy}/${name}`)]),
 	);
-	return { version, files: Object.fromEntries(files) };
+	return { version: widgetVersion, files: Object.fromEntries(files) };
 }
 
 function describe(file: string, address: string): WidgetManifest['files'][string] {

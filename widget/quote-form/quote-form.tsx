@@ -4,6 +4,7 @@ import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffe
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
+import { language } from '../../shared/content/en/language.ts';
 import { findPlan, type PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
@@ -200,6 +201,7 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 						{Object.keys(errors).length > 0 && <ErrorSummary key={revision} ref={message} errors={errors} />}
 						<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 						<input type="hidden" name="consentVersion" value={currentConsent.version} />
+						<input type="hidden" name="language" value={language} />
 						<EnquiryFields
 							key={state.generation}
 							errors={errors}

@@ -2,7 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { widgetVersion } from '../../shared/built-widget.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
+import { messages } from '../../shared/content/en/form-copy.ts';
+import { language } from '../../shared/content/en/language.ts';
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
@@ -68,7 +71,8 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 	async function send(answers: Answers & HoneypotAnswer, signal: AbortSignal) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location, arrivalUrl, document.referrer);
-		const enquiry = { ...answers, partner, plan, page, consentVersion: currentConsent.version };
+		const consentVersion = currentConsent.version;
+		const enquiry = { ...answers, partner, plan, page, consentVersion, language, widgetVersion };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
 		signal.throwIfAborted();
 		if (isMounted.current) {
@@ -90,7 +94,7 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
 		// A partner's service may respond in any shape.
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
-		if (fieldErrors.length) return refuse(fieldErrors);
+		if (fieldErrors.length) return refuse(fieldErrors.map(inOwnWords));
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
 	}
@@ -105,4 +109,9 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 	}
 
 	return { state, dispatch, submit, correct };
+}
+
+/** The service answers in English; a form in another language has words of its own for the field. */
+function inOwnWords({ field, message }: FieldError): FieldError {
+	return { field, message: language === 'en' ? message : (messages[field as keyof typeof messages] ?? message) };
 }

@@ -1,12 +1,10 @@
 /** The enquiry form as HTML that needs no script, with what was typed and what is wrong with it. */
 
 import { pregnancyTypes } from '../../../shared/content/answers.ts';
-import { currentConsent } from '../../../shared/content/en/consent.ts';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { answerPageCopy, gestationalWeekOptions, pregnancyTypeLabels } from '../../../shared/content/en/form-copy.ts';
 import { findPlan, plans } from '../../../shared/content/plans.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { FormPost } from '../enquiry-body.ts';
+import { wordsOf } from '../enquiry-language.ts';
 import { type Html, html } from './html.ts';
 
 /** What was typed, and the message of each field that is wrong. */
@@ -23,8 +21,9 @@ interface FieldText {
 }
 
 export function enquiryForm(filled: FilledForm): Html {
-	const { labels, hints } = formCopy;
 	const { post } = filled;
+	const { formCopy } = wordsOf(post.language);
+	const { labels, hints, answerPageCopy } = formCopy;
 	return html`<form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
 ${planField(filled)}
 ${textField(filled, { name: 'name', label: labels.name }, html`type="text" autocomplete="name" spellcheck="false"`)}
@@ -87,6 +86,7 @@ interface Option {
 }
 
 function select(filled: FilledForm, name: 'plan' | 'gestationalWeek', options: readonly Option[]): Html {
+	const { formCopy } = wordsOf(filled.post.language);
 	const chosen = filled.post[name] ?? '';
 	return field(
 		filled,
@@ -100,17 +100,20 @@ ${options.map(({ value, label }) => html`<option value="${value}"${value === cho
 /** A plan that is no longer compared is still asked about. */
 function planField(filled: FilledForm): Html {
 	const { plan = '' } = filled.post;
+	const { formCopy } = wordsOf(filled.post.language);
 	const withdrawn = plan && !findPlan(plan) ? [{ value: plan, label: plan }] : [];
 	const offered = plans.map(({ id, name }) => ({ value: id, label: name }));
 	return select(filled, 'plan', [...offered, ...withdrawn, { value: '', label: formCopy.notSureYet }]);
 }
 
 function weekField(filled: FilledForm): Html {
-	return select(filled, 'gestationalWeek', [{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions]);
+	const { selectWeek, gestationalWeekOptions } = wordsOf(filled.post.language).formCopy;
+	return select(filled, 'gestationalWeek', [{ value: '', label: selectWeek }, ...gestationalWeekOptions]);
 }
 
 function typeField({ post, wrong }: FilledForm): Html {
 	const name = 'pregnancyType';
+	const { formCopy } = wordsOf(post.language);
 	return html`<fieldset class="field"${wrong.has(name) && html` aria-invalid="true"`} aria-describedby="${name}-hint${wrong.has(name) && ` ${name}-error`}">
 <legend>${formCopy.labels.pregnancyType}</legend>
 <p class="hint" id="${name}-hint">${formCopy.hints.pregnancyType}</p>
@@ -119,7 +122,7 @@ ${pregnancyTypes.map(
 	(type, index) =>
 		html`<label for="${name}-${index}"><input type="checkbox" id="${name}-${index}" name="${name}" value="${type}"${
 			post.pregnancyType.includes(type) && html` checked`
-		}> ${pregnancyTypeLabels[type]}</label>`,
+		}> ${formCopy.pregnancyTypeLabels[type]}</label>`,
 )}
 </fieldset>`;
 }
@@ -127,10 +130,11 @@ ${pregnancyTypes.map(
 /** Ticked again only for the words it was ticked for: the form may have been opened before they changed. */
 function consentField({ post, wrong }: FilledForm): Html {
 	const name = 'consent';
-	const { version } = currentConsent;
+	const { formCopy, consent } = wordsOf(post.language);
+	const { version, text } = consent.currentConsent;
 	const ticked = post.consent && post.consentVersion === version;
 	return html`<div class="field">
-<p id="${name}-text">${currentConsent.text}</p>
+<p id="${name}-text">${text}</p>
 <p class="hint" id="${name}-hint">${formCopy.whoCalls}</p>
 ${messageOf(wrong, name)}
 <label for="${name}"><input type="checkbox" id="${name}" name="${name}" value="true"${ticked && html` checked`}${
@@ -143,6 +147,7 @@ ${carried('consentVersion', version)}
 /** Shown only to whoever filled it in: a person whose browser did it must be able to empty it. */
 function filledHoneypot({ post, wrong }: FilledForm): Html {
 	if (!wrong.has(honeypotField)) return html``;
+	const { formCopy } = wordsOf(post.language);
 	return html`<div class="field">
 <label for="${honeypotField}">${formCopy.honeypot}</label>
 <input type="text" id="${honeypotField}" name="${honeypotField}" autocomplete="off" value="${post[honeypotField] ?? ''}">

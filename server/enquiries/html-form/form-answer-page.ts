@@ -2,10 +2,16 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerPage, answerPageFile, answerPlaces } from '../../../shared/built-site.ts';
+import { answerPage, answerPageFile, answerPlaces, type HeaderValues } from '../../../shared/built-site.ts';
+import { type Language, languages } from '../../../shared/content/languages.ts';
 import type { SendFormAnswer } from '../../http/error-response.ts';
 import { readPageHeaders } from '../../http/site-files.ts';
 import { html } from './html.ts';
+
+interface Shell {
+	page: string;
+	headers: HeaderValues;
+}
 
 /** Used when the site is not built. */
 const plainShell = `<!doctype html>
@@ -17,16 +23,24 @@ const plainShell = `<!doctype html>
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export function createFormAnswerPage(buildRoot: string): SendFormAnswer {
-	const path = join(buildRoot, answerPageFile);
-	const shell = existsSync(path) ? readFileSync(path, 'utf8') : plainShell;
-	const headers = { 'Content-Security-Policy': plainPolicy, ...readPageHeaders(buildRoot)[answerPage] };
-	return (reply, status, { title, body }) =>
-		reply
+	const shells = new Map(languages.map((language) => [language as string, readShell(buildRoot, language)]));
+	return (reply, status, { language, title, body }) => {
+		const { page, headers } = shells.get(language) as Shell;
+		return reply
 			.code(status)
 			.headers(headers)
 			.header('cache-control', 'no-store')
 			.type('text/html; charset=utf-8')
-			.send(
-				shell.replaceAll(answerPlaces.title, () => html`${title}`.text).replace(answerPlaces.body, () => body.text),
-			);
+			.send(page.replaceAll(answerPlaces.title, () => html`${title}`.text).replace(answerPlaces.body, () => body.text));
+	};
+}
+
+function readShell(buildRoot: string, language: Language): Shell {
+	const path = join(buildRoot, answerPageFile(language));
+	const policy = { 'Content-Security-Policy': plainPolicy };
+	if (!existsSync(path)) return { page: plainShell, headers: policy };
+	return {
+		page: readFileSync(path, 'utf8'),
+		headers: { ...policy, ...readPageHeaders(buildRoot)[answerPage(language)] },
+	};
 }

@@ -1,31 +1,34 @@
 /** The page that answers the form with JavaScript off: success, failure, or the form again with everything typed kept. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { answerPageCopy, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
 import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { FormPost } from '../enquiry-body.ts';
+import { translateMessage, wordsOf } from '../enquiry-language.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';
 import { type Html, html } from './html.ts';
 
 export interface FormAnswer {
+	language: string;
 	title: string;
 	body: Html;
 }
 
 const contact = html`<a href="${brand.phoneHref}">${brand.phone}</a>,
-<a href="mailto:${brand.email}">${brand.email}</a>.`;
+<a href="mailto:${brand.email}">${brand.email}</a>`;
 
-export function successAnswer(reference: string): FormAnswer {
+export function successAnswer(post: FormPost, reference: string): FormAnswer {
+	const { language, formCopy } = wordsOf(post.language);
+	const { answerPageCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
 	return {
+		language,
 		title,
 		body: html`<section class="enquiry-answer">
 <h1>${title}</h1>
 <p>${text}</p>
-<p>${answerPageCopy.reference} <strong>${reference}</strong>.</p>
+<p>${answerPageCopy.reference} <strong>${reference}</strong></p>
 <p>${answerPageCopy.ask} ${contact}</p>
-<p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>.</p>
+<p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
 <p><a href="/">${answerPageCopy.home}</a></p>
 </section>`,
 	};
@@ -33,8 +36,11 @@ export function successAnswer(reference: string): FormAnswer {
 
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
 export function failureAnswer(post?: FormPost): FormAnswer {
+	const { language, formCopy } = wordsOf(post?.language);
+	const { answerPageCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
 	return {
+		language,
 		title,
 		body: html`<section class="enquiry-answer">
 <h1>${title}</h1>
@@ -46,8 +52,12 @@ ${post ? enquiryForm({ post, wrong: new Map() }) : ''}
 }
 
 export function correctionAnswer(post: FormPost, errors: readonly WrongField[]): FormAnswer {
-	const wrong = new Map(errors.map(({ field, message }) => [field, message]));
+	const words = wordsOf(post.language);
+	const { language, formCopy } = words;
+	const translated = errors.map(({ field, message }) => ({ field, message: translateMessage(message, words) }));
+	const wrong = new Map(translated.map(({ field, message }) => [field, message]));
 	return {
+		language,
 		title: formCopy.errorSummaryTitle,
 		body: html`<section class="enquiry-answer">
 <h1>${formCopy.title}</h1>
@@ -55,7 +65,7 @@ export function correctionAnswer(post: FormPost, errors: readonly WrongField[]):
 <h2 id="error-summary-title">${formCopy.errorSummaryTitle}</h2>
 <p>${formCopy.errorCount(errors.length)}</p>
 <ul>
-${errors.map(({ field, message }) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
+${translated.map(({ field, message }) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
 </ul>
 </div>
 ${enquiryForm({ post, wrong })}

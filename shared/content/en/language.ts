@@ -1,3 +1,5 @@
-/** The language of this folder's words, as a BCP 47 tag. */
+/** The language of this folder's words. */
 
-export const language = 'en';
+import type { Language } from '../languages.ts';
+
+export const language: Language = 'en';

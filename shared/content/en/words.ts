@@ -5,6 +5,7 @@ export * as consent from './consent.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
 export { language } from './language.ts';
+export { languagePage } from './language-page.ts';
 export * as launcherCopy from './launcher-copy.ts';
 export * as planWords from './plan-words.ts';
 export * as provenance from './provenance.ts';

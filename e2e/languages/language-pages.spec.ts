@@ -1,0 +1,215 @@
+/** The page of each language: the whole way to a stored enquiry, in words of that language alone. */
+
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
+import { type Language, languageNames, languages } from '../../shared/content/languages.ts';
+import { plans } from '../../shared/content/plans.ts';
+import { type Words, words } from '../../shared/content/words.ts';
+import { listEnquiries } from '../journey/operator.ts';
+
+const paths = { 'zh-Hans': '/zh', ms: '/ms', ta: '/ta' } as const;
+const pages = Object.entries(paths) as [Exclude<Language, 'en'>, string][];
+
+/** Names and terms that every language writes as English does. */
+const names = new Set(
+	[
+		...[brand.name, brand.email, brand.privacyEmail, brand.phone, brand.address.street, brand.address.country],
+		...Object.values(languageNames),
+		...plans.map(({ name }) => name),
+		...['IVF', 'IUI', 'NRIC', 'FIN', 'NA', 'SMS', 'WhatsApp', 'MAS', 'CPF', 'Register of Representatives', 'S$', 'S'],
+	]
+		.join(' ')
+		.split(/[^A-Za-z]+/),
+);
+
+for (const [language, path] of pages) {
+	const { formCopy, comparisonCopy, consent, languagePage, faq } = words[language];
+
+	test(`${path}: an enquiry is refused, corrected, sent, and stored with its language and consent`, async ({
+		page,
+	}) => {
+		const name = `${language} ${randomUUID()}`;
+		await page.goto(path);
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		await expect(page.getByRole('heading', { level: 1, name: languagePage.heading })).toBeVisible();
+		const form = page.getByRole('form', { name: formCopy.title });
+		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+		const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
+		await expect(summary).toBeFocused();
+		for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
+			await expect(summary.getByRole('link', { name: message })).toBeVisible();
+
+		await fillIn(form, formCopy, name);
+		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+		await expect(page.getByText(formCopy.toasts.success.title)).toBeVisible();
+		const confirmation = form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle });
+		const reference = await confirmation.locator('[part=reference]').textContent();
+		const stored = (await listEnquiries()).filter((enquiry) => enquiry.name === name);
+		expect(stored).toEqual([
+			expect.objectContaining({ reference, language, consentVersion: consent.currentConsent.version }),
+		]);
+	});
+
+	test(`${path}: with JavaScript off the answer and the stored enquiry are in the language, too`, async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		const name = `${language} ${randomUUID()}`;
+		await page.goto(path);
+		await page.getByRole('form', { name: formCopy.title }).getByRole('button', { name: formCopy.submit }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		await expect(page).toHaveTitle(new RegExp(formCopy.errorSummaryTitle));
+		const form = page.getByRole('form', { name: formCopy.title });
+		await expect(page.getByRole('link', { name: formCopy.messages.name })).toBeVisible();
+		expect(await foreignWords(page, language)).toEqual([]);
+		await fillIn(form, formCopy, name);
+		await form.getByRole('button', { name: formCopy.submit }).click();
+		await expect(page.getByRole('heading', { name: formCopy.toasts.success.title })).toBeVisible();
+		expect(await foreignWords(page, language)).toEqual([]);
+		const stored = (await listEnquiries()).filter((enquiry) => enquiry.name === name);
+		expect(stored).toEqual([expect.objectContaining({ language, consentVersion: consent.currentConsent.version })]);
+		await context.close();
+	});
+
+	test(`${path}: the service's own findings are said in the language`, async ({ page }) => {
+		await page.route('**/api/enquiries', (route) =>
+			route.fulfill({
+				status: 422,
+				contentType: 'application/problem+json',
+				json: { errors: [{ field: 'email', message: words.en.formCopy.messages.email }] },
+			}),
+		);
+		await page.goto(path);
+		const form = page.getByRole('form', { name: formCopy.title });
+		await fillIn(form, formCopy, 'Refused');
+		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+		await expect(form.getByRole('link', { name: formCopy.messages.email })).toBeVisible();
+	});
+
+	test(`${path}: no English word is left where a person reads, whatever the state`, async ({ page }) => {
+		await page.goto(path);
+		const form = page.getByRole('form', { name: formCopy.title });
+		const submit = form.getByRole('button', { name: formCopy.submit, exact: true });
+		expect(await foreignWords(page, language)).toEqual([]);
+		await submit.click();
+		await form.getByText(formCopy.dueDateCopy.open).click();
+		await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
+		await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
+		await form.getByLabel(formCopy.labels.dateOfBirth).blur();
+		await expect(form.getByText(formCopy.dueDateCopy.impossible)).toBeVisible();
+		await page.getByRole('checkbox', { name: comparisonCopy.highlight }).check();
+		await page.getByRole('radio', { name: 'S$10,000' }).check();
+		for (const { question } of faq.faq) await page.getByRole('button', { name: question }).click();
+		expect(await foreignWords(page, language)).toEqual([]);
+		await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
+		await fillIn(form, formCopy, 'Gagal');
+		await submit.click();
+		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.failedTitle })).toBeFocused();
+		expect(await foreignWords(page, language, ['Gagal'])).toEqual([]);
+		await submit.click();
+		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
+		await page.locator('article').nth(1).getByRole('button', { name: comparisonCopy.getQuote }).click();
+		expect(await foreignWords(page, language)).toEqual([]);
+	});
+
+	test(`${path}: nothing moves, nothing is wider than 320 pixels, no rule of accessibility is broken`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(path, { waitUntil: 'networkidle' });
+		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+		for (const [width, colorScheme] of [
+			[320, 'light'],
+			[320, 'dark'],
+			[1280, 'light'],
+		] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			await page.setViewportSize({ width, height: 800 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+		}
+	});
+
+	test(`${path}: it has the links to the other languages, each in its own words, and to the English documents`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		const links = page.getByRole('navigation', { name: languagePage.navigation.languages }).getByRole('link');
+		for (const other of languages) {
+			const link = links.filter({ hasText: languageNames[other] });
+			await expect(link).toHaveAttribute('href', other === 'en' ? '/maternity' : paths[other]);
+			await expect(link).toHaveAttribute('lang', other);
+		}
+		for (const document of ['/maternity', '/terms', '/privacy'])
+			await expect(page.getByRole('main').locator(`a[href="${document}"][hreflang=en]`)).toBeVisible();
+	});
+}
+
+test('a script of another language does not take over prerendered words', async ({ page, request }) => {
+	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
+	await page.route(`**${files['quote-widget.ms.js'].url}`, (route) => route.abort());
+	await page.goto('/ms');
+	await expect(page.getByRole('form', { name: words.ms.formCopy.title })).toBeVisible();
+	await page.evaluate((src) => {
+		document.head.append(Object.assign(document.createElement('script'), { src }));
+	}, files['quote-widget.ta.js'].url);
+	await expect(page.getByRole('form', { name: words.ta.formCopy.title })).toBeVisible();
+	await expect(page.getByRole('form', { name: words.ms.formCopy.title })).toHaveCount(0);
+	await expect(page.locator('quote-widget [lang]').first()).toHaveAttribute('lang', 'ta');
+});
+
+async function fillIn(form: Locator, copy: Words['formCopy'], name: string): Promise<void> {
+	const { labels } = copy;
+	await form.getByLabel(labels.name, { exact: true }).fill(name);
+	await form.getByLabel(labels.dateOfBirth, { exact: true }).fill('1992-03-14');
+	await form.getByLabel(labels.email, { exact: true }).fill('mei@example.com');
+	await form.getByLabel(labels.mobilePhone, { exact: true }).fill('8123 4567');
+	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('20');
+	await form.getByRole('checkbox', { name: copy.pregnancyTypeLabels['single-natural'] }).check();
+	await form.getByRole('checkbox', { name: copy.consentLabel }).check();
+}
+
+/**
+ * Latin words that are neither names nor the language's own; in Malay, which is written in Latin letters, texts that English
+ * has word for word.
+ */
+async function foreignWords(page: Page, language: Language, typed: readonly string[] = []): Promise<string[]> {
+	const texts = await page.evaluate(() => {
+		const said: string[] = [];
+		const visit = (node: Node) => {
+			if (node instanceof Element) {
+				if (node.matches('script, style, template, [lang=en]')) return;
+				for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(node.getAttribute(name) ?? '');
+				if (node.shadowRoot) visit(node.shadowRoot);
+			} else if (node instanceof Text) said.push(node.data);
+			for (const child of node.childNodes) visit(child);
+		};
+		visit(document.body);
+		said.push(document.title);
+		return said.map((text) => text.trim()).filter(Boolean);
+	});
+	// Malay has this word from English.
+	const english = new Set(language === 'ms' ? textsOf(words.en).filter((text) => text !== 'Premium') : []);
+	return texts.filter((text) => {
+		const latin = text.replace(/\S+@\S+|https?:\S+/g, '').split(/[^A-Za-z]+/);
+		const foreign = latin.filter((word) => word.length > 1 && !names.has(word) && !typed.includes(word));
+		// The reference of an enquiry.
+		if (/^[0-9A-Z-]{12,}$/.test(text)) return false;
+		return language === 'ms' ? foreign.length > 0 && english.has(text) : foreign.length > 0;
+	});
+}
+
+function textsOf(value: unknown): string[] {
+	if (typeof value === 'string') return [value];
+	return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
+}

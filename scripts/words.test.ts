@@ -1,0 +1,84 @@
+/** The table of words, there and back. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readTexts } from './words/texts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+const content = join(folder, 'content');
+const file = join(folder, 'words.csv');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => cpSync('shared/content', content, { recursive: true }));
+
+const env = { ...process.env, WORDS_FOLDER: content };
+
+function readTable(): Record<string, string>[] {
+	return parse(execFileSync('node', ['scripts/words.ts'], { env, encoding: 'utf8' }), { bom: true, columns: true });
+}
+
+function takeBack(rows: Record<string, string>[]) {
+	writeFileSync(file, stringify(rows, { header: true }));
+	return spawnSync('node', ['scripts/words.ts', file], { env, encoding: 'utf8' });
+}
+
+const source = (language: string, name: string) => readFileSync(join(content, language, name), 'utf8');
+
+test('names each text by where it stands, and no identifier', () => {
+	const texts = readTexts(`import { x } from './x.ts';
+		export const labels = { 'first-name': 'Name', id: 'name' } as const satisfies Record<string, string>;
+		export const count = (n: number) => (n === 1 || x['once']('twice') ? 'One' : \`\${n} of \${x}\`);
+		export function say(kind: 'a' | 'b'): string { switch (kind) { case 'a': return 'It’s A'; default: return 'B'; } }
+		export const months = 'May June'.split(' ').map((month) => look(month, 'x'));`);
+	expect(texts.map(({ key, text }) => `${key}: ${text}`)).toEqual([
+		'labels.first-name: Name',
+		'count: One',
+		`count#2: \${n} of \${x}`,
+		'say: It’s A',
+		'say#2: B',
+		'months: May June',
+	]);
+});
+
+test('every text has its words in every language', () => {
+	const rows = readTable();
+	expect(rows.length).toBeGreaterThan(150);
+	for (const { file, key, ...texts } of rows)
+		for (const [language, text] of Object.entries(texts)) {
+			// A language may have fewer cases than English, or more, and Chinese has no names of months.
+			if (!/#|^months$/.test(`${key}`) && file !== 'consent.ts')
+				expect(text, `${language} ${file} ${key}`).not.toBe('');
+		}
+});
+
+test('a table without corrections changes nothing', () => {
+	const before = source('ta', 'form-copy.ts');
+	expect(takeBack(readTable())).toMatchObject({ status: 0, stderr: expect.stringContaining('0 texts corrected') });
+	expect(source('ta', 'form-copy.ts')).toBe(before);
+});
+
+test('a corrected cell is written into its language alone', () => {
+	const rows = readTable();
+	const row = rows.find(({ key }) => key === 'labels.name') as Record<string, string>;
+	row.ms = "Nama 'penuh'";
+	const before = source('ms', 'form-copy.ts');
+	expect(takeBack(rows)).toMatchObject({ status: 0, stderr: expect.stringContaining('1 texts corrected') });
+	expect(source('ms', 'form-copy.ts')).not.toBe(before);
+	expect(readTable().find(({ key }) => key === 'labels.name')).toEqual(row);
+});
+
+test('a text that lost what is put into it is refused, and nothing is written', () => {
+	const rows = readTable();
+	const row = rows.find(({ key }) => key === 'messages.additionalInfo') as Record<string, string>;
+	row['zh-Hans'] = '600';
+	const before = source('zh-Hans', 'form-copy.ts');
+	expect(takeBack(rows)).toMatchObject({
+		status: 1,
+		stderr: expect.stringContaining(`messages.additionalInfo: the text must have \${limits.additionalInfoMaximum}`),
+	});
+	expect(source('zh-Hans', 'form-copy.ts')).toBe(before);
+});

@@ -1,0 +1,72 @@
+/**
+ * Hands the words to a translator and takes corrections back:
+ * `npm run --silent words > words.csv` prints every text of every language side by side, `npm run words -- words.csv` writes
+ * the corrected cells into the sources. English is changed in its own files.
+ */
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { readTexts, replaceText, type Text } from './words/texts.ts';
+
+const content = process.env.WORDS_FOLDER ?? 'shared/content';
+const languages = ['en', 'zh-Hans', 'ms', 'ta'];
+const translations = languages.slice(1);
+/** Not translated: what makes up the folder. */
+const notWords = new Set(['language.ts', 'words.ts']);
+
+type Row = Record<string, string>;
+
+const [file] = process.argv.slice(2);
+if (file) takeBack(parse(readFileSync(file, 'utf8'), { bom: true, columns: true }));
+else process.stdout.write(stringify(table(), { bom: true, header: true, columns: ['file', 'key', ...languages] }));
+
+function table(): Row[] {
+	return wordFiles().flatMap((name) => {
+		const [english = [], ...others] = languages.map((language) => textsOf(language, name));
+		const keys = new Set([english, ...others].flat().map(({ key }) => key));
+		return [...keys].map((key) => ({
+			file: name,
+			key,
+			...Object.fromEntries(
+				languages.map((language, index) => [language, find([english, ...others][index] ?? [], key)?.text ?? '']),
+			),
+		}));
+	});
+}
+
+function takeBack(rows: Row[]): void {
+	let corrected = 0;
+	const written: [path: string, source: string][] = [];
+	for (const language of translations)
+		for (const name of wordFiles()) {
+			const path = join(content, language, name);
+			let source = readFileSync(path, 'utf8');
+			for (const { key = '', [language]: text = '' } of rows.filter(({ file }) => file === name)) {
+				const current = find(readTexts(source), key);
+				if (!current || !text || current.text === text) continue;
+				source = replaceText(source, current, text);
+				corrected++;
+			}
+			written.push([path, source]);
+		}
+	for (const [path, source] of written) writeFileSync(path, source);
+	console.error(
+		`${corrected} texts corrected. "npm run lint -- --write" puts long lines into shape; "npm test" checks the rest.`,
+	);
+}
+
+function wordFiles(): string[] {
+	return readdirSync(join(content, 'en')).filter(
+		(name) => name.endsWith('.ts') && !/\.test\.ts$/.test(name) && !notWords.has(name),
+	);
+}
+
+function textsOf(language: string, name: string): Text[] {
+	return readTexts(readFileSync(join(content, language, name), 'utf8'));
+}
+
+function find(texts: readonly Text[], key: string): Text | undefined {
+	return texts.find((text) => text.key === key);
+}

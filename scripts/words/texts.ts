@@ -1,0 +1,88 @@
+/** The texts in a source file, each by the names that lead to it: `messages.name`, `faq.3.answer`. */
+
+import { parseAst } from 'vite';
+
+export interface Text {
+	/** Names from the file's top, joined by dots; a second text under the same names is `name#2`. */
+	key: string;
+	/** As it reads; what is put in later stands as written in the source: `${limits.additionalInfoMaximum}`. */
+	text: string;
+	start: number;
+	end: number;
+}
+
+/** What the walk below reads of ESTree's nodes. */
+interface Node {
+	type: string;
+	start: number;
+	end: number;
+	value?: unknown;
+	[child: string]: unknown;
+}
+
+/** Properties with identifiers, not words. */
+const identifiers = new Set(['id', 'key', 'value', 'version']);
+
+export function readTexts(source: string): Text[] {
+	const counts = new Map<string, number>();
+	return [...textsIn(parseAst(source, { lang: 'ts' }) as unknown as Node, '')].map(({ name, node }) => {
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		const { start, end } = node;
+		const text = node.type === 'Literal' ? `${node.value}` : source.slice(start + 1, end - 1).replaceAll('\\`', '`');
+		return { key: count > 1 ? `${name}#${count}` : name, text, start, end };
+	});
+}
+
+function* textsIn(node: Node, name: string): Generator<{ name: string; node: Node }> {
+	if (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')) {
+		yield { name, node };
+	} else if (!hasNoWords(node)) {
+		for (const child of childrenOf(node)) yield* textsIn(child, [name, nameOf(child, node)].filter(Boolean).join('.'));
+	}
+}
+
+/** Comparisons are with identifiers, and types are not read by anybody. */
+function hasNoWords({ type, key }: Node): boolean {
+	if (type === 'Property') return identifiers.has(labelOf(key as Node));
+	if (/^(ImportDeclaration|BinaryExpression|Export(All|Specifier).*)$/.test(type)) return true;
+	return type.startsWith('TS') && !/^TS(As|Satisfies)Expression$/.test(type);
+}
+
+/** Without names: the key of a property, what a lookup or a call is given, the test of a condition. */
+function childrenOf(node: Node): Node[] {
+	return Object.entries(node)
+		.filter(([role]) => !/^(key|test|property)$/.test(role))
+		.flatMap(([role, child]) =>
+			role === 'arguments' ? (child as Node[]).filter(({ type }) => type !== 'Literal') : child,
+		)
+		.filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
+}
+
+/** What a child adds to the name: the variable, the property, the place in a list. */
+function nameOf(child: Node, parent: Node): string {
+	if (parent.type === 'ArrayExpression') return `${(parent.elements as Node[]).indexOf(child) + 1}`;
+	if (child.type === 'Property') return labelOf(child.key as Node);
+	return /^(VariableDeclarator|FunctionDeclaration)$/.test(child.type) ? labelOf(child.id as Node) : '';
+}
+
+function labelOf(node: Node): string {
+	return `${node.name ?? node.value ?? ''}`;
+}
+
+/** The source with another text in that place. What is put in later must be the same as before. */
+export function replaceText(source: string, { key, text: before, start, end }: Text, text: string): string {
+	const kept = placeholders(before).join(' ');
+	if (kept !== placeholders(text).join(' '))
+		throw new Error(`${key}: the text must have ${kept || 'no placeholder'}, as before.`);
+	const literal = source[start] === '`' ? `\`${text.replaceAll('`', '\\`')}\`` : quoted(text);
+	return source.slice(0, start) + literal + source.slice(end);
+}
+
+function placeholders(text: string): string[] {
+	return (text.match(/\$\{[^}]*\}/g) ?? []).toSorted();
+}
+
+function quoted(text: string): string {
+	return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}

@@ -1,0 +1,74 @@
+/**
+ * The words around the widget on the page of a language: `/zh`, `/ms`, `/ta`. The English site has longer pages of its own;
+ * these English words are what the other languages are translated from.
+ */
+
+import { brand } from '../brand.ts';
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
+import { planCount } from './plan-words.ts';
+
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
+
+export const languagePage = {
+	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
+	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
+	heading: 'Maternity insurance in Singapore',
+	lede: 'One plan for two lives: a lump sum if you or your baby is diagnosed with a serious condition on the plan’s list, and cash for days in hospital because of it.',
+	compare: 'Compare plans',
+	quote: 'Get a free quote',
+	forWhom: {
+		title: 'Who it is for',
+		items: [
+			`You can apply from week ${weeks.from} to week ${weeks.to} of the pregnancy.`,
+			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
+			`Expats can apply, too. MediSave and MediShield Life are not for them, and international health plans make you wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
+		],
+	},
+	pays: {
+		title: 'What it pays',
+		items: [
+			'A lump sum for listed pregnancy complications of the mother.',
+			'A lump sum for listed illnesses that the baby is born with.',
+			`Cash for each day in hospital because of them, for up to ${figures.dailyBenefitDays} days.`,
+		],
+	},
+	paysNot: {
+		title: 'What it does not pay',
+		items: [
+			`The bill for a normal delivery or a caesarean, ${formatDollars(figures.deliveryBill.from)} to ${formatDollars(figures.deliveryBill.to)} in a private hospital. MediSave helps with that.`,
+			'A condition that was known, or being investigated, before the policy was issued.',
+			'Conditions that are not on the plan’s list.',
+		],
+	},
+	whoWeAre: {
+		title: 'Who we are',
+		text: `${brand.name} is an independent information provider. We are not an insurer, a bank or a licensed financial adviser: we inform, and licensed advisers answer your enquiry.`,
+	},
+	howWeArePaid: {
+		title: 'How we are paid',
+		text: `${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It does not change your premium, and it does not change the order of the plans on this site.`,
+	},
+	english: {
+		text: 'Our long guide, the terms and the privacy policy are in English.',
+		guide: 'The guide in English',
+		terms: 'Terms and conditions (English)',
+		privacy: 'Privacy policy (English)',
+	},
+	navigation: {
+		skip: 'Skip to main content',
+		main: 'Main',
+		home: 'Home',
+		faq: 'Questions and answers',
+		languages: 'Languages',
+		contact: 'Contact',
+	},
+	pleaseNote: 'Please note',
+	disclaimers: [
+		`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
+		'We work to keep the information right, but do not guarantee that it is accurate or complete.',
+		'Premiums may change, and so may benefits. The insurer’s policy contract decides what is covered.',
+		'Talk to a licensed adviser before you buy, change or give up a policy.',
+	],
+	footer: `© ${brand.name}, Singapore. Serving since ${brand.sinceYear}. An independent information provider.`,
+} as const;

@@ -1,0 +1,78 @@
+/** Every word of the plan comparison that is not a plan's own: headings, tools, notes. */
+
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
+import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
+import { planCount } from './plan-words.ts';
+import { delivery, premiums } from './provenance.ts';
+
+export const planSorts = {
+	recommended: 'Disyorkan dahulu',
+	premium: 'Premium, pelan berasingan dahulu',
+	complications: 'Komplikasi terbanyak',
+	illnesses: 'Penyakit terbanyak',
+} as const;
+
+export type PlanSort = keyof typeof planSorts;
+
+const minimum = formatDollars(figures.sumAssured.minimum);
+
+/** In place of the order by premium, while another sum assured is chosen. */
+export const noPremiumSort = `Premium (hanya pada ${minimum})`;
+
+/** The words that mark the best value of a field, where one value is better than another. */
+export const bestValueMarks = {
+	premium: 'Terendah',
+	pregnancyComplications: 'Terbanyak',
+	congenitalIllnesses: 'Terbanyak',
+	dailyHospitalisation: 'Tertinggi',
+} as const satisfies Partial<Record<PlanField, string>>;
+
+/** Marks a bundled plan, whose premium is not all that is paid. */
+export const lowestIfBundled = 'Terendah, tidak termasuk polisi kedua';
+
+export const title = `Bandingkan ${planCount} pelan ini`;
+export const caption = 'Perbandingan pelan';
+export const sumAssured = 'Jumlah diinsuranskan';
+export const sortBy = 'Susun mengikut';
+export const highlight = 'Tonjolkan perbezaan';
+export const compare = 'Bandingkan';
+export const compareWith = 'Dengan';
+export const allPlans = `Semua ${planCount} pelan`;
+export const print = 'Cetak';
+export const share = 'Kongsi';
+export const linkCopied = 'Pautan disalin.';
+export const linkNotCopied = (address: string) => `Salin pautan ini: ${address}`;
+export const recommended = 'Disyorkan';
+/** Said as the focus goes on to the form: out of its place it needs the name. */
+export const chosen = (planName: string) => `Sebut harga anda adalah untuk ${planName}.`;
+export const getQuote = 'Dapatkan Sebut Harga';
+export const sameForAll = 'Sama untuk semua';
+/** In place of a premium, while a sum assured is chosen that none is known for. */
+export const askForQuote = 'Minta sebut harga';
+export const premiumBasis = (premium: string) => `${premium} pada ${minimum}`;
+/** Below the premium of a bundled plan. */
+export const secondPolicy = 'ditambah premium polisi kedua';
+export const premiumsChecked = (isOverAYearOld: boolean) =>
+	`Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak ${premiums.checked}${isOverAYearOld ? ', lebih setahun lalu. Tanya premium hari ini' : ''}. Sumber: ${premiums.source}.`;
+export const careChecked = `Kos rawatan rapi bayi baru lahir disemak pada ${delivery.checked}. Sumber: ${delivery.source}.`;
+
+export const notCompared =
+	'Tidak dibandingkan: pelan lain di pasaran, siapa yang diterima oleh setiap pelan, cara setiap pelan mentakrifkan penyakit dan komplikasinya, perkara yang dikecualikan, dan premium polisi yang dibeli bersama pelan berpakej.';
+
+type Benefit = Pick<Plan, 'dailyHospitalisation'>;
+
+/** `S$100 sehari, S$3,000 untuk 30 hari`. */
+export function benefitInDollars(plan: Benefit, sumAssured: number): string {
+	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
+	return `${formatDollars(perDay)} sehari, ${formatDollars(longestStay)} untuk ${figures.dailyBenefitDays} hari`;
+}
+
+/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
+export function benefitSentence(sumAssured: number): string {
+	const [low, high] = ([1, 2] as const).map((percent) =>
+		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
+	);
+	const care = formatDollars(figures.newbornIntensiveCarePerDay);
+	return `Semasa di hospital, 1% daripada ${formatDollars(sumAssured)} ialah ${low}; 2% ialah ${high}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`;
+}

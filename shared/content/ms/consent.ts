@@ -1,0 +1,17 @@
+/** The consent people give with an enquiry. Every wording ever shown stays here, so that what a person agreed to can be proved. */
+
+export interface ConsentWording {
+	/** The date of the wording and the first 8 hex digits of its SHA-256. */
+	readonly version: string;
+	readonly text: string;
+}
+
+/** Oldest first; a new wording is added at the end and never edited afterwards. */
+export const consentWordings: readonly ConsentWording[] = [
+	{
+		version: '2026-11-24.a23d31d8',
+		text: 'Saya bersetuju bahawa CoverCompass dan rakan kongsi penasihat berlesennya boleh mengumpul, menggunakan dan mendedahkan data peribadi saya untuk menjawab pertanyaan saya dan untuk memasarkan produk insurans kepada saya melalui e-mel, panggilan telefon atau SMS. Data saya tidak dikongsi dengan pihak ketiga yang tidak berkaitan.',
+	},
+];
+
+export const currentConsent: ConsentWording = consentWordings[consentWordings.length - 1] as ConsentWording;

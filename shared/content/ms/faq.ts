@@ -1,0 +1,103 @@
+/** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
+
+import * as figures from '../figures.ts';
+import { formatDollars, formatPremium } from '../money.ts';
+import { dailyBenefit, type Plan } from '../plans.ts';
+import { sourceLine } from '../provenance.ts';
+import { provenance } from './provenance.ts';
+
+interface FaqEntry {
+	/** Stable, for links to one answer. */
+	readonly id: string;
+	readonly question: string;
+	readonly answer: string;
+}
+
+export const faqTitle = 'Soalan lazim';
+
+const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
+
+const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
+	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
+
+export const faq = [
+	{
+		id: 'what-it-is',
+		question: 'Apakah insurans kehamilan?',
+		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membayar jumlah sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta wang tunai bagi setiap hari di hospital kerananya. Anda membayar satu premium, dari ${formatPremium(figures.premium.from)} hingga ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun.`,
+	},
+	{
+		id: 'delivery-bill',
+		question: 'Adakah pelan ini membayar bil bersalin saya?',
+		answer:
+			'Tidak. Kelahiran biasa atau pembedahan caesarean bukan kejadian yang diinsuranskan: pelan ini membayar apabila berlaku masalah yang ada dalam senarainya. MediSave, dan manfaat bersalin daripada majikan anda jika ada, membantu membayar bil bersalin.',
+	},
+	{
+		id: 'when-to-apply',
+		question: 'Bilakah saya boleh memohon?',
+		answer: `Dari minggu ke-${weeks.from} hingga minggu ke-${weeks.to} kehamilan. Sebelum dan selepas tempoh itu, anda tidak boleh memohon pelan yang dibandingkan di sini.`,
+	},
+	{
+		id: 'earlier-is-better',
+		question: 'Adakah lebih baik memohon awal?',
+		answer:
+			'Premiumnya sama pada setiap minggu. Jadi, jika memohon awal, anda mendapat lebih banyak minggu perlindungan semasa hamil dengan harga yang sama. Masih ada masa juga jika syarikat insurans meminta laporan doktor.',
+	},
+	{
+		id: 'not-pregnant-yet',
+		question: 'Saya belum hamil. Bolehkah saya membelinya sekarang?',
+		answer: `Belum boleh: pelan ini dibuka mulai minggu ke-${weeks.from} kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah awal-awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
+	},
+	{
+		id: 'waiting-period',
+		question: 'Adakah terdapat tempoh menunggu?',
+		answer:
+			'Tiada tempoh menunggu bagi pelan yang dibandingkan di sini. Perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau sedang disiasat sebelum itu tidak dilindungi.',
+	},
+	{
+		id: 'ivf-iui',
+		question: 'Bolehkah saya memohon jika saya hamil melalui IVF atau IUI?',
+		answer:
+			'Sesetengah syarikat insurans menerima kehamilan melalui bantuan perubatan, ada yang dengan soalan atau syarat tambahan. Tandakan pilihan IVF/IUI dalam borang, supaya penasihat boleh menyemak pelan yang menerima anda.',
+	},
+	{
+		id: 'twins',
+		question: 'Adakah anak kembar dilindungi?',
+		answer:
+			'Sesetengah syarikat insurans menerima kembar dua atau lebih, biasanya dengan had bagi setiap anak. Tanyalah sama ada jumlah diinsuranskan dibayar bagi setiap anak atau dikongsi.',
+	},
+	{
+		id: 'gestational-diabetes',
+		question: 'Saya menghidap diabetes semasa hamil. Perlukah saya memberitahunya?',
+		answer:
+			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin menjejas sama ada anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda tahu tidak dimaklumkan.',
+	},
+	{
+		id: 'bundled-or-standalone',
+		question: 'Patutkah saya memilih pelan berpakej atau pelan berdiri sendiri?',
+		answer:
+			'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, jadi kos sebenarnya termasuk premium polisi itu. Jika anda memang mahukan polisi itu, pelan berpakej mungkin sesuai. Pelan berdiri sendiri mempunyai premium yang lebih tinggi tetapi tiada polisi kedua.',
+	},
+	{
+		id: 'medishield-life',
+		question: 'Adakah MediShield Life mencukupi?',
+		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, ${figures.mediShieldComplications} daripadanya dinamakan, tertakluk kepada had tuntutan. Ia tidak membayar jumlah sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
+	},
+	{
+		id: 'medisave',
+		question: 'Berapa banyak MediSave boleh saya gunakan?',
+		answer: `Untuk kelahiran, ${formatDollars(mediSaveDelivery.from)} hingga ${formatDollars(mediSaveDelivery.to)}. Selain itu, sehingga ${formatDollars(figures.mediSavePreDelivery)} untuk penjagaan sebelum bersalin, dan kira-kira ${formatDollars(stay.firstTwoDays)} sehari bagi dua hari pertama di hospital serta ${formatDollars(stay.after)} sehari selepas itu.`,
+	},
+	{
+		id: 'newborn-intensive-care',
+		question: 'Adakah rawatan rapi bayi baru lahir dilindungi?',
+		answer: `Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai 1% atau 2% daripada jumlah diinsuranskan sehari, sehingga ${days} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ${perDay(1)} atau ${perDay(2)} sehari; rawatan rapi boleh menelan kos sehingga ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
+	},
+	{
+		id: 'expats',
+		question: 'Saya seorang ekspatriat. Apakah yang terpakai bagi saya?',
+		answer: `MediSave, MediShield Life dan subsidi warganegara tidak terpakai bagi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan tempatan yang dibandingkan di sini tiada tempoh menunggu, tetapi anda mesti memohon dari minggu ke-${weeks.from} hingga minggu ke-${weeks.to}.`,
+	},
+] as const satisfies readonly FaqEntry[];
+
+export const faqSources = sourceLine(Object.values(provenance), (month) => `Sumber, disemak pada ${month}: `);

@@ -1,0 +1,155 @@
+/** Every word of the enquiry form: labels, hints, options, messages, toasts. */
+
+import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { brand } from '../brand.ts';
+import * as figures from '../figures.ts';
+
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
+
+export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
+	value,
+	label: value === 'NA' ? 'NA - Tidak hamil sekarang' : `${value} minggu`,
+}));
+
+export const pregnancyTypeLabels = {
+	'single-natural': 'Seorang bayi, hamil secara semula jadi',
+	'single-ivf-iui': 'Seorang bayi, IVF/IUI',
+	'multiple-natural': 'Kembar dua atau lebih, hamil secara semula jadi',
+	'multiple-ivf-iui': 'Kembar dua atau lebih, IVF/IUI',
+	'not-pregnant-yet': 'Belum hamil',
+} as const satisfies Record<PregnancyType, string>;
+
+export const messages = {
+	name: 'Nama diperlukan',
+	dateOfBirth: 'Tarikh lahir diperlukan',
+	dateOfBirthNotPast: 'Tarikh lahir tidak sah',
+	email: 'Sila masukkan alamat e-mel yang sah',
+	mobilePhone: 'Sila masukkan nombor telefon bimbit yang sah',
+	gestationalWeek: 'Sila pilih minggu kehamilan atau masukkan NA',
+	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
+	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
+	consent: 'Anda mesti bersetuju dengan terma ini',
+} as const;
+
+export const title = 'Dapatkan sebut harga percuma anda';
+export const labels = {
+	plan: 'Pelan',
+	name: 'Nama',
+	dateOfBirth: 'Tarikh lahir',
+	email: 'E-mel',
+	mobilePhone: 'Telefon bimbit',
+	gestationalWeek: 'Minggu kehamilan',
+	pregnancyType: 'Jenis kehamilan',
+	additionalInfo: 'Maklumat tambahan',
+} as const;
+export const hints = {
+	dateOfBirth: 'Syarikat insurans hanya menerima ibu pada umur tertentu.',
+	mobilePhone: 'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Dari luar negara: + dan kod negara dahulu.',
+	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
+	additionalInfo: 'Pilihan. Sila jangan masukkan nombor NRIC, FIN atau pasport.',
+} as const;
+/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menulis kepada anda dalam masa ${brand.replyWithinHours} jam. Untuk menghentikannya dan menarik balik persetujuan anda pada bila-bila masa, beritahu mereka atau tulis kepada ${brand.privacyEmail}.`;
+export const mobilePrefix = '+65';
+export const mobilePlaceholder = '8123 4567';
+export const selectWeek = 'Pilih minggu';
+/** The option of `plan` that names none. */
+export const notSureYet = 'Belum pasti';
+export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya ini';
+export const submit = 'Dapatkan Sebut Harga Percuma';
+/** Lines that a tap writes into "Additional information". */
+export const contactWays = ['E-mel dahulu', 'Telefon selepas 6 petang', 'WhatsApp'] as const;
+export const contactWaysTitle = 'Bagaimana kami boleh menghubungi anda? Ketik untuk menambah sebaris.';
+export const draftRestored = 'Kami menyimpan apa yang anda taip. Sila beri persetujuan sekali lagi.';
+/** On the button, and said to who does not see it. */
+export const submitting = 'Sedang menghantar...';
+/** Said of an entry of the error summary whose answer is right by now. */
+export const corrected = ' (telah dibetulkan)';
+export const errorSummaryTitle = 'Terdapat masalah';
+export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
+export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
+export const honeypot = 'Biarkan ruang ini kosong';
+export const dismiss = 'Tutup';
+
+const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
+
+/** Advice beside a field: it explains, and never keeps anyone from sending. */
+export const advice = {
+	age: `${usualAge} Anda masih boleh menghantar borang ini.`,
+	/** As the terms ask. */
+	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
+	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
+	notPregnant: `Anda boleh memohon dari minggu ke-${firstWeek} hingga minggu ke-${lastWeek}. Sebelum itu, NA ialah jawapan yang betul: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
+	/** Beside a link that calls. */
+	call: `Pada minggu ke-${lastWeek - 1} atau ke-${lastWeek}, lebih baik telefon daripada menulis:`,
+	oneAndMore: 'Anda memilih seorang bayi dan kembar. Sila semak.',
+	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
+} as const;
+
+/** The helper that turns a due date into a gestational week. */
+export const dueDateCopy = {
+	open: 'Kira daripada tarikh jangka bersalin saya',
+	label: 'Tarikh jangka bersalin',
+	week: (week: number) => `Minggu kehamilan: ${week}.`,
+	/** `first`: `YYYY-MM-DD` */
+	tooEarly: (week: number, first: string) =>
+		`Minggu ke-${week}: anda boleh memohon mulai ${formatDay(first)}; pilih NA buat masa ini.`,
+	tooLate: (week: number) => `Minggu ke-${week}: pelan ini tidak lagi menerima permohonan.`,
+	/** For "Additional information". */
+	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${formatDay(dueDate)}`,
+	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
+} as const;
+
+/** What stays on the page after an enquiry was sent, or was not. */
+export const outcomeCopy = {
+	sentTitle: 'Kami telah menerima pertanyaan anda',
+	reference: 'Nombor rujukan anda',
+	nextTitle: 'Apa yang berlaku seterusnya',
+	next: [
+		'Sekarang pertanyaan anda disampaikan kepada penasihat berlesen yang bekerjasama dengan kami.',
+		whoCalls,
+		'Kemudian anda membuat keputusan, tanpa tergesa-gesa.',
+	],
+	caller: 'Penasihat akan menyebut nombor rujukan ini. Pemanggil yang tidak dapat menyebutnya bukan daripada kami.',
+	register: 'Semak penasihat dalam Daftar Wakil MAS (Register of Representatives)',
+	mailToSelf: 'E-melkan salinan kepada diri sendiri',
+	print: 'Cetak',
+	copyReference: 'Salin nombor rujukan',
+	copied: 'Disalin.',
+	/** Above the empty form, once it is about another plan than the one just asked about. */
+	another: 'Pertanyaan lain',
+	failedTitle: 'Pertanyaan anda tidak dihantar',
+	failedText: 'Jawapan anda masih ada di sini.',
+	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
+	tryAgain: 'Cuba lagi',
+} as const;
+
+/** The page that answers a form sent without scripts. */
+export const answerPageCopy = {
+	reference: 'Nombor rujukan anda ialah',
+	withdraw: 'Untuk menarik balik persetujuan anda kemudian, hantar nombor rujukan ini kepada',
+	ask: 'Ada soalan? Telefon atau tulis kepada kami:',
+	goBack: 'Butang kembali pada pelayar anda akan memaparkan semula jawapan anda.',
+	reach: 'Anda juga boleh menghubungi kami melalui telefon atau e-mel:',
+	mobilePhone: `Tanpa kod negara, nombor dikira sebagai nombor Singapura (${mobilePrefix}). ${hints.mobilePhone}`,
+	home: 'Kembali ke laman utama',
+} as const;
+
+export const toasts = {
+	success: {
+		title: 'Borang Berjaya Dihantar!',
+		text: `Terima kasih atas pertanyaan anda. Pasukan kami akan menghubungi anda dalam masa ${brand.replyWithinHours} jam.`,
+	},
+	failure: { title: 'Penghantaran Gagal', text: 'Sila cuba lagi atau hubungi kami terus.' },
+} as const;
+
+/** The line that "Additional information" starts with; without a name for who is not sure yet. */
+export function sampleEnquiry(planName = 'pelan yang sesuai untuk saya'): string {
+	return `Saya ingin mendapatkan sebut harga untuk ${planName}. Sila beritahu saya perlindungannya untuk saya dan bayi saya, serta kosnya.`;
+}
+
+/** A date as the language writes it. */
+function formatDay(day: string): string {
+	return new Date(day).toLocaleDateString('ms-SG', { dateStyle: 'long', timeZone: 'UTC' });
+}

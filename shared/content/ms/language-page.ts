@@ -1,0 +1,71 @@
+/** The words around the widget on the page of this language, `/ms`. */
+
+import { brand } from '../brand.ts';
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
+import { planCount } from './plan-words.ts';
+
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
+
+export const languagePage = {
+	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
+	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
+	heading: 'Insurans kehamilan di Singapura',
+	lede: 'Satu pelan untuk dua nyawa: jumlah sekali gus jika anda atau bayi anda disahkan menghidap keadaan serius yang ada dalam senarai pelan, dan wang tunai bagi hari-hari di hospital kerananya.',
+	compare: 'Bandingkan pelan',
+	quote: 'Dapatkan sebut harga percuma',
+	forWhom: {
+		title: 'Untuk siapa pelan ini',
+		items: [
+			`Anda boleh memohon dari minggu ke-${weeks.from} hingga minggu ke-${weeks.to} kehamilan.`,
+			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to} tahun.`,
+			`Ekspatriat juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
+		],
+	},
+	pays: {
+		title: 'Apa yang dibayar',
+		items: [
+			'Jumlah sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
+			'Jumlah sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
+			`Wang tunai bagi setiap hari di hospital kerananya, sehingga ${figures.dailyBenefitDays} hari.`,
+		],
+	},
+	paysNot: {
+		title: 'Apa yang tidak dibayar',
+		items: [
+			`Bil kelahiran biasa atau pembedahan caesarean, ${formatDollars(figures.deliveryBill.from)} hingga ${formatDollars(figures.deliveryBill.to)} di hospital swasta. MediSave membantu membayarnya.`,
+			'Keadaan kesihatan yang sudah diketahui, atau sedang disiasat, sebelum polisi dikeluarkan.',
+			'Keadaan yang tiada dalam senarai pelan.',
+		],
+	},
+	whoWeAre: {
+		title: 'Siapa kami',
+		text: `${brand.name} ialah penyedia maklumat bebas. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen: kami memberi maklumat, dan penasihat berlesen menjawab pertanyaan anda.`,
+	},
+	howWeArePaid: {
+		title: 'Bagaimana kami dibayar',
+		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membayar yuran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Yuran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,
+	},
+	english: {
+		text: 'Panduan lengkap, terma dan dasar privasi kami adalah dalam bahasa Inggeris.',
+		guide: 'Panduan dalam bahasa Inggeris',
+		terms: 'Terma dan syarat (bahasa Inggeris)',
+		privacy: 'Dasar privasi (bahasa Inggeris)',
+	},
+	navigation: {
+		skip: 'Langkau ke kandungan utama',
+		main: 'Utama',
+		home: 'Laman utama',
+		faq: 'Soal jawab',
+		languages: 'Bahasa',
+		contact: 'Hubungi kami',
+	},
+	pleaseNote: 'Sila ambil perhatian',
+	disclaimers: [
+		`${brand.name} memberi maklumat, bukan nasihat kewangan. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen.`,
+		'Kami berusaha memastikan maklumat ini betul, tetapi tidak menjamin bahawa ia tepat atau lengkap.',
+		'Premium mungkin berubah, begitu juga manfaat. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
+		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau melepaskan polisi.',
+	],
+	footer: `© ${brand.name}, Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,
+} as const;

@@ -1,0 +1,23 @@
+/** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
+
+import { brand } from '../brand.ts';
+
+export const receiptCopy = {
+	subject: 'Pertanyaan anda',
+	received: `Kami telah menerima pertanyaan anda. Penasihat akan menjawab dalam masa ${brand.replyWithinHours} jam.`,
+	reference: 'Nombor rujukan anda',
+	check: 'Sesiapa yang menelefon anda tentang pertanyaan ini boleh memberitahu anda nombor rujukan ini.',
+	agreed: 'Anda telah bersetuju dengan perkara ini',
+	withdraw: 'Anda boleh menarik balik persetujuan anda pada bila-bila masa',
+	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tarik balik persetujuan di sana, atau tulis kepada ${brand.privacyEmail}.`,
+} as const;
+
+export const withdrawalCopy = {
+	title: 'Tarik balik persetujuan anda',
+	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan tiada sesiapa akan menghubungi anda lagi mengenainya.',
+	button: 'Tarik balik persetujuan',
+	doneTitle: 'Persetujuan anda telah ditarik balik',
+	done: 'Kami telah merekodkannya, dan akan memberitahu semua pihak yang menerima pertanyaan anda.',
+	invalidTitle: 'Pautan ini tidak sah',
+	invalid: 'Untuk menarik balik persetujuan anda, tulis kepada',
+} as const;

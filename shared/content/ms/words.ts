@@ -1,0 +1,12 @@
+/** All words of this language by file, for programs that speak every language. The widget imports each file by its name. */
+
+export * as comparisonCopy from './comparison-copy.ts';
+export * as consent from './consent.ts';
+export * as faq from './faq.ts';
+export * as formCopy from './form-copy.ts';
+export { language } from './language.ts';
+export { languagePage } from './language-page.ts';
+export * as launcherCopy from './launcher-copy.ts';
+export * as planWords from './plan-words.ts';
+export * as provenance from './provenance.ts';
+export * as receiptCopy from './receipt-copy.ts';

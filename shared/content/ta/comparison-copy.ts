@@ -1,0 +1,78 @@
+/** Every word of the plan comparison that is not a plan's own: headings, tools, notes. */
+
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
+import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
+import { planCount } from './plan-words.ts';
+import { delivery, premiums } from './provenance.ts';
+
+export const planSorts = {
+	recommended: 'பரிந்துரைக்கப்பட்டது முதலில்',
+	premium: 'சந்தா, தனித் திட்டங்கள் முதலில்',
+	complications: 'அதிகச் சிக்கல்கள்',
+	illnesses: 'அதிக நோய்கள்',
+} as const;
+
+export type PlanSort = keyof typeof planSorts;
+
+const minimum = formatDollars(figures.sumAssured.minimum);
+
+/** In place of the order by premium, while another sum assured is chosen. */
+export const noPremiumSort = `சந்தா (${minimum} தொகைக்கு மட்டும்)`;
+
+/** The words that mark the best value of a field, where one value is better than another. */
+export const bestValueMarks = {
+	premium: 'மிகக் குறைவு',
+	pregnancyComplications: 'மிக அதிகம்',
+	congenitalIllnesses: 'மிக அதிகம்',
+	dailyHospitalisation: 'மிக உயர்வு',
+} as const satisfies Partial<Record<PlanField, string>>;
+
+/** Marks a bundled plan, whose premium is not all that is paid. */
+export const lowestIfBundled = 'இரண்டாவது காப்புறுதி இல்லாமல் மிகக் குறைவு';
+
+export const title = `${planCount} திட்டங்களை ஒப்பிடுக`;
+export const caption = 'திட்டங்களின் ஒப்பீடு';
+export const sumAssured = 'காப்புறுதித் தொகை';
+export const sortBy = 'வரிசைப்படுத்துக';
+export const highlight = 'வேறுபாடுகளைக் காட்டுக';
+export const compare = 'ஒப்பிடுக';
+export const compareWith = 'இதனுடன்';
+export const allPlans = `${planCount} திட்டங்களும்`;
+export const print = 'அச்சிடுக';
+export const share = 'பகிர்க';
+export const linkCopied = 'இணைப்பு நகலெடுக்கப்பட்டது.';
+export const linkNotCopied = (address: string) => `இந்த இணைப்பை நகலெடுங்கள்: ${address}`;
+export const recommended = 'பரிந்துரை';
+/** Said as the focus goes on to the form: out of its place it needs the name. */
+export const chosen = (planName: string) => `உங்கள் விலைக்குறிப்பு ${planName} பற்றியது.`;
+export const getQuote = 'விலைக்குறிப்பு பெறுக';
+export const sameForAll = 'அனைத்திலும் ஒன்றே';
+/** In place of a premium, while a sum assured is chosen that none is known for. */
+export const askForQuote = 'விலைக்குறிப்பு கேளுங்கள்';
+export const premiumBasis = (premium: string) => `${minimum} தொகைக்கு ${premium}`;
+/** Below the premium of a bundled plan. */
+export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
+export const premiumsChecked = (isOverAYearOld: boolean) =>
+	`சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}${isOverAYearOld ? '; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்' : ''}. ஆதாரம்: ${premiums.source}.`;
+export const careChecked = `பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம் ${delivery.checked} நிலவரப்படி. ஆதாரம்: ${delivery.source}.`;
+
+export const notCompared =
+	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
+
+type Benefit = Pick<Plan, 'dailyHospitalisation'>;
+
+/** `நாளொன்றுக்கு S$100, 30 நாட்களுக்கு S$3,000`. */
+export function benefitInDollars(plan: Benefit, sumAssured: number): string {
+	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
+	return `நாளொன்றுக்கு ${formatDollars(perDay)}, ${figures.dailyBenefitDays} நாட்களுக்கு ${formatDollars(longestStay)}`;
+}
+
+/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
+export function benefitSentence(sumAssured: number): string {
+	const [low, high] = ([1, 2] as const).map((percent) =>
+		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
+	);
+	const care = formatDollars(figures.newbornIntensiveCarePerDay);
+	return `மருத்துவமனையில், ${formatDollars(sumAssured)} தொகையில் 1% என்பது ${low}; 2% என்பது ${high}. பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`;
+}

@@ -1,0 +1,155 @@
+/** Every word of the enquiry form: labels, hints, options, messages, toasts. */
+
+import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { brand } from '../brand.ts';
+import * as figures from '../figures.ts';
+
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
+
+export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
+	value,
+	label: value === 'NA' ? 'NA - இப்போது கர்ப்பமாக இல்லை' : `${value} வாரங்கள்`,
+}));
+
+export const pregnancyTypeLabels = {
+	'single-natural': 'ஒரு குழந்தை, இயற்கைக் கருத்தரிப்பு',
+	'single-ivf-iui': 'ஒரு குழந்தை, IVF/IUI',
+	'multiple-natural': 'இரட்டையர் அல்லது மேல், இயற்கைக் கருத்தரிப்பு',
+	'multiple-ivf-iui': 'இரட்டையர் அல்லது மேல், IVF/IUI',
+	'not-pregnant-yet': 'இன்னும் கர்ப்பமாகவில்லை',
+} as const satisfies Record<PregnancyType, string>;
+
+export const messages = {
+	name: 'பெயரை எழுதவும்',
+	dateOfBirth: 'பிறந்த தேதியை எழுதவும்',
+	dateOfBirthNotPast: 'பிறந்த தேதி செல்லாது',
+	email: 'சரியான மின்னஞ்சல் முகவரியை எழுதவும்',
+	mobilePhone: 'சரியான கைத்தொலைபேசி எண்ணை எழுதவும்',
+	gestationalWeek: 'கர்ப்ப வாரத்தைத் தேர்ந்தெடுக்கவும், அல்லது NA என்பதைத் தேர்ந்தெடுக்கவும்',
+	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
+	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துகளே அனுமதிக்கப்படும்`,
+	consent: 'நீங்கள் விதிமுறைகளுக்கு ஒப்புக்கொள்ள வேண்டும்',
+} as const;
+
+export const title = 'உங்கள் இலவச விலைக்குறிப்பு';
+export const labels = {
+	plan: 'திட்டம்',
+	name: 'பெயர்',
+	dateOfBirth: 'பிறந்த தேதி',
+	email: 'மின்னஞ்சல்',
+	mobilePhone: 'கைத்தொலைபேசி',
+	gestationalWeek: 'கர்ப்ப வாரம்',
+	pregnancyType: 'கர்ப்பத்தின் வகை',
+	additionalInfo: 'கூடுதல் தகவல்',
+} as const;
+export const hints = {
+	dateOfBirth: 'காப்புறுதி நிறுவனங்கள் குறிப்பிட்ட வயதுள்ள தாய்மார்களையே ஏற்கின்றன.',
+	mobilePhone: 'ஆலோசகர் அழைப்பதற்கு. சிங்கப்பூர்: 8 இலக்கங்கள் மட்டும். வெளிநாடு: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
+	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
+	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
+} as const;
+/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `உரிமம் பெற்ற ஓரிரு ஆலோசகர்கள் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது உங்களுக்கு எழுதுவார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலை மீட்டுக்கொள்ளவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு எழுதுங்கள்.`;
+export const mobilePrefix = '+65';
+export const mobilePlaceholder = '8123 4567';
+export const selectWeek = 'வாரத்தைத் தேர்ந்தெடுக்கவும்';
+/** The option of `plan` that names none. */
+export const notSureYet = 'இன்னும் முடிவு செய்யவில்லை';
+export const consentLabel = 'என் தனிப்பட்ட தரவை இவ்வாறு பயன்படுத்த நான் ஒப்புக்கொள்கிறேன்';
+export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
+/** Lines that a tap writes into "Additional information". */
+export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
+export const contactWaysTitle = 'உங்களை எப்படித் தொடர்புகொள்ளலாம்? ஒரு வரியைச் சேர்க்கத் தட்டுங்கள்.';
+export const draftRestored = 'நீங்கள் எழுதியதை வைத்திருக்கிறோம். உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
+/** On the button, and said to who does not see it. */
+export const submitting = 'அனுப்பப்படுகிறது...';
+/** Said of an entry of the error summary whose answer is right by now. */
+export const corrected = ' (திருத்தப்பட்டது)';
+export const errorSummaryTitle = 'ஒரு சிக்கல் உள்ளது';
+export const errorCount = (count: number) => `${count} பதில்களைச் சரிபார்க்க வேண்டும்:`;
+export const charactersUsed = (count: number) => `${limits.additionalInfoMaximum} எழுத்துகளில் ${count} பயன்படுத்தப்பட்டன`;
+export const honeypot = 'இதை வெறுமையாக விடவும்';
+export const dismiss = 'மூடுக';
+
+const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
+
+/** Advice beside a field: it explains, and never keeps anyone from sending. */
+export const advice = {
+	age: `${usualAge} இருந்தாலும் இதை அனுப்பலாம்.`,
+	/** As the terms ask. */
+	underAge: `${usualAge} உங்களுக்காக விசாரிக்கும்படி பெற்றோரிடமோ பாதுகாவலரிடமோ கேளுங்கள்.`,
+	mobilePhone: 'சிங்கப்பூர்க் கைத்தொலைபேசி எண் 8 இலக்கங்கள் கொண்டது; 8 அல்லது 9 என்று தொடங்கும். சரிபார்க்கவும்.',
+	notPregnant: `${firstWeek}ஆம் வாரம் முதல் ${lastWeek}ஆம் வாரம் வரை விண்ணப்பிக்கலாம். அதற்கு முன்பு என்றால் NA சரியானது: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
+	/** Beside a link that calls. */
+	call: `${lastWeek - 1} அல்லது ${lastWeek}ஆம் வாரத்தில், எழுதுவதைவிட அழைப்பது நல்லது:`,
+	oneAndMore: 'ஒரு குழந்தை, இரட்டையர் இரண்டையும் தேர்ந்தெடுத்துள்ளீர்கள். சரிபார்க்கவும்.',
+	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” என்பது உங்கள் மற்ற பதில்களுடன் பொருந்தவில்லை. சரிபார்க்கவும்.`,
+} as const;
+
+/** The helper that turns a due date into a gestational week. */
+export const dueDateCopy = {
+	open: 'பிரசவத் தேதியிலிருந்து கணக்கிடுக',
+	label: 'எதிர்பார்க்கும் பிரசவத் தேதி',
+	week: (week: number) => `கர்ப்ப வாரங்கள்: ${week}.`,
+	/** `first`: `YYYY-MM-DD` */
+	tooEarly: (week: number, first: string) =>
+		`${week}ஆம் வாரம்: ${formatDay(first)} முதல் விண்ணப்பிக்கலாம்; இப்போதைக்கு NA என்பதைத் தேர்ந்தெடுங்கள்.`,
+	tooLate: (week: number) => `${week}ஆம் வாரம்: இந்தத் திட்டங்கள் இனி விண்ணப்பங்களை ஏற்பதில்லை.`,
+	/** For "Additional information". */
+	line: (dueDate: string) => `எதிர்பார்க்கும் பிரசவத் தேதி: ${formatDay(dueDate)}`,
+	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
+} as const;
+
+/** What stays on the page after an enquiry was sent, or was not. */
+export const outcomeCopy = {
+	sentTitle: 'உங்கள் விசாரிப்பு கிடைத்தது',
+	reference: 'உங்கள் குறிப்பு எண்',
+	nextTitle: 'அடுத்து என்ன நடக்கும்',
+	next: [
+		'உங்கள் விசாரிப்பு இப்போது எங்களுடன் பணியாற்றும் உரிமம் பெற்ற ஆலோசகர்களிடம் செல்கிறது.',
+		whoCalls,
+		'பிறகு நீங்கள் அவசரமின்றி முடிவெடுக்கலாம்.',
+	],
+	caller: 'ஆலோசகர் இந்தக் குறிப்பு எண்ணைச் சொல்வார். அதைச் சொல்ல முடியாதவர் எங்களைச் சேர்ந்தவர் அல்ல.',
+	register: 'MAS பிரதிநிதிகள் பதிவேட்டில் (Register of Representatives) ஆலோசகரைத் தேடுங்கள்',
+	mailToSelf: 'ஒரு நகலை உங்களுக்கே மின்னஞ்சல் செய்யுங்கள்',
+	print: 'அச்சிடுக',
+	copyReference: 'குறிப்பு எண்ணை நகலெடுக்கவும்',
+	copied: 'நகலெடுக்கப்பட்டது.',
+	/** Above the empty form, once it is about another plan than the one just asked about. */
+	another: 'மற்றொரு விசாரிப்பு',
+	failedTitle: 'உங்கள் விசாரிப்பு அனுப்பப்படவில்லை',
+	failedText: 'உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
+	offlineText: 'நீங்கள் இணைப்பில் இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
+	tryAgain: 'மீண்டும் முயற்சி செய்க',
+} as const;
+
+/** The page that answers a form sent without scripts. */
+export const answerPageCopy = {
+	reference: 'உங்கள் குறிப்பு எண்:',
+	withdraw: 'உங்கள் ஒப்புதலைப் பிறகு மீட்டுக்கொள்ள, இந்தக் குறிப்பு எண்ணை இந்த முகவரிக்கு அனுப்புங்கள்:',
+	ask: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு எழுதுங்கள்:',
+	goBack: 'உலாவியின் பின்செல் பொத்தான் உங்கள் பதில்களை மீண்டும் கொண்டுவரும்.',
+	reach: 'தொலைபேசி அல்லது மின்னஞ்சல் வழியாகவும் எங்களைத் தொடர்புகொள்ளலாம்:',
+	mobilePhone: `நாட்டுக் குறியீடு இல்லையென்றால் அது சிங்கப்பூர் எண்ணாகக் (${mobilePrefix}) கருதப்படும். ${hints.mobilePhone}`,
+	home: 'முகப்புக்குத் திரும்புக',
+} as const;
+
+export const toasts = {
+	success: {
+		title: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',
+		text: `உங்கள் விசாரிப்புக்கு நன்றி. எங்கள் குழு ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களைத் தொடர்புகொள்ளும்.`,
+	},
+	failure: { title: 'அனுப்ப முடியவில்லை', text: 'மீண்டும் முயற்சி செய்யுங்கள், அல்லது எங்களை நேரடியாகத் தொடர்புகொள்ளுங்கள்.' },
+} as const;
+
+/** The line that "Additional information" starts with; without a name for who is not sure yet. */
+export function sampleEnquiry(planName = 'எனக்குப் பொருந்தும் திட்டம்'): string {
+	return `${planName} பற்றிய விலைக்குறிப்பு வேண்டும். எனக்கும் என் குழந்தைக்கும் அது என்ன பாதுகாப்பு அளிக்கிறது, எவ்வளவு செலவாகும் என்று சொல்லுங்கள்.`;
+}
+
+/** A date as the language writes it. */
+function formatDay(day: string): string {
+	return new Date(day).toLocaleDateString('ta-SG', { dateStyle: 'long', timeZone: 'UTC' });
+}

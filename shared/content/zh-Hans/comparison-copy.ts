@@ -1,0 +1,78 @@
+/** Every word of the plan comparison that is not a plan's own: headings, tools, notes. */
+
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
+import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
+import { planCount } from './plan-words.ts';
+import { delivery, premiums } from './provenance.ts';
+
+export const planSorts = {
+	recommended: '推荐优先',
+	premium: '保费（可单独购买的优先）',
+	complications: '并发症最多',
+	illnesses: '先天性疾病最多',
+} as const;
+
+export type PlanSort = keyof typeof planSorts;
+
+const minimum = formatDollars(figures.sumAssured.minimum);
+
+/** In place of the order by premium, while another sum assured is chosen. */
+export const noPremiumSort = `保费（只限保额${minimum}）`;
+
+/** The words that mark the best value of a field, where one value is better than another. */
+export const bestValueMarks = {
+	premium: '最低',
+	pregnancyComplications: '最多',
+	congenitalIllnesses: '最多',
+	dailyHospitalisation: '最高',
+} as const satisfies Partial<Record<PlanField, string>>;
+
+/** Marks a bundled plan, whose premium is not all that is paid. */
+export const lowestIfBundled = '未计第二份保单时最低';
+
+export const title = `比较${planCount}个计划`;
+export const caption = '计划比较';
+export const sumAssured = '保额';
+export const sortBy = '排序方式';
+export const highlight = '突出不同之处';
+export const compare = '比较';
+export const compareWith = '与';
+export const allPlans = `全部${planCount}个计划`;
+export const print = '打印';
+export const share = '分享';
+export const linkCopied = '链接已复制。';
+export const linkNotCopied = (address: string) => `请复制此链接：${address}`;
+export const recommended = '推荐';
+/** Said as the focus goes on to the form: out of its place it needs the name. */
+export const chosen = (planName: string) => `您的报价是关于${planName}的。`;
+export const getQuote = '索取报价';
+export const sameForAll = '全部相同';
+/** In place of a premium, while a sum assured is chosen that none is known for. */
+export const askForQuote = '请索取报价';
+export const premiumBasis = (premium: string) => `保额${minimum}时为${premium}`;
+/** Below the premium of a bundled plan. */
+export const secondPolicy = '另加第二份保单的保费';
+export const premiumsChecked = (isOverAYearOld: boolean) =>
+	`保费按保额${minimum}计算。最近核对：${premiums.checked}${isOverAYearOld ? '，已超过一年。请询问现在的保费' : ''}。资料来源：${premiums.source}。`;
+export const careChecked = `新生儿加护病房费用于${delivery.checked}核对。资料来源：${delivery.source}。`;
+
+export const notCompared =
+	'未比较的内容：市场上的其他计划、各计划接受哪些人投保、如何定义病症、不保哪些情况，以及捆绑计划所附保单的保费。';
+
+type Benefit = Pick<Plan, 'dailyHospitalisation'>;
+
+/** `每天S$100，30天共S$3,000`. */
+export function benefitInDollars(plan: Benefit, sumAssured: number): string {
+	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
+	return `每天${formatDollars(perDay)}，${figures.dailyBenefitDays}天共${formatDollars(longestStay)}`;
+}
+
+/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
+export function benefitSentence(sumAssured: number): string {
+	const [low, high] = ([1, 2] as const).map((percent) =>
+		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
+	);
+	const care = formatDollars(figures.newbornIntensiveCarePerDay);
+	return `住院时，${formatDollars(sumAssured)}的1%是${low}；2%是${high}。新生儿加护病房每天的费用可高达${care}。`;
+}

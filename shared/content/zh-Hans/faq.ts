@@ -1,0 +1,102 @@
+/** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
+
+import * as figures from '../figures.ts';
+import { formatDollars, formatPremium } from '../money.ts';
+import { dailyBenefit, type Plan } from '../plans.ts';
+import { sourceLine } from '../provenance.ts';
+import { provenance } from './provenance.ts';
+
+interface FaqEntry {
+	/** Stable, for links to one answer. */
+	readonly id: string;
+	readonly question: string;
+	readonly answer: string;
+}
+
+export const faqTitle = '常见问题';
+
+const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
+
+const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
+	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
+
+export const faq = [
+	{
+		id: 'what-it-is',
+		question: '什么是孕妇保险？',
+		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；如因此住院，每天还可领取现金。您只需付一次保费，市场价格从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。`,
+	},
+	{
+		id: 'delivery-bill',
+		question: '它会支付我的分娩费用吗？',
+		answer:
+			'不会。顺产或剖腹产本身不属于承保事故：计划所列的病症发生时，才会赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
+	},
+	{
+		id: 'when-to-apply',
+		question: '我什么时候可以申请？',
+		answer: `怀孕第${weeks.from}周至第${weeks.to}周。在这之前或之后，您都不能申请这里比较的计划。`,
+	},
+	{
+		id: 'earlier-is-better',
+		question: '早一点申请比较好吗？',
+		answer:
+			'无论在哪一周申请，保费都一样。早申请，同样的钱可以让您在怀孕期间多得几周保障。如果保险公司要求提供医生报告，时间也比较充裕。',
+	},
+	{
+		id: 'not-pregnant-yet',
+		question: '我还没怀孕，现在可以买吗？',
+		answer: `还不可以：这些计划从怀孕第${weeks.from}周起才接受申请。您现在仍可提出问题。如果您有国际医疗保险计划，请尽早查看，因为这类计划对生育保障设有等候期。`,
+	},
+	{
+		id: 'waiting-period',
+		question: '有等候期吗？',
+		answer: '这里比较的计划没有等候期。保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。',
+	},
+	{
+		id: 'ivf-iui',
+		question: '我是通过IVF或IUI怀孕的，可以申请吗？',
+		answer:
+			'有些保险公司接受辅助受孕的申请，有些会多问一些问题或附加条件。请在表格中选择IVF/IUI选项，方便顾问查看哪些计划接受您。',
+	},
+	{
+		id: 'twins',
+		question: '双胞胎受保障吗？',
+		answer:
+			'有些保险公司接受双胞胎或多胞胎，通常每个孩子的赔付设有上限。请问清楚，保额是每个孩子各有一份，还是由孩子们共用。',
+	},
+	{
+		id: 'gestational-diabetes',
+		question: '我有妊娠糖尿病，需要说明吗？',
+		answer:
+			'需要。请如实告知，其他诊断也一样。这可能影响保险公司是否接受您的申请，或影响保障范围；但如果漏报您知道的情况，索赔可能被拒。',
+	},
+	{
+		id: 'bundled-or-standalone',
+		question: '我应该选捆绑计划还是独立计划？',
+		answer:
+			'捆绑计划须连同一份终身人寿保单或投资联结保单购买，所以实际费用还包括那份保单的保费。如果您本来就想要那份保单，捆绑购买可能合适。独立计划的保费较高，但不需要第二份保单。',
+	},
+	{
+		id: 'medishield-life',
+		question: '有终身健保就够了吗？',
+		answer: `终身健保在索赔限额内，帮助支付严重妊娠和分娩并发症的住院费用，其中列明的有${figures.mediShieldComplications}种。它不会一次过赔付一笔款项，不会因孩子患病而支付现金，也不支付顺产的费用。`,
+	},
+	{
+		id: 'medisave',
+		question: '我可以动用多少保健储蓄？',
+		answer: `分娩可动用${formatDollars(mediSaveDelivery.from)}至${formatDollars(mediSaveDelivery.to)}。此外，产前护理最多可动用${formatDollars(figures.mediSavePreDelivery)}；住院首两天每天约${formatDollars(stay.firstTwoDays)}，之后每天约${formatDollars(stay.after)}。`,
+	},
+	{
+		id: 'newborn-intensive-care',
+		question: '新生儿入住加护病房受保障吗？',
+		answer: `有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的1%或2%，最多${days}天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${perDay(1)}或${perDay(2)}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
+	},
+	{
+		id: 'expats',
+		question: '我是外籍人士，有什么不同？',
+		answer: `保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的本地计划没有等候期，但您必须在怀孕第${weeks.from}周至第${weeks.to}周申请。`,
+	},
+] as const satisfies readonly FaqEntry[];
+
+export const faqSources = sourceLine(Object.values(provenance), (month) => `资料来源（${month}核对）：`);

@@ -1,0 +1,150 @@
+/** Every word of the enquiry form: labels, hints, options, messages, toasts. */
+
+import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { brand } from '../brand.ts';
+import * as figures from '../figures.ts';
+
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
+
+export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
+	value,
+	label: value === 'NA' ? 'NA - 目前没有怀孕' : `${value}周`,
+}));
+
+export const pregnancyTypeLabels = {
+	'single-natural': '单胎，自然受孕',
+	'single-ivf-iui': '单胎，IVF/IUI',
+	'multiple-natural': '双胞胎或多胞胎，自然受孕',
+	'multiple-ivf-iui': '双胞胎或多胞胎，IVF/IUI',
+	'not-pregnant-yet': '尚未怀孕',
+} as const satisfies Record<PregnancyType, string>;
+
+export const messages = {
+	name: '请填写姓名',
+	dateOfBirth: '请填写出生日期',
+	dateOfBirthNotPast: '出生日期无效',
+	email: '请填写有效的电邮地址',
+	mobilePhone: '请填写有效的手机号码',
+	gestationalWeek: '请选择孕周，或选NA',
+	pregnancyType: '请至少选择一项',
+	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
+	consent: '您必须同意条款',
+} as const;
+
+export const title = '免费索取报价';
+export const labels = {
+	plan: '计划',
+	name: '姓名',
+	dateOfBirth: '出生日期',
+	email: '电邮',
+	mobilePhone: '手机号码',
+	gestationalWeek: '孕周',
+	pregnancyType: '怀孕类型',
+	additionalInfo: '补充资料',
+} as const;
+export const hints = {
+	dateOfBirth: '保险公司只接受特定年龄的妈妈投保。',
+	mobilePhone: '方便顾问致电。新加坡号码：只填8位数。海外号码：先填+和国家代码。',
+	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
+	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
+} as const;
+/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内打电话或写信给您。您随时可以要求他们停止联系并撤回同意：请告诉他们，或发电邮至${brand.privacyEmail}。`;
+export const mobilePrefix = '+65';
+export const mobilePlaceholder = '8123 4567';
+export const selectWeek = '请选择周数';
+/** The option of `plan` that names none. */
+export const notSureYet = '还没决定';
+export const consentLabel = '我同意这样使用我的个人资料';
+export const submit = '免费索取报价';
+/** Lines that a tap writes into "Additional information". */
+export const contactWays = ['请先发电邮', '晚上6点后致电', 'WhatsApp'] as const;
+export const contactWaysTitle = '您希望我们怎样联系您？点一下即可加入留言。';
+export const draftRestored = '我们保留了您填写的内容。请再次表示同意。';
+/** On the button, and said to who does not see it. */
+export const submitting = '正在提交…';
+/** Said of an entry of the error summary whose answer is right by now. */
+export const corrected = '（已更正）';
+export const errorSummaryTitle = '有些内容需要更正';
+export const errorCount = (count: number) => `有${count}项回答需要您检查：`;
+export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
+export const honeypot = '此栏请留空';
+export const dismiss = '关闭';
+
+const usualAge = `大多数计划要求妈妈的年龄在${figures.motherAge.from}至${figures.motherAge.to}岁之间。`;
+
+/** Advice beside a field: it explains, and never keeps anyone from sending. */
+export const advice = {
+	age: `${usualAge}您仍可提交表格。`,
+	/** As the terms ask. */
+	underAge: `${usualAge}请由父母或监护人代您咨询。`,
+	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
+	notPregnant: `您可以在怀孕第${firstWeek}周至第${lastWeek}周申请。如果还没到第${firstWeek}周，选NA就对了：顾问会告诉您何时可以申请；如果已过第${lastWeek}周，您就不能申请这里比较的计划了。`,
+	/** Beside a link that calls. */
+	call: `怀孕第${lastWeek - 1}或${lastWeek}周，请打电话，不要等书面回复：`,
+	oneAndMore: '您同时选了单胎和双胎。请检查。',
+	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
+} as const;
+
+/** The helper that turns a due date into a gestational week. */
+export const dueDateCopy = {
+	open: '用预产期计算',
+	label: '预产期',
+	week: (week: number) => `现在是怀孕第${week}周。`,
+	/** `first`: `YYYY-MM-DD` */
+	tooEarly: (week: number, first: string) => `怀孕第${week}周：您可以从${formatDay(first)}起申请；现在请选NA。`,
+	tooLate: (week: number) => `怀孕第${week}周：这些计划已不再接受申请。`,
+	/** For "Additional information". */
+	line: (dueDate: string) => `我的预产期：${formatDay(dueDate)}`,
+	impossible: '这个日期离今天太远。请检查。',
+} as const;
+
+/** What stays on the page after an enquiry was sent, or was not. */
+export const outcomeCopy = {
+	sentTitle: '我们已收到您的咨询',
+	reference: '您的参考编号',
+	nextTitle: '接下来会怎样',
+	next: ['您的咨询现在会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
+	caller: '顾问会说出这个参考编号。说不出编号的来电者，不是我们的人。',
+	register: '在金管局的代表登记册（MAS Register of Representatives）查询顾问',
+	mailToSelf: '发电邮给自己留底',
+	print: '打印',
+	copyReference: '复制参考编号',
+	copied: '已复制。',
+	/** Above the empty form, once it is about another plan than the one just asked about. */
+	another: '另一项咨询',
+	failedTitle: '您的咨询未能发送',
+	failedText: '您填写的内容还在这里。',
+	offlineText: '您似乎已离线。您填写的内容还在这里。',
+	tryAgain: '再试一次',
+} as const;
+
+/** The page that answers a form sent without scripts. */
+export const answerPageCopy = {
+	reference: '您的参考编号是',
+	withdraw: '日后如要撤回同意，请将此参考编号发送至',
+	ask: '有问题吗？请致电或写信给我们：',
+	goBack: '按浏览器的“返回”键，就能回到您填写的内容。',
+	reach: '您也可以通过电话或电邮联系我们：',
+	mobilePhone: `没有国家代码的号码，会视为新加坡号码（${mobilePrefix}）。${hints.mobilePhone}`,
+	home: '返回首页',
+} as const;
+
+export const toasts = {
+	success: {
+		title: '表格提交成功！',
+		text: `谢谢您的咨询。我们的团队会在${brand.replyWithinHours}小时内与您联系。`,
+	},
+	failure: { title: '提交失败', text: '请再试一次，或直接与我们联系。' },
+} as const;
+
+/** The line that "Additional information" starts with; without a name for who is not sure yet. */
+export function sampleEnquiry(planName = '适合我的计划'): string {
+	return `我想索取${planName}的报价。请告诉我，它为宝宝和我提供哪些保障，费用是多少。`;
+}
+
+/** A date as the language writes it. */
+function formatDay(day: string): string {
+	return new Date(day).toLocaleDateString('zh-Hans-SG', { dateStyle: 'long', timeZone: 'UTC' });
+}

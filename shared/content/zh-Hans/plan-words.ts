@@ -1,0 +1,71 @@
+/** What is said about the plans compared, and how their values are written. */
+
+import * as figures from '../figures.ts';
+import { formatDollars, formatPremium } from '../money.ts';
+import type { Plan, PlanField, PlanId } from '../plans.ts';
+
+/** How many plans are compared, as texts say it. */
+export const planCount = '4';
+
+export const specialBenefits = {
+	'plan-1': `在${planCount}个计划中，所列病症最多，每日住院现金是其他计划的两倍。`,
+	'plan-2': `在${planCount}个计划中保费最低，但未计第二份保单的保费。`,
+	'plan-3': '可单独购买：不需要购买或保留第二份保单。',
+	'plan-4': '在可单独购买的计划中，保费最低，所列病症最多。',
+} as const satisfies Record<PlanId, string>;
+
+export const recommendationRule =
+	'“推荐”不考虑保费和捆绑要求：它标示的计划，为妈妈和孩子列明的病症最多，每日住院现金也最高。这不是建议。';
+
+/** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
+export const planFields = [
+	{ key: 'name', label: '计划' },
+	{
+		key: 'bundlingRequired',
+		label: '是否需要捆绑购买',
+		term: '捆绑计划须连同一份终身人寿保单或投资联结保单购买，那份保单另收保费。',
+	},
+	{
+		key: 'minSumAssured',
+		label: '最低保额',
+		term: '保额是计划列明的病症确诊时，保险公司赔付的金额。',
+	},
+	{ key: 'premium', label: '保费', term: `只付一次，涵盖整个${figures.policyTermYears}年保障期。` },
+	{
+		key: 'pregnancyComplications',
+		label: '妊娠并发症',
+		term: '计划列明并会赔付的妈妈严重病症，例如子痫。',
+	},
+	{
+		key: 'congenitalIllnesses',
+		label: '先天性疾病',
+		term: '计划列明并会赔付的宝宝先天病症，例如心脏缺陷。',
+	},
+	{
+		key: 'dailyHospitalisation',
+		label: '每日住院现金',
+		term: `因计划列明的病症住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+	},
+	{ key: 'specialBenefits', label: '特别利益' },
+] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
+
+/** A plan's value as it is written in the comparison. */
+export function planValue(plan: Plan, field: PlanField): string {
+	switch (field) {
+		case 'bundlingRequired':
+			return plan[field] === 'Yes' ? '需要' : '不需要';
+		case 'minSumAssured':
+			return formatDollars(plan[field]);
+		case 'premium':
+			return formatPremium(plan[field]);
+		case 'pregnancyComplications':
+		case 'congenitalIllnesses':
+			return `${plan[field]}种病症`;
+		case 'dailyHospitalisation':
+			return `每天保额的${plan[field]}%`;
+		case 'specialBenefits':
+			return specialBenefits[plan.id];
+		default:
+			return plan[field];
+	}
+}

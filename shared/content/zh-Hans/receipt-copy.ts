@@ -1,0 +1,23 @@
+/** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
+
+import { brand } from '../brand.ts';
+
+export const receiptCopy = {
+	subject: '您的咨询',
+	received: `我们已收到您的咨询。顾问会在${brand.replyWithinHours}小时内答复。`,
+	reference: '您的参考编号',
+	check: '为此事致电给您的人，能说出这个参考编号。',
+	agreed: '您同意的内容如下',
+	withdraw: '您可以随时撤回同意',
+	notYou: `如果您没有发送过咨询，请打开以上链接撤回同意，或发电邮至${brand.privacyEmail}。`,
+} as const;
+
+export const withdrawalCopy = {
+	title: '撤回您的同意',
+	text: '我们会通知所有收到您咨询的人停止使用，之后不会再有人就这些咨询联系您。',
+	button: '撤回同意',
+	doneTitle: '您的同意已撤回',
+	done: '我们已记录下来，并会通知所有收到您咨询的人。',
+	invalidTitle: '这个链接无效',
+	invalid: '如要撤回同意，请发电邮至',
+} as const;

@@ -1,0 +1,23 @@
+/** Links to the pages of the languages, each in its own words. */
+
+import { type Language, languageNames, languages } from '../../shared/content/languages.ts';
+import { languagePaths } from '../content/language-paths.ts';
+
+export function LanguageLinks({ current }: { current: Language }) {
+	return (
+		<ul>
+			{languages.map((language) => (
+				<li key={language}>
+					<a
+						href={languagePaths[language]}
+						lang={language}
+						hrefLang={language}
+						aria-current={language === current ? 'page' : undefined}
+					>
+						{languageNames[language]}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,26 @@
+/** The shadow tree's root element as HTML, in the language of the words that the module is built or imported with. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { WidgetOptions } from './element/options.ts';
+import { rootAttributes } from './element/root-attributes.ts';
+import { WidgetParts } from './widget-parts.tsx';
+
+export function renderParts(options: WidgetOptions): string {
+	return renderToStaticMarkup(
+		<div {...htmlAttributes(options)}>
+			<WidgetParts
+				options={options}
+				plan={options.plan}
+				prefilled={undefined}
+				emit={() => true}
+				onSelectPlan={() => {}}
+			/>
+		</div>,
+	);
+}
+
+/** React knows `class` by another name. */
+function htmlAttributes(options: WidgetOptions) {
+	const { class: className, ...attributes } = rootAttributes(options);
+	return { className, ...attributes };
+}
