@@ -3,10 +3,11 @@
 import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/en/faq.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { messages, pregnancyTypeLabels, toasts } from '../../shared/content/en/form-copy.ts';
+import { messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';
+import { becomes, fillIn } from './visit.ts';
 
 const { labels } = formCopy;
 const inWidget = "document.querySelector('quote-widget')?.shadowRoot";
@@ -100,19 +101,5 @@ function bodyWith(content: string, widgetHost: string | undefined): string {
 	return `${content}<script src="${widgetHost}/widget/v1/quote-widget.js" async></script>`;
 }
 
-async function fillIn(engine: Engine): Promise<void> {
-	await engine.fill(control(labels.name), 'Tan Mei Ling');
-	await engine.fill(control(labels.dateOfBirth), '1992-03-14');
-	await engine.fill(control(labels.email), 'mei@example.com');
-	await engine.fill(control(labels.mobilePhone), '8123 4567');
-	await engine.choose(control(labels.gestationalWeek), '20 weeks');
-	await engine.click(control(pregnancyTypeLabels['single-natural']));
-	await engine.click(control('I agree'));
-}
-
 const shown = (engine: Engine, selector: string) =>
 	becomes(engine, `${inWidget}?.querySelector('${selector}')?.clientHeight > 0`);
-
-async function becomes(engine: Engine, expression: string): Promise<void> {
-	await expect.poll(() => engine.evaluate(`Boolean(${expression})`), { timeout: 15_000 }).toBe(true);
-}

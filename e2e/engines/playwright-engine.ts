@@ -1,6 +1,6 @@
 /** Chromium and Firefox, driven by Playwright. */
 
-import playwright, { type ElementHandle, type JSHandle } from '@playwright/test';
+import playwright, { type ElementHandle, type Frame, type JSHandle } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { findFirefox } from '../../scripts/prepare/find-tools.mjs';
 import type { Engine, Find } from './engine.ts';
@@ -13,14 +13,29 @@ const launches = {
 export async function startPlaywrightEngine(name: keyof typeof launches): Promise<Engine> {
 	const browser = await launches[name]();
 	const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
+	let frame: Frame = page.mainFrame();
 	const find = async (expression: Find) => {
-		const found: JSHandle = await page.waitForFunction(expression);
+		const found: JSHandle = await frame.waitForFunction(expression);
 		return found as ElementHandle<HTMLElement>;
 	};
 	return {
-		open: async (url) => void (await page.goto(url)),
-		evaluate: (expression) => page.evaluate(expression),
-		click: async (expression) => (await find(expression)).click(),
+		open: async (url) => {
+			frame = page.mainFrame();
+			await page.goto(url);
+		},
+		evaluate: (expression) => frame.evaluate(expression),
+		enterFrame: async (expression) => {
+			const element = await find(expression);
+			const entered = await element.contentFrame();
+			if (!entered) throw new Error(`No frame is found by ${expression}`);
+			frame = entered;
+		},
+		click: async (expression) => {
+			const element = await find(expression);
+			// Playwright 1.64 brings neither pointer nor keys into a frame of another origin in Firefox.
+			if (name === 'firefox' && frame !== page.mainFrame()) await element.evaluate((target) => target.click());
+			else await element.click();
+		},
 		fill: async (expression, text) => (await find(expression)).fill(text),
 		choose: async (expression, option) => void (await (await find(expression)).selectOption({ label: option })),
 		press: (key) => page.keyboard.press(key),

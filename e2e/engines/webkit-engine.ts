@@ -50,8 +50,12 @@ async function openSession(driver: string, close: () => void): Promise<Engine> {
 		});
 	await send('POST', '/window/rect', { width: 1024, height: 768 });
 	return {
-		open: (url) => send('POST', '/url', { url }),
+		open: async (url) => {
+			await send('POST', '/frame', { id: null });
+			await send('POST', '/url', { url });
+		},
 		evaluate,
+		enterFrame: async (expression) => send('POST', '/frame', { id: await find(expression) }),
 		click: async (expression) => {
 			const origin = await find(expression);
 			await evaluate(`${expression}.scrollIntoView({ block: 'center' })`);

@@ -11,6 +11,7 @@ interface StoredEnquiry {
 	mobilePhoneE164: string;
 	gestationalWeek: string;
 	plan: string | null;
+	partner: string | null;
 	page: string | null;
 	consentVersion: string;
 	language: string | null;

@@ -1,0 +1,71 @@
+/** From the partner's page to a stored enquiry, in every engine: the lines are copied, pasted into a bare page, and used. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { labels, submit, toasts } from '../../shared/content/en/form-copy.ts';
+import { listEnquiries } from '../journey/operator.ts';
+import { button, control, type Engine, type EngineName, type Find } from './engine.ts';
+import { test } from './engine-test.ts';
+import { becomes, fillIn } from './visit.ts';
+
+const partner = 'acme-advisers';
+const inWidget = "document.querySelector('quote-widget')?.shadowRoot";
+const code = "document.querySelector('.kit-lines code')?.textContent";
+
+/** How the widget appears, by the words on the partner's page, and what brings it onto the bare page. */
+const ways: Record<string, (engine: Engine) => Promise<void>> = {
+	Inline: async () => {},
+	'A button': (engine) => engine.click("document.querySelector('[data-quote-widget]')" as Find),
+	'A frame': async (engine) => {
+		await engine.enterFrame("document.querySelector('iframe')" as Find);
+		// WebKit types into a frame only once it has been clicked.
+		await engine.click(control(labels.name));
+	},
+};
+
+export function describePartner(engineName: EngineName): void {
+	test.describe('from the partner’s page to a stored enquiry', () => {
+		let folder: string;
+		let server: ServerProcess;
+		test.beforeAll(async ({ hostSite }) => {
+			folder = mkdtempSync(join(tmpdir(), 'partner-'));
+			const { origin } = new URL(hostSite.publish({}));
+			const partnersFile = join(folder, 'partners.json');
+			writeFileSync(partnersFile, JSON.stringify([{ id: partner, name: 'Acme', origins: [origin] }]));
+			server = await startServerProcess(builtServer, { DATA_DIR: folder, PARTNERS_FILE: partnersFile });
+		});
+		test.afterAll(async () => {
+			await server?.end();
+			rmSync(folder, { recursive: true, force: true });
+		});
+
+		for (const [way, bring] of Object.entries(ways))
+			test(`${way}, in ${engineName}`, async ({ engine, hostSite }) => {
+				test.slow();
+				const before = await listEnquiries(folder);
+				const body = await copiedLines(engine, way);
+				await engine.open(hostSite.publish({ body }));
+				await bring(engine);
+				await becomes(engine, `${inWidget}?.querySelector('form')?.clientHeight > 0`);
+				await fillIn(engine);
+				await engine.click(button(submit));
+				await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
+				const after = await listEnquiries(folder);
+				expect(after).toHaveLength(before.length + 1);
+				expect(after[0]).toMatchObject({ name: 'Tan Mei Ling', partner });
+			});
+
+		async function copiedLines(engine: Engine, way: string): Promise<string> {
+			await engine.open(`${server.url}/partners`);
+			// The page names its own origin once its script runs.
+			await becomes(engine, `${code}.includes(${JSON.stringify(server.url)})`);
+			const label = `[...document.querySelectorAll('.choices label')].find(({ textContent }) => textContent.startsWith(${JSON.stringify(way)}))`;
+			await engine.click(label as Find);
+			await becomes(engine, `${label}.querySelector('input').checked`);
+			return engine.evaluate<string>(code);
+		}
+	});
+}

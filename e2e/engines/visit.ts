@@ -1,0 +1,19 @@
+/** What a visitor does and waits for, in any engine. */
+
+import { expect } from '@playwright/test';
+import { labels, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
+import { control, type Engine } from './engine.ts';
+
+export async function fillIn(engine: Engine): Promise<void> {
+	await engine.fill(control(labels.name), 'Tan Mei Ling');
+	await engine.fill(control(labels.dateOfBirth), '1992-03-14');
+	await engine.fill(control(labels.email), 'mei@example.com');
+	await engine.fill(control(labels.mobilePhone), '8123 4567');
+	await engine.choose(control(labels.gestationalWeek), '20 weeks');
+	await engine.click(control(pregnancyTypeLabels['single-natural']));
+	await engine.click(control('I agree'));
+}
+
+export async function becomes(engine: Engine, expression: string): Promise<void> {
+	await expect.poll(() => engine.evaluate(`Boolean(${expression})`), { timeout: 15_000 }).toBe(true);
+}
