@@ -113,7 +113,7 @@ test('words twice as long are neither cut nor in each other’s way at 320 pixel
 	await expect(form.getByRole('alert').or(form.locator('.error-summary'))).toBeFocused();
 	for (const kind of ['heading', 'button', 'link', 'term', 'definition'] as const)
 		await expectInFull(page, page.getByRole(kind));
-	await expectInFull(page, form.locator('label, legend, .hint, .error'));
+	await expectInFull(page, form.locator('label:not([aria-hidden]), legend, .hint, .error'));
 });
 
 test('the mail to the advisers has the plan and the consent in full', async ({ page }) => {

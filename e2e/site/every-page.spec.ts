@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { obscuredFocusStops } from '../obscured-focus.ts';
-import { sitePages, watchConsole } from './site-pages.ts';
+import { languagePages, sitePages, watchConsole } from './site-pages.ts';
 
 /** 320 × 256 is a window of 1280 × 1024 at 400 % zoom. */
 const viewports = [[320, 256], ...[320, 348, 360, 412, 703, 720, 768].map((width) => [width, 640] as const)] as const;
@@ -16,7 +16,7 @@ const looks = [
 	{ width: 1440, media: { forcedColors: 'active' } },
 ] as const;
 
-for (const { path, title, heading } of sitePages) {
+for (const { path, title, heading } of [...sitePages, ...languagePages]) {
 	test(`${path} is quiet on the console and nothing on it moves`, async ({ page }) => {
 		const words = watchConsole(page);
 		await page.addInitScript(() => {

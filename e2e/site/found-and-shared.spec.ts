@@ -3,9 +3,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/en/faq.ts';
-import { sitePages } from './site-pages.ts';
+import { languagePages, sitePages } from './site-pages.ts';
 
-const indexed = sitePages.filter(({ path }) => path !== '/no-such-page').map(({ path }) => path);
+const indexed = [...sitePages, ...languagePages].map(({ path }) => path).filter((path) => path !== '/no-such-page');
 
 for (const path of indexed)
 	test(`${path} carries title, description, canonical address and a social image that exists`, async ({ request }) => {
@@ -39,7 +39,9 @@ test('the landing page names the organisation, and no page invents a review', as
 test('sitemap, robots, security contact and icons are there', async ({ request }) => {
 	const sitemap = await (await request.get('/sitemap.xml')).text();
 	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>20/g)].map(([, address = '']) => address);
-	expect(listed, 'every page is tested, and every tested one found').toEqual(indexed.map((path) => brand.url + path));
+	expect(listed.toSorted(), 'every page is tested, and every tested one found').toEqual(
+		indexed.map((path) => brand.url + path).toSorted(),
+	);
 	expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
 	expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/Contact: .*\nExpires: 20/);
 	const llms = await request.get('/llms.txt');

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { words } from '../../shared/content/words.ts';
 
 export const sitePages = [
 	{
@@ -15,6 +16,12 @@ export const sitePages = [
 	{ path: '/partners', title: /For partners/, heading: 'The comparison, on your site' },
 	{ path: '/no-such-page', title: /Page not found/, heading: 'Oops! Page not found' },
 ] as const;
+
+/** The pages of the other languages, which need no script but the widget's. */
+export const languagePages = (['zh-Hans', 'ms', 'ta'] as const).map((language) => {
+	const { title, heading } = words[language].languagePage;
+	return { language, path: language === 'zh-Hans' ? '/zh' : `/${language}`, title: new RegExp(title), heading };
+});
 
 /** The section under a heading. */
 export function sectionIn(page: Page, heading: string): Locator {

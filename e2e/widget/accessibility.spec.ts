@@ -53,13 +53,14 @@ test('every touch target is at least 44 pixels high', async ({ page, host }) => 
 	expect(await lowTargets(page)).toEqual([]);
 });
 
-/** Touch targets lower than 44 pixels. */
+/** Touch targets lower than 44 pixels. A link within a sentence is as high as its line (WCAG 2.5.8, "Inline"). */
 function lowTargets(page: Page): Promise<string[]> {
 	return page.locator('quote-widget').evaluate((element) => {
 		const targets = (element.shadowRoot as ShadowRoot).querySelectorAll(
 			'a, button, summary, select, textarea, label:not([aria-hidden]):has(input)',
 		);
 		return [...targets]
+			.filter((target) => !target.matches('p > a') || target.parentElement?.textContent === target.textContent)
 			.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
 			.map((target) => target.outerHTML);
 	});

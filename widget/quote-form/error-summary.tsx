@@ -37,5 +37,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	// The consent text above the label may fill a low viewport.
 	const target = control?.closest('.consent label, .field');
 	target?.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
-	control?.focus({ preventScroll: true });
+	// Scrolls on where the field is higher than the viewport.
+	control?.focus();
 }
