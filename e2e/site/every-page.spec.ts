@@ -7,7 +7,10 @@ import { obscuredFocusStops } from '../obscured-focus.ts';
 import { languagePages, sitePages, watchConsole } from './site-pages.ts';
 
 /** 320 × 256 is a window of 1280 × 1024 at 400 % zoom. */
-const viewports = [[320, 256], ...[320, 348, 360, 412, 703, 720, 768].map((width) => [width, 640] as const)] as const;
+const viewports = [
+	[320, 256],
+	...[320, 348, 360, 412, 703, 720, 768, 1024].map((width) => [width, 640] as const),
+] as const;
 
 const looks = [
 	{ width: 320, media: { colorScheme: 'light' } },

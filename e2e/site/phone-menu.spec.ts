@@ -1,6 +1,7 @@
 /** The menu on phones, a native `<details>`. */
 
 import { expect, type Locator, test } from '@playwright/test';
+import { languageNames } from '../../shared/content/languages.ts';
 import { formIn } from '../visitor.ts';
 import { openHydrated } from './site-pages.ts';
 
@@ -15,6 +16,25 @@ test('on a phone the menu opens, leads to a section and closes', async ({ page }
 	await expect(page.locator('#services')).toBeInViewport();
 	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 });
+
+for (const { width, where } of [
+	{ width: 360, where: 'in the menu of a phone' },
+	{ width: 900, where: 'in the menu of a tablet' },
+	{ width: 1024, where: 'in the row itself' },
+])
+	test(`the header leads to the other languages, each in its own words: ${where}`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 720 });
+		await openHydrated(page, '/maternity');
+		const header = page.getByRole('banner');
+		const menu = header.locator('summary');
+		if (await menu.isVisible()) await menu.click();
+		const links = header.getByRole('navigation', { name: 'Languages' }).getByRole('link');
+		await expect(links).toHaveText([languageNames['zh-Hans'], languageNames.ms, languageNames.ta]);
+		await expect(links.last()).toHaveAttribute('lang', 'ta');
+		await links.first().click();
+		await expect(page).toHaveURL('/zh');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+	});
 
 test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
 	await openHydrated(page, '/');

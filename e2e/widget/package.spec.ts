@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { words } from '../../shared/content/words.ts';
 import { fillIn, formIn, planIn, send } from '../visitor.ts';
 import { findSurface } from './element-surface.ts';
 import { expect, test } from './host-test.ts';
@@ -20,12 +21,17 @@ function run(program: string, ...args: string[]): string {
 
 const sample = `
 import 'quote-widget';
+import { type Theme } from 'quote-widget/ta';
 import { QuoteWidget } from 'quote-widget/react';
 import { prerenderQuoteWidget } from 'quote-widget/prerender';
 import { createRoot } from 'react-dom/client';
 
 const given: { origin: string | undefined } = { origin: undefined };
 prerenderQuoteWidget({ partner: given.origin }, given);
+prerenderQuoteWidget({ theme: 'dark' satisfies Theme }, { language: 'zh-Hans' });
+// @ts-expect-error: the widget does not speak it.
+const inFrench = () => prerenderQuoteWidget({}, { language: 'fr' });
+void inFrench;
 const element = document.createElement('quote-widget');
 element.plan = 'plan-2';
 element.addEventListener('quote-widget:success', (event) => { const reference: string = event.detail.reference; void reference; });
@@ -99,9 +105,10 @@ test.afterAll(() => rmSync(app, { recursive: true, force: true }));
 test('is well formed, for bundlers and for types', () => {
 	expect(run('publint', built, '--strict')).toContain('All good');
 	expect(run('attw', '--pack', built, '--profile', 'esm-only')).toContain('bundler: 🟢');
-	const { dependencies, main, exports } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+	const { dependencies, main, exports, sideEffects } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
 	expect(dependencies).toBeUndefined();
 	expect(main, 'for bundlers that do not read exports').toBe(exports['.'].default);
+	expect(sideEffects).toEqual(['.', './zh-Hans', './ms', './ta'].map((entry) => exports[entry].default));
 });
 
 test('tells editors of every attribute, event, custom property and part of the element, and of nothing else', async ({
@@ -158,10 +165,7 @@ test('its React component is a client component, so that a server component may 
 
 test('works in a sample Vite app with React', async ({ page, host, problems }) => {
 	run('vite', 'build', '--logLevel', 'error');
-	const assets = join(app, 'dist/assets');
-	const script = readdirSync(assets).find((name) => name.endsWith('.js')) as string;
-	const code = readFileSync(join(assets, script), 'utf8').replaceAll('</script', '<\\/script');
-	await page.goto(host.publish({ body: `<div id="root"></div><script type="module">${code}</script>` }));
+	await page.goto(host.publish({ body: `<div id="root"></div>${readBuiltScript('dist')}` }));
 	const form = formIn(page).first();
 	await expect(planIn(form)).toHaveValue('plan-3');
 	await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
@@ -171,3 +175,48 @@ test('works in a sample Vite app with React', async ({ page, host, problems }) =
 	await expect(page.getByRole('heading', { name: 'Frequently asked questions' }).first()).toBeVisible();
 	expect(problems).toEqual([]);
 });
+
+test('its entry of a language speaks it, and takes over what was prerendered in it', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const program = `
+		import { prerenderQuoteWidget } from 'quote-widget/prerender';
+		console.log(prerenderQuoteWidget({}, { language: 'ta' }));`;
+	writeFileSync(join(app, 'tamil.js'), program);
+	const html = execFileSync(process.execPath, ['tamil.js'], { cwd: app, encoding: 'utf8' });
+	expect(html).toContain('lang="ta"');
+
+	mkdirSync(join(app, 'tamil'));
+	writeFileSync(join(app, 'tamil/main.ts'), "import 'quote-widget/ta';");
+	writeFileSync(join(app, 'tamil/index.html'), '<script type="module" src="./main.ts"></script>');
+	run('vite', 'build', 'tamil', '--logLevel', 'error');
+	const script = readBuiltScript('tamil/dist');
+	await page.goto(host.publish({ body: `${html}${rememberNodes}<quote-widget show="form"></quote-widget>${script}` }));
+
+	const { formCopy } = words.ta;
+	const forms = page.getByRole('form', { name: formCopy.title });
+	await expect(forms, 'the prerendered one, and the one that the script renders').toHaveCount(2);
+	for (const form of await forms.all()) {
+		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+		await expect(form.getByRole('link', { name: formCopy.messages.name })).toBeVisible();
+	}
+	expect(await page.evaluate(() => (window as never as { gone: () => number }).gone())).toBe(0);
+	expect(problems).toEqual([]);
+});
+
+/** Runs before the module: an element that hydrates in place keeps every node it was prerendered with. */
+const rememberNodes = `<script>
+	const nodes = [...document.querySelector('quote-widget').shadowRoot.querySelectorAll('.quote-widget *')];
+	if (nodes.length < 100) throw new Error('nothing was prerendered');
+	window.gone = () => nodes.filter((node) => !node.isConnected).length;
+</script>`;
+
+/** What Vite has built, as an inline module. */
+function readBuiltScript(folder: string): string {
+	const assets = join(app, folder, 'assets');
+	const name = readdirSync(assets).find((file) => file.endsWith('.js')) as string;
+	const code = readFileSync(join(assets, name), 'utf8').replaceAll('</script', '<\\/script');
+	return `<script type="module">${code}</script>`;
+}

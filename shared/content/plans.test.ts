@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { planCount } from './en/plan-words.ts';
 import * as figures from './figures.ts';
 import { askablePlanIds, type Plan, planIds, plans, recommendedPlanId } from './plans.ts';
+import { words } from './words.ts';
 
 const [plan1, plan2, plan3, plan4] = plans;
 const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Required');
@@ -11,6 +12,14 @@ const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Require
 test('texts say how many there are', () => {
 	expect(planCount).toBe(['two', 'three', 'four', 'five', 'six'][plans.length - 2]);
 	expect(plans.map(({ id }) => id)).toEqual(planIds);
+});
+
+test.each([
+	{ language: 'zh-Hans', numbers: ['2', '3', '4', '5', '6'] },
+	{ language: 'ms', numbers: ['dua', 'tiga', 'empat', 'lima', 'enam'] },
+	{ language: 'ta', numbers: ['இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு'] },
+] as const)('and so in $language', ({ language, numbers }) => {
+	expect(words[language].planWords.planCount).toBe(numbers[plans.length - 2]);
 });
 
 test('an enquiry may be about every plan compared, and each id is one plan, compared or withdrawn', () => {

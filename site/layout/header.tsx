@@ -1,8 +1,10 @@
-/** The sticky header: the way home, the four sections of the landing page, and the way to a quote. */
+/** The sticky header: the way home, the four sections of the landing page, the pages in other languages, and the way to a quote. */
 
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
+import { languages } from '../../shared/content/languages.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { useDismissableDetails } from './use-dismissable-details.ts';
 
@@ -12,6 +14,7 @@ const sections = [
 	{ id: 'about', label: 'About' },
 	{ id: 'contact', label: 'Contact' },
 ];
+const otherLanguages = languages.filter((language) => language !== 'en');
 
 export function Header() {
 	const [path] = useLocation();
@@ -23,17 +26,20 @@ export function Header() {
 				<nav className="site-nav" aria-label="Main">
 					<SectionLinks path={path} />
 				</nav>
+				<nav className="site-languages" aria-label="Languages">
+					<LanguageLinks current="en" among={otherLanguages} />
+				</nav>
 				<a className="button button-small" href={quote}>
 					Get Quote
 				</a>
-				<PhoneMenu path={path} />
+				<Menu path={path} />
 			</div>
 		</header>
 	);
 }
 
-/** The same links on phones: a native `<details>`, which opens without scripts. */
-function PhoneMenu({ path }: { path: string }) {
+/** The same links on phones and tablets: a native `<details>`, which opens without scripts. */
+function Menu({ path }: { path: string }) {
 	const [attributes, close] = useDismissableDetails();
 	return (
 		<details className="phone-menu" {...attributes}>
@@ -41,9 +47,14 @@ function PhoneMenu({ path }: { path: string }) {
 				<MenuIcon />
 				<span className="visually-hidden">Menu</span>
 			</summary>
-			<nav aria-label="Main">
-				<SectionLinks path={path} onFollow={close} />
-			</nav>
+			<div className="phone-menu-panel">
+				<nav aria-label="Main">
+					<SectionLinks path={path} onFollow={close} />
+				</nav>
+				<nav aria-label="Languages">
+					<LanguageLinks current="en" among={otherLanguages} />
+				</nav>
+			</div>
 		</details>
 	);
 }

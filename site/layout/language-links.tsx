@@ -3,10 +3,15 @@
 import { type Language, languageNames, languages } from '../../shared/content/languages.ts';
 import { languagePaths } from '../content/language-paths.ts';
 
-export function LanguageLinks({ current }: { current: Language }) {
+interface LanguageLinksProps {
+	current: Language;
+	among?: readonly Language[];
+}
+
+export function LanguageLinks({ current, among = languages }: LanguageLinksProps) {
 	return (
 		<ul>
-			{languages.map((language) => (
+			{among.map((language) => (
 				<li key={language}>
 					<a
 						href={languagePaths[language]}

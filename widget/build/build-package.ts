@@ -1,11 +1,12 @@
-/** Builds the npm package in `build/package/`: the element for bundlers, its React wrapper, its prerenderer, and their types. */
+/** Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer, and their types. */
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
-import { widgetVersion } from '../../shared/built-widget.ts';
+import { scriptName, widgetVersion } from '../../shared/built-widget.ts';
+import { type Language, languages } from '../../shared/content/languages.ts';
 import { publicDocument } from '../../shared/public-document.ts';
 import { reactAsPreact, wordsOf } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
@@ -22,12 +23,15 @@ const folder = join(root, 'build/package');
 /** The element's types for the templates of frameworks that do not go by `HTMLElementTagNameMap`. */
 const frameworks = 'widget/frameworks';
 
-const entries: Record<string, InlineConfig> = {
-	'quote-widget': {
-		resolve: { alias: reactAsPreact },
-		plugins: [wordsOf('en'), markupHash(), cssInScript()],
-		build: { rolldownOptions: { input: { 'quote-widget': 'widget/index.ts' } } },
+const element = (language: Language): InlineConfig => ({
+	resolve: { alias: reactAsPreact },
+	plugins: [wordsOf(language), markupHash(), cssInScript()],
+	build: {
+		rolldownOptions: { input: 'widget/index.ts', output: { entryFileNames: scriptName('quote-widget', language) } },
 	},
+});
+
+const others: Record<string, InlineConfig> = {
 	react: {
 		build: {
 			rolldownOptions: {
@@ -63,7 +67,7 @@ const typeOptions = [
 ].flat();
 
 rmSync(folder, { recursive: true, force: true });
-for (const entry of Object.values(entries)) await build(asModule(entry));
+for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
 writeTypes();
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(), null, '\t')}\n`);
 writeDocuments();
@@ -88,7 +92,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 			rolldownOptions: {
 				...entry.build?.rolldownOptions,
 				preserveEntrySignatures: 'strict',
-				output: { ...entry.build?.rolldownOptions?.output, format: 'es', entryFileNames: '[name].js' },
+				output: { entryFileNames: '[name].js', ...entry.build?.rolldownOptions?.output, format: 'es' },
 			},
 		},
 	};
@@ -111,22 +115,28 @@ function withJsExtensions(declarations: string): string {
 
 function description() {
 	const types = (name: string) => `./types/widget/${name}.d.ts`;
+	const script = (language: Language) => `./${scriptName('quote-widget', language)}`;
 	return {
 		name: 'quote-widget',
 		version: widgetVersion,
 		description: 'A comparison of maternity insurance plans in Singapore with an enquiry form, as a custom element.',
 		license: 'UNLICENSED',
 		type: 'module',
-		sideEffects: ['./quote-widget.js'],
+		sideEffects: languages.map(script),
 		// Parcel does not read `exports` by default.
-		main: './quote-widget.js',
+		main: script('en'),
 		exports: {
-			'.': { types: types('index'), default: './quote-widget.js' },
+			...Object.fromEntries(
+				languages.map((language) => [
+					language === 'en' ? '.' : `./${language}`,
+					{ types: types('index'), default: script(language) },
+				]),
+			),
 			'./react': { types: types('react'), default: './react.js' },
 			...Object.fromEntries(
 				readdirSync(join(root, frameworks)).map((file) => [
 					`./${file.replace('.d.ts', '')}`,
-					{ types: `./types/${frameworks}/${file}`, default: './quote-widget.js' },
+					{ types: `./types/${frameworks}/${file}`, default: script('en') },
 				]),
 			),
 			'./prerender': { types: types('prerender'), default: './prerender.js' },
