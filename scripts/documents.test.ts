@@ -47,7 +47,7 @@ test('docs/accessibility-conformance.md has a row for each of the 55 criteria of
 
 test('the newest entry of docs/changelog.md is the version of the build', () => {
 	const [, newest] = /^## (.+)$/m.exec(read('docs/changelog.md')) ?? [];
-	expect(read('widget/build/emit-assets.ts')).toContain(`export const version = '${newest}';`);
+	expect(read('shared/built-widget.ts')).toContain(`export const widgetVersion = '${newest}';`);
 });
 
 test('docs/operating.md names every variable of the environment', () => {

@@ -15,7 +15,7 @@ interface KeepCopyProps {
 export function KeepCopy({ reference, text }: KeepCopyProps) {
 	const [isCopied, setCopied] = useState(false);
 	const body = [`${outcomeCopy.reference}: ${reference}`, ...text].join('\n\n');
-	const mail = `mailto:?${new URLSearchParams({ subject: `${brand.name} ${reference}`, body })}`.replaceAll('+', '%20');
+	const mail = `mailto:?subject=${encodeURIComponent(`${brand.name} ${reference}`)}&body=${encodeURIComponent(body)}`;
 
 	/** Where a page may not write to the clipboard, the reference is selected instead. */
 	async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
