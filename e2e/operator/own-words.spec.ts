@@ -1,10 +1,8 @@
 /** An operator puts in other words, longer than ours, and starts: they stand in every place, and nothing is cut. */
 
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
+import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
 import { readTexts, replaceText } from '../../scripts/words/texts.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
@@ -35,7 +33,7 @@ const consent =
 
 let copy: ProjectCopy;
 let site: RunningProject;
-let mailbox: Mailbox;
+let mailServer: MailServer;
 
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
@@ -47,12 +45,12 @@ test.beforeAll(async () => {
 	const hash = createHash('sha256').update(consent).digest('hex').slice(0, 8);
 	replaceLiteral(currentConsent.version, `2026-11-24.${hash}`);
 	copy.rewrite('shared/content/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
-	mailbox = await openMailbox();
-	site = await copy.start({ SMTP_URL: mailbox.url, ENQUIRY_MAIL_TO: 'advisers@example.com' });
+	mailServer = await startMailServer();
+	site = await copy.start({ SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@example.com' });
 });
 test.afterAll(async () => {
 	await site?.stop();
-	mailbox?.close();
+	await mailServer?.close();
 	copy?.remove();
 });
 
@@ -121,8 +119,9 @@ test('the mail to the advisers has the plan and the consent in full', async ({ p
 	await quoteButton(page, lastPlan).click();
 	await fillIn(formIn(page), 'Long Words');
 	await send(formIn(page));
-	const mail = await mailbox.next();
-	for (const words of ['Name: Long Words', lastPlan, consent, own.privacyEmail]) expect(mail).toContain(words);
+	const mail = () => mailServer.mails.find(({ text }) => text.includes('Name: Long Words'))?.text;
+	await expect.poll(mail, { timeout: 15_000 }).toBeDefined();
+	for (const words of [lastPlan, consent, own.privacyEmail]) expect(mail()).toContain(words);
 });
 
 test.describe('with JavaScript off', () => {
@@ -167,33 +166,4 @@ async function expectInFull(page: Page, words: Locator): Promise<void> {
 	);
 	expect(cut).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-interface Mailbox {
-	url: string;
-	/** The next mail, decoded. */
-	next(): Promise<string>;
-	close(): void;
-}
-
-async function openMailbox(): Promise<Mailbox> {
-	const { promise, resolve } = Promise.withResolvers<string>();
-	const server = new SMTPServer({
-		disabledCommands: ['AUTH', 'STARTTLS'],
-		async onData(stream, _session, done) {
-			const text = (await Array.fromAsync(stream)).join('');
-			if (text.includes('Long Words')) resolve(fromQuotedPrintable(text));
-			done();
-		},
-	});
-	server.listen(0, '127.0.0.1');
-	await once(server.server, 'listening');
-	const { port } = server.server.address() as AddressInfo;
-	return { url: `smtp://127.0.0.1:${port}`, next: () => promise, close: () => server.close() };
-}
-
-function fromQuotedPrintable(text: string): string {
-	return text
-		.replace(/=\r\n/g, '')
-		.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

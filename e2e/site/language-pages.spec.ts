@@ -1,12 +1,13 @@
 /** The page of each language: the whole way to a stored enquiry, in words of that language alone. */
 
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { type Language, languageNames, languages } from '../../shared/content/languages.ts';
 import { plans } from '../../shared/content/plans.ts';
-import { type Words, words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words.ts';
 import { listEnquiries } from '../journey/operator.ts';
+import { fillIn } from './language-form.ts';
 import { languagePages } from './site-pages.ts';
 
 /** Names and terms that every language writes as English does. */
@@ -140,17 +141,6 @@ test('a script of another language does not take over prerendered words', async 
 	await expect(page.getByRole('form', { name: words.ms.formCopy.title })).toHaveCount(0);
 	await expect(page.locator('quote-widget [lang]').first()).toHaveAttribute('lang', 'ta');
 });
-
-async function fillIn(form: Locator, copy: Words['formCopy'], name: string): Promise<void> {
-	const { labels } = copy;
-	await form.getByLabel(labels.name, { exact: true }).fill(name);
-	await form.getByLabel(labels.dateOfBirth, { exact: true }).fill('1992-03-14');
-	await form.getByLabel(labels.email, { exact: true }).fill('mei@example.com');
-	await form.getByLabel(labels.mobilePhone, { exact: true }).fill('8123 4567');
-	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('20');
-	await form.getByRole('checkbox', { name: copy.pregnancyTypeLabels['single-natural'] }).check();
-	await form.getByRole('checkbox', { name: copy.consentLabel }).check();
-}
 
 /**
  * Latin words that are neither names nor the language's own; in Malay, which is written in Latin letters, texts that English

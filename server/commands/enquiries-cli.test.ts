@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../scripts/start-server.ts';
+import { languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { commandLineBesideService, operatorFields } from '../testing/command-line.ts';
 import { encryptionKey, runCommand, storedReferences } from '../testing/service.ts';
@@ -41,6 +43,23 @@ test('show tells everything about one enquiry, however its reference is typed', 
 		'consentText',
 		'deliveries',
 	]);
+});
+
+test.each(languages)('list, show and export tell the language and what was agreed to in it: %s', async (language) => {
+	const { version, text } = words[language].consent.currentConsent;
+	const partner = `speaks-${language}`;
+	const { reference } = await send({ language, partner });
+	const table = await run('list', '--partner', partner);
+	expect(table.out).toMatch(
+		new RegExp(`^RECEIVED +REFERENCE +LANG +NAME .*\\n.* ${reference} +${language} +Tan Mei Ling `),
+	);
+	const shown = (await run('show', reference)).out;
+	expect(shown).toMatch(new RegExp(`^language +${language}$`, 'm'));
+	expect(shown).toMatch(new RegExp(`^consentText +${text.replaceAll('.', '\\.')}$`, 'm'));
+	const csv = (await run('export', '--format', 'csv', '--partner', partner)).out;
+	expect(csv).toMatch(new RegExp(`,${version},.*,${language},`));
+	const jsonl = (await run('export', '--format', 'jsonl', '--partner', partner)).out;
+	expect(JSON.parse(jsonl)).toMatchObject({ reference, language, consentVersion: version });
 });
 
 test('show --email reports everything held about a person', async () => {

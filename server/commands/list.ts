@@ -5,7 +5,7 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { type Command, localTime, readCount, writeJson, writeTable } from './command.ts';
 import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
 
-const heading = ['RECEIVED', 'REFERENCE', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
+const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
 /** Rows on a terminal when there is no `--limit`. */
 const screenful = 50;
@@ -32,6 +32,7 @@ function cells(record: EnquiryRecord): string[] {
 	return [
 		localTime(record.receivedAt),
 		record.reference,
+		record.language ?? '-',
 		record.name,
 		record.email,
 		record.mobilePhoneE164 ?? record.mobilePhone,

@@ -2,6 +2,8 @@
 
 import { afterAll, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
+import { languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
 import { createRecord } from '../enquiries/enquiry-record.ts';
 import { withOlderWording } from '../testing/older-wording.ts';
 import { validEnquiry } from '../testing/sample-enquiry.ts';
@@ -21,4 +23,11 @@ test.each([
 		timestamp: record.receivedAt,
 		data: { consent: { given: true, version, text } },
 	});
+});
+
+test.each(languages)('has the language of the form, and the text in that language: %s', (language) => {
+	const { version, text } = words[language].consent.currentConsent;
+	const received = { enquiry: validEnquiry({ language }), consentVersion: version, origin: null };
+	const record = createRecord(received, '0RT3K-9XQ2F-4HT7', new Date());
+	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent: { version, text } } });
 });

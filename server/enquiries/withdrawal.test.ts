@@ -1,39 +1,28 @@
 /** The receipt and its link, as the service and a real mail server hand them on. */
 
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/start-mail-server.ts';
 import type { ServerProcess } from '../../scripts/start-server.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
+import { type Language, languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
-const mails: { to: string; text: string }[] = [];
-const mailServer = new SMTPServer({
-	authOptional: true,
-	disabledCommands: ['STARTTLS'],
-	async onData(stream, { envelope }, done) {
-		let text = '';
-		for await (const chunk of stream.setEncoding('utf8')) text += chunk;
-		const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-		for (const { address } of envelope.rcptTo) mails.push({ to: address, text: plain });
-		done();
-	},
-});
+let mailServer: MailServer;
 let service: ServerProcess;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeAll(async () => {
-	await once(mailServer.listen(0, '127.0.0.1'), 'listening');
+	mailServer = await startMailServer();
 	receiver = await startReceiver();
 	service = await startService({
 		DATA_DIR: folder,
 		...receiver.environment,
-		SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
+		SMTP_URL: mailServer.url,
 		ENQUIRY_MAIL_TO: 'adviser@advisers.example',
 		RECEIPT_MAIL: '1',
 		PUBLIC_ORIGIN: 'https://quotes.example',
@@ -42,27 +31,33 @@ beforeAll(async () => {
 afterAll(async () => {
 	await service.end();
 	receiver.close();
-	await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+	await mailServer.close();
 	rmSync(folder, { recursive: true });
 });
 
-const receipts = (to: string) => mails.filter((mail) => mail.to === to);
+const receipts = (to: string) => mailServer.mails.filter((mail) => mail.to === to);
 const typed = { name: 'Buy Now evil.example', additionalInfo: 'Visit evil.example' };
 
-async function receiptFor(email: string) {
-	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry({ ...typed, email })));
+async function receiptFor(email: string, language?: Language) {
+	const enquiry = sampleEnquiry({ ...typed, email, language });
+	const { reference } = await receiptOf(await postEnquiry(service.url, enquiry));
 	await expect.poll(() => receipts(email), { timeout: 10_000 }).toHaveLength(1);
-	const text = receipts(email)[0]?.text ?? '';
-	const link = /https:\/\/quotes\.example(\S+)/.exec(text)?.[1] ?? '';
-	return { reference, text, url: `${service.url}${link}` };
+	const [receipt] = receipts(email) as [ReceivedMail];
+	const link = /https:\/\/quotes\.example(\S+)/.exec(receipt.text)?.[1] ?? '';
+	return { ...receipt, reference, url: `${service.url}${link}` };
 }
+
+/** What the button of the page does. */
+const press = (url: string) =>
+	fetch(url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
 const withdrawnAt = async (reference: string) =>
 	JSON.parse((await runCommand({ DATA_DIR: folder }, 'show', reference, '--json')).out).withdrawnAt;
 
 test('the receipt has reference, consent and link, and nothing that was typed freely', async () => {
-	const { reference, text, url } = await receiptFor('visitor@example.com');
-	for (const words of [reference, currentConsent.text, 'Auto-Submitted: auto-generated']) expect(text).toContain(words);
+	const { reference, text, headers, url } = await receiptFor('visitor@example.com');
+	for (const words of [reference, currentConsent.text]) expect(text).toContain(words);
+	expect(headers['auto-submitted']).toBe('auto-generated');
 	expect(text).not.toMatch(/evil|Buy Now/);
 	expect(url).not.toContain('visitor');
 	expect((await postEnquiry(service.url, sampleEnquiry({ email: 'Visitor@example.com' }))).status).toBe(201);
@@ -83,8 +78,7 @@ test('the link shows a button and changes nothing; the button withdraws, and rec
 	expect(body).toContain('<form method="post"');
 	expect(body).not.toContain('leaving@');
 	expect(await withdrawnAt(reference)).toBeNull();
-	const form = { 'content-type': 'application/x-www-form-urlencoded' };
-	expect((await fetch(url, { method: 'POST', headers: form })).status).toBe(200);
+	expect((await press(url)).status).toBe(200);
 	expect(await withdrawnAt(reference)).toMatch(/Z$/);
 	const told = () => receiver.received.map(({ body: sent }) => JSON.parse(sent));
 	await expect
@@ -97,5 +91,54 @@ test('a link that is not ours is refused', async () => {
 	const { reference, url } = await receiptFor('staying@example.com');
 	for (const wrong of [url.slice(0, -1), url.replace(reference, '0RT3K-9XQ2F-4HT7'), `${service.url}/withdraw`])
 		for (const method of ['GET', 'POST']) expect((await fetch(wrong, { method })).status).toBe(404);
+	expect(await withdrawnAt(reference)).toBeNull();
+});
+
+test.each(languages)('the receipt and the pages of its link are in the language of the form: %s', async (language) => {
+	const { consent, receiptCopy } = words[language];
+	const { receiptCopy: copy, withdrawalCopy } = receiptCopy;
+	const { reference, subject, text, url } = await receiptFor(`${language}@example.com`, language);
+	expect(subject).toBe(`${copy.subject} ${reference}`);
+	const said = [copy.received, copy.reference(reference), copy.check, copy.agreed, copy.withdraw, copy.notYou];
+	expect(text.split('\n')).toEqual(expect.arrayContaining([...said, consent.currentConsent.text]));
+	expect(new URL(url).searchParams.get('language')).toBe(language);
+
+	const page = async (answer: Promise<Response>) => {
+		const { status, text } = await answer.then(async (sent) => ({ status: sent.status, text: await sent.text() }));
+		expect(text).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
+		return { status, text };
+	};
+	const invalid = await page(fetch(url.slice(0, -1)));
+	expect(invalid).toMatchObject({ status: 404, text: expect.stringContaining(withdrawalCopy.invalid) });
+	expect(invalid.text).toContain(`<h1>${withdrawalCopy.invalidTitle}</h1>`);
+	const asked = await page(fetch(url));
+	expect(asked).toMatchObject({ status: 200, text: expect.stringContaining(withdrawalCopy.text) });
+	expect(asked.text).toContain(`<button type="submit">${withdrawalCopy.button}</button>`);
+	expect(await withdrawnAt(reference)).toBeNull();
+	expect(await page(press(url))).toMatchObject({ status: 200, text: expect.stringContaining(withdrawalCopy.done) });
+	expect(await withdrawnAt(reference)).toMatch(/Z$/);
+});
+
+test('a link with another language leads to the same enquiry, one with an unknown language in English', async () => {
+	const { reference, url } = await receiptFor('choosing@example.com', 'ta');
+	const shown = async (query: string) => {
+		const page = await fetch(url.replace('language=ta', query));
+		expect(page.status).toBe(200);
+		return page.text();
+	};
+	expect(await shown('language=ms')).toContain(words.ms.receiptCopy.withdrawalCopy.title);
+	const unknown = [
+		'',
+		'language=',
+		'language=xx',
+		'language=constructor',
+		'language=__proto__',
+		'language=ta&language=ms',
+	];
+	for (const query of [...unknown, 'language=%22%3E%3Cscript%3E', 'language[x]=ta']) {
+		const page = await shown(query);
+		expect(page).toContain(`<h1>${words.en.receiptCopy.withdrawalCopy.title}</h1>`);
+		expect(page).not.toContain('"><script>');
+	}
 	expect(await withdrawnAt(reference)).toBeNull();
 });

@@ -89,7 +89,7 @@ function invalidLink({ language, receiptCopy: { withdrawalCopy: copy } }: Words)
 	return answer(
 		language,
 		copy.invalidTitle,
-		html`<p>${copy.invalid} <a href="mailto:${privacyEmail}">${privacyEmail}</a>.</p>`,
+		html`<p>${copy.invalid} <a href="mailto:${privacyEmail}">${privacyEmail}</a></p>`,
 	);
 }
 

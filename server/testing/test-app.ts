@@ -68,6 +68,23 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 	};
 }
 
+/** `POST /api/enquiries` as a browser sends the form without scripts. */
+export function postForm(app: FastifyInstance, fields: Record<string, string>, types: readonly string[] = []) {
+	const body = new URLSearchParams(fields);
+	for (const type of types) body.append('pregnancyType', type);
+	return app.inject({
+		method: 'POST',
+		url: '/api/enquiries',
+		headers: {
+			'content-type': 'application/x-www-form-urlencoded',
+			origin: 'http://quotes.example',
+			host: 'quotes.example',
+			referer: 'http://quotes.example/maternity?utm_source=mail&secret=1',
+		},
+		payload: body.toString(),
+	});
+}
+
 /** `POST /api/enquiries` as the widget sends it. */
 export function post(app: FastifyInstance, enquiry: unknown, headers: Record<string, string> = {}) {
 	return app.inject({

@@ -14,8 +14,8 @@ interface Shell {
 }
 
 /** Used when the site is not built. */
-const plainShell = `<!doctype html>
-<html lang="en-SG">
+const plainShell = (language: Language) => `<!doctype html>
+<html lang="${language === 'en' ? 'en-SG' : language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${answerPlaces.title}</title></head>
 <body><main>${answerPlaces.body}</main></body>
 </html>`;
@@ -38,7 +38,7 @@ export function createFormAnswerPage(buildRoot: string): SendFormAnswer {
 function readShell(buildRoot: string, language: Language): Shell {
 	const path = join(buildRoot, answerPageFile(language));
 	const policy = { 'Content-Security-Policy': plainPolicy };
-	if (!existsSync(path)) return { page: plainShell, headers: policy };
+	if (!existsSync(path)) return { page: plainShell(language), headers: policy };
 	return {
 		page: readFileSync(path, 'utf8'),
 		headers: { ...policy, ...readPageHeaders(buildRoot)[answerPage(language)] },

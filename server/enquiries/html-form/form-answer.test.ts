@@ -9,7 +9,7 @@ import { createFieldEncryption } from '../../database/field-encryption.ts';
 import { StoreUnavailable } from '../../database/store-unavailable.ts';
 import { withOlderWording } from '../../testing/older-wording.ts';
 import { errorsOfEmptyEnquiry } from '../../testing/sample-enquiry.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { postForm, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { withdrawConsent } from '../data-retention.ts';
 
 let service: TestApp;
@@ -31,19 +31,7 @@ const filled = {
 };
 
 function send(fields: Record<string, string>, types = ['single-natural', 'single-ivf-iui'], { app } = service) {
-	const body = new URLSearchParams({ ...fields });
-	for (const type of types) body.append('pregnancyType', type);
-	return app.inject({
-		method: 'POST',
-		url: '/api/enquiries',
-		headers: {
-			'content-type': 'application/x-www-form-urlencoded',
-			origin: 'http://quotes.example',
-			host: 'quotes.example',
-			referer: 'http://quotes.example/maternity?utm_source=mail&secret=1',
-		},
-		payload: body.toString(),
-	});
+	return postForm(app, fields, types);
 }
 
 /** The reference that the page tells, if any. */

@@ -5,11 +5,11 @@ import { brand } from '../brand.ts';
 export const receiptCopy = {
 	subject: 'Your enquiry',
 	received: `We have received your enquiry. An adviser answers within ${brand.replyWithinHours} hours.`,
-	reference: 'Your reference',
-	check: 'Whoever calls you about it can tell you this reference.',
-	agreed: 'You agreed to this',
-	withdraw: 'You may withdraw your consent at any time',
-	notYou: `If you did not send an enquiry, withdraw it there, or write to ${brand.privacyEmail}.`,
+	reference: (reference: string) => `Your reference: ${reference}`,
+	check: 'Ask whoever calls for this reference: a caller who does not know it is not from us.',
+	agreed: 'You agreed to this:',
+	withdraw: 'You may withdraw your consent at any time:',
+	notYou: `If you did not send an enquiry, press the link above, or write to ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
@@ -19,5 +19,5 @@ export const withdrawalCopy = {
 	doneTitle: 'Your consent is withdrawn',
 	done: 'We have recorded it, and tell everybody who was given your enquiries.',
 	invalidTitle: 'This link is not valid',
-	invalid: 'To withdraw your consent, write to',
+	invalid: 'To withdraw your consent, write to:',
 } as const;

@@ -5,11 +5,12 @@ import { brand } from '../brand.ts';
 export const receiptCopy = {
 	subject: 'Pertanyaan anda',
 	received: `Kami telah menerima pertanyaan anda. Penasihat akan menjawab dalam masa ${brand.replyWithinHours} jam.`,
-	reference: 'Nombor rujukan anda',
-	check: 'Sesiapa yang menelefon anda tentang pertanyaan ini boleh memberitahu anda nombor rujukan ini.',
-	agreed: 'Anda telah bersetuju dengan perkara ini',
-	withdraw: 'Anda boleh menarik balik persetujuan anda pada bila-bila masa',
-	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tarik balik persetujuan di sana, atau tulis kepada ${brand.privacyEmail}.`,
+	reference: (reference: string) => `Nombor rujukan anda: ${reference}`,
+	check:
+		'Tanyakan nombor rujukan ini kepada sesiapa yang menelefon anda: pemanggil yang tidak mengetahuinya bukan daripada kami.',
+	agreed: 'Anda telah bersetuju dengan perkara ini:',
+	withdraw: 'Anda boleh menarik balik persetujuan anda pada bila-bila masa:',
+	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau tulis kepada ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
@@ -19,5 +20,5 @@ export const withdrawalCopy = {
 	doneTitle: 'Persetujuan anda telah ditarik balik',
 	done: 'Kami telah merekodkannya, dan akan memberitahu semua pihak yang menerima pertanyaan anda.',
 	invalidTitle: 'Pautan ini tidak sah',
-	invalid: 'Untuk menarik balik persetujuan anda, tulis kepada',
+	invalid: 'Untuk menarik balik persetujuan anda, tulis kepada:',
 } as const;

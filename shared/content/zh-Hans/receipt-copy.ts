@@ -5,11 +5,11 @@ import { brand } from '../brand.ts';
 export const receiptCopy = {
 	subject: '您的咨询',
 	received: `我们已收到您的咨询。顾问会在${brand.replyWithinHours}小时内答复。`,
-	reference: '您的参考编号',
-	check: '为此事致电给您的人，能说出这个参考编号。',
-	agreed: '您同意的内容如下',
-	withdraw: '您可以随时撤回同意',
-	notYou: `如果您没有发送过咨询，请打开以上链接撤回同意，或发电邮至${brand.privacyEmail}。`,
+	reference: (reference: string) => `您的参考编号：${reference}`,
+	check: '接到来电时，请对方说出这个参考编号：说不出编号的来电者，不是我们的人。',
+	agreed: '您同意的内容如下：',
+	withdraw: '您可以随时撤回同意：',
+	notYou: `如果您没有发送过咨询，请点按以上链接，或发电邮至${brand.privacyEmail}。`,
 } as const;
 
 export const withdrawalCopy = {
@@ -19,5 +19,5 @@ export const withdrawalCopy = {
 	doneTitle: '您的同意已撤回',
 	done: '我们已记录下来，并会通知所有收到您咨询的人。',
 	invalidTitle: '这个链接无效',
-	invalid: '如要撤回同意，请发电邮至',
+	invalid: '如要撤回同意，请发电邮至：',
 } as const;
