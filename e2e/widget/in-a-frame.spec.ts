@@ -2,6 +2,7 @@
 
 import type { FrameLocator, Page } from '@playwright/test';
 import { errorSummaryTitle, messages, toasts } from '../../shared/content/en/form-copy.ts';
+import { words } from '../../shared/content/words.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';
@@ -25,6 +26,18 @@ test('in a frame, the widget does not take focus from the parent page', async ({
 	await expect(frame.getByText(toasts.success.title)).toBeVisible();
 	await expect(page.getByLabel('Search')).toBeFocused();
 });
+
+for (const { asked, language } of [
+	{ asked: 'ta', language: 'ta' },
+	{ asked: 'fr', language: 'en' },
+] as const)
+	test(`the page for frames that is asked for “${asked}” speaks “${language}”`, async ({ page, host }) => {
+		await page.goto(`${host.product}/widget/v1/frame?show=form&lang=${asked}`);
+		await expect(page.locator('html')).toHaveAttribute('lang', language);
+		const { title, submit } = words[language].formCopy;
+		const form = page.getByRole('form', { name: title });
+		await expect(form.getByRole('button', { name: submit, exact: true })).toBeVisible();
+	});
 
 /** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */
 async function openMoved(page: Page, host: Host, attributes: string, widget = ''): Promise<FrameLocator> {
