@@ -37,24 +37,26 @@ function table(): Row[] {
 }
 
 function takeBack(rows: Row[]): void {
-	let corrected = 0;
-	const written: [path: string, source: string][] = [];
-	for (const language of translations)
-		for (const name of wordFiles()) {
+	const corrections = translations.flatMap((language) =>
+		wordFiles().map((name) => {
 			const path = join(content, language, name);
-			let source = readFileSync(path, 'utf8');
-			for (const { key = '', [language]: text = '' } of rows.filter(({ file }) => file === name)) {
-				const current = find(readTexts(source), key);
-				if (!current || !text || current.text === text) continue;
-				source = replaceText(source, current, text);
-				corrected++;
-			}
-			written.push([path, source]);
-		}
-	for (const [path, source] of written) writeFileSync(path, source);
-	console.error(
-		`${corrected} texts corrected. "npm run lint -- --write" puts long lines into shape; "npm test" checks the rest.`,
+			const cells = new Map(rows.filter(({ file }) => file === name).map((row) => [row.key, row[language]]));
+			return { path, ...correct(readFileSync(path, 'utf8'), cells) };
+		}),
 	);
+	// Written once all of them are known to be right.
+	for (const { path, source } of corrections) writeFileSync(path, source);
+	const count = corrections.reduce((sum, { count }) => sum + count, 0);
+	console.error(
+		`${count} texts corrected. "npm run lint -- --write" puts long lines into shape; "npm test" checks the rest.`,
+	);
+}
+
+/** From the last text to the first, so that places found before stay right. An empty cell changes nothing. */
+function correct(source: string, cells: ReadonlyMap<string | undefined, string | undefined>) {
+	const changed = readTexts(source).filter(({ key, text }) => cells.get(key) && cells.get(key) !== text);
+	const corrected = changed.reduceRight((before, text) => replaceText(before, text, `${cells.get(text.key)}`), source);
+	return { source: corrected, count: changed.length };
 }
 
 function wordFiles(): string[] {

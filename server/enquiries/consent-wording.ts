@@ -1,6 +1,6 @@
 /** The wording that a consent was given to. */
 
-import type { ConsentWording } from '../../shared/content/en/consent.ts';
+import type { ConsentWording } from '../../shared/content/consent-wording.ts';
 import { words } from '../../shared/content/words.ts';
 
 /** Each language has wordings of its own. Undefined for a version that was never shown. */

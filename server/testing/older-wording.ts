@@ -1,6 +1,7 @@
 /** A consent wording from before the current one: what was agreed to then must not come to be what is asked for now. */
 
-import { type ConsentWording, consentWordings } from '../../shared/content/en/consent.ts';
+import type { ConsentWording } from '../../shared/content/consent-wording.ts';
+import { consentWordings } from '../../shared/content/en/consent.ts';
 
 /** Known from now on, until it is forgotten. */
 export function withOlderWording(): ConsentWording & { forget(): void } {

@@ -23,6 +23,30 @@ export const checks = {
 	delivery: { month: '2025-01' },
 } as const satisfies Record<string, Check>;
 
+/** A figure's provenance, as it is shown beside it. */
+export interface Provenance extends Check {
+	/** The month as it is written. */
+	readonly checked: string;
+	readonly source: string;
+	/** When the check is over a year old. */
+	readonly oldFrom: number;
+}
+
+type Figure = keyof typeof checks;
+
+/** The checks in the words of a language. */
+export function describeChecks(
+	sources: Readonly<Record<Figure, string>>,
+	writeMonth: (year: string, month: number) => string,
+): Readonly<Record<Figure, Provenance>> {
+	const described = Object.entries(checks).map(([figure, check]): [string, Provenance] => {
+		const [year = '', month] = check.month.split('-');
+		const source = sources[figure as Figure];
+		return [figure, { ...check, checked: writeMonth(year, Number(month)), source, oldFrom: yearAfter(check.month) }];
+	});
+	return Object.fromEntries(described) as Record<Figure, Provenance>;
+}
+
 /** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */
 export function yearAfter(month: string): number {
 	const [year, number] = month.split('-').map(Number) as [number, number];

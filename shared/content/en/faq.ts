@@ -6,7 +6,7 @@ import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
 import { provenance } from './provenance.ts';
 
-interface FaqEntry {
+export interface FaqEntry {
 	/** Stable, for links to one answer. */
 	readonly id: string;
 	readonly question: string;

@@ -1,44 +1,19 @@
 /** Where the figures come from, and when they were last checked. Values only: the build works them out for the widget. */
 
-import { type Check, checks, yearAfter } from '../provenance.ts';
-
-/** A figure's provenance, shown beside it. */
-export interface Provenance extends Check {
-	/** The month as it is written. */
-	readonly checked: string;
-	readonly source: string;
-	/** When the check is over a year old. */
-	readonly oldFrom: number;
-}
-
-const sources = {
-	premiums: 'insurers’ published premiums and benefits',
-	mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
-	mediShield: 'Ministry of Health, MediShield Life benefits',
-	internationalPlans: 'international health insurers’ published benefit tables',
-	delivery: 'private hospitals’ published prices',
-} as const satisfies Record<keyof typeof checks, string>;
+import { describeChecks } from '../provenance.ts';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-function withWords(figure: keyof typeof checks): Provenance {
-	const { month } = checks[figure];
-	const [year, number] = month.split('-');
-	return {
-		...checks[figure],
-		checked: `${months[Number(number) - 1]} ${year}`,
-		source: sources[figure],
-		oldFrom: yearAfter(month),
-	};
-}
-
-export const provenance = {
-	premiums: withWords('premiums'),
-	mediSave: withWords('mediSave'),
-	mediShield: withWords('mediShield'),
-	internationalPlans: withWords('internationalPlans'),
-	delivery: withWords('delivery'),
-} as const satisfies Record<keyof typeof checks, Provenance>;
+export const provenance = describeChecks(
+	{
+		premiums: 'insurers’ published premiums and benefits',
+		mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
+		mediShield: 'Ministry of Health, MediShield Life benefits',
+		internationalPlans: 'international health insurers’ published benefit tables',
+		delivery: 'private hospitals’ published prices',
+	},
+	(year, month) => `${months[month - 1]} ${year}`,
+);
 
 /** Those the comparison shows, so that the widget leaves out the others. */
 export const { premiums, delivery } = provenance;

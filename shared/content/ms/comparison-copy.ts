@@ -13,8 +13,6 @@ export const planSorts = {
 	illnesses: 'Penyakit terbanyak',
 } as const;
 
-export type PlanSort = keyof typeof planSorts;
-
 const minimum = formatDollars(figures.sumAssured.minimum);
 
 /** In place of the order by premium, while another sum assured is chosen. */

@@ -1,17 +1,11 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
+import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
 import { provenance } from './provenance.ts';
-
-interface FaqEntry {
-	/** Stable, for links to one answer. */
-	readonly id: string;
-	readonly question: string;
-	readonly answer: string;
-}
 
 export const faqTitle = 'Soalan lazim';
 

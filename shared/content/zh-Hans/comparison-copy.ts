@@ -13,8 +13,6 @@ export const planSorts = {
 	illnesses: '先天性疾病最多',
 } as const;
 
-export type PlanSort = keyof typeof planSorts;
-
 const minimum = formatDollars(figures.sumAssured.minimum);
 
 /** In place of the order by premium, while another sum assured is chosen. */

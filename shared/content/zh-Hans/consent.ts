@@ -1,10 +1,6 @@
 /** The consent people give with an enquiry. Every wording ever shown stays here, so that what a person agreed to can be proved. */
 
-export interface ConsentWording {
-	/** The date of the wording and the first 8 hex digits of its SHA-256. */
-	readonly version: string;
-	readonly text: string;
-}
+import type { ConsentWording } from '../consent-wording.ts';
 
 /** Oldest first; a new wording is added at the end and never edited afterwards. */
 export const consentWordings: readonly ConsentWording[] = [
