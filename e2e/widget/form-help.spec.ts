@@ -84,6 +84,7 @@ test('no violation with every help open, from 320 to 1440 pixels, light and dark
 	await expect(form.getByText(advice.call)).toBeVisible();
 	await form.getByLabel('Single Baby Natural').check();
 	await form.getByLabel('Twin or more Natural').check();
+	await expect(form.getByText(advice.oneAndMore)).toBeVisible();
 	await form.getByRole('button', { name: email }).click();
 	await send(form);
 	await form.getByLabel(labels.name, { exact: true }).fill('Mei');
