@@ -1,5 +1,6 @@
 /** The widget in a framed page, and moved from a page into the document of a frame. */
 
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { errorSummaryTitle, messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { words } from '../../shared/content/words.ts';
@@ -38,6 +39,30 @@ for (const { asked, language } of [
 		const form = page.getByRole('form', { name: title });
 		await expect(form.getByRole('button', { name: submit, exact: true })).toBeVisible();
 	});
+
+test('with the two lines of the guide the frame is as high as its content, whatever it shows', async ({
+	page,
+	host,
+}) => {
+	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
+	const [frame = ''] = /<iframe [^\n]*<\/iframe>/.exec(guide) ?? [];
+	const [listener = ''] = /<script>addEventListener\('message'.*?<\/script>/s.exec(guide) ?? [];
+	// The page for frames may be framed by its own origin, and by those of registered partners.
+	const address = `${host.product}/a-page-with-a-frame`;
+	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: frame + listener }));
+	await page.goto(address);
+	const content = page.frameLocator('iframe');
+	await expect(formIn(content)).toBeVisible();
+	const isAsHigh = async () => {
+		const inner = await content.locator('body').evaluate((body: HTMLElement) => body.offsetHeight);
+		expect(Number(await page.locator('iframe').getAttribute('height'))).toBe(inner);
+		return inner;
+	};
+	await expect(isAsHigh).toPass();
+	const atRest = await isAsHigh();
+	await send(formIn(content));
+	await expect(async () => expect(await isAsHigh()).toBeGreaterThan(atRest)).toPass();
+});
 
 /** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */
 async function openMoved(page: Page, host: Host, attributes: string, widget = ''): Promise<FrameLocator> {
