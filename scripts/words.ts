@@ -18,6 +18,9 @@ const notWords = new Set(['language.ts', 'words.ts']);
 
 type Row = Record<string, string>;
 
+// A reader that stops early, such as `head`, is no failure.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 const [file] = process.argv.slice(2);
 if (file) takeBack(parse(readFileSync(file, 'utf8'), { bom: true, columns: true }));
 else process.stdout.write(stringify(table(), { bom: true, header: true, columns: ['file', 'key', ...languages] }));

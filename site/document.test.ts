@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
-import { languagePaths } from './content/language-paths.ts';
+import { languagePaths } from '../shared/content/languages.ts';
 import { renderDocument } from './document.tsx';
 import { escapeAttribute } from './escape-html.ts';
 import { builtAddresses } from './match-route.ts';

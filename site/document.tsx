@@ -3,10 +3,9 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '../shared/content/brand.ts';
-import type { Language } from '../shared/content/languages.ts';
+import { type Language, languagePaths } from '../shared/content/languages.ts';
 import { clickReplayScript } from '../widget/prerender.tsx';
 import { App, type AppProps, loadApp } from './app.tsx';
-import { languagePaths } from './content/language-paths.ts';
 import { escapeAttribute, escapeText } from './escape-html.ts';
 import { blockUntilTarget, inlineScript, loadWhenIdle } from './inline-scripts.ts';
 import { pageMetadata } from './page-metadata.ts';

@@ -4,8 +4,7 @@
  */
 
 import type { ComponentType } from 'react';
-import type { Language } from '../shared/content/languages.ts';
-import { languagePaths } from './content/language-paths.ts';
+import { type Language, languagePaths } from '../shared/content/languages.ts';
 
 export type PageName = 'landing' | 'maternity' | 'zh' | 'ms' | 'ta' | 'terms' | 'privacy' | 'partners' | 'not-found';
 

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../shared/content/answers.ts';
-import { languages } from '../../shared/content/languages.ts';
+import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
@@ -66,6 +66,7 @@ describe.each(languages)('a form in %s', (language) => {
 		for (const said of [toasts.success.title, toasts.success.text, answerPageCopy.reference])
 			expect(answer.body).toContain(written(said));
 		expect(answer.body).toContain(shell);
+		expect(answer.body).toContain(`<a href="${language === 'en' ? '/' : languagePaths[language]}">`);
 		expect(await stored(answer)).toMatchObject({ language, consentVersion: version });
 	});
 

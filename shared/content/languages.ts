@@ -1,4 +1,4 @@
-/** The languages of the widget, as BCP 47 tags. Their words are in the folder of each tag. */
+/** The languages of the widget, as BCP 47 tags: their words are in the folder of each tag. */
 
 export const languages = ['en', 'zh-Hans', 'ms', 'ta'] as const;
 export type Language = (typeof languages)[number];
@@ -9,4 +9,12 @@ export const languageNames = {
 	'zh-Hans': '简体中文',
 	ms: 'Bahasa Melayu',
 	ta: 'தமிழ்',
+} as const satisfies Record<Language, string>;
+
+/** Where each language has its page about maternity insurance. */
+export const languagePaths = {
+	en: '/maternity',
+	'zh-Hans': '/zh',
+	ms: '/ms',
+	ta: '/ta',
 } as const satisfies Record<Language, string>;

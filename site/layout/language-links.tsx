@@ -1,7 +1,6 @@
 /** Links to the pages of the languages, each in its own words. */
 
-import { type Language, languageNames, languages } from '../../shared/content/languages.ts';
-import { languagePaths } from '../content/language-paths.ts';
+import { type Language, languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
 
 interface LanguageLinksProps {
 	current: Language;

@@ -1,6 +1,7 @@
 /** The page that answers the form with JavaScript off: success, failure, or the form again with everything typed kept. */
 
 import { brand } from '../../../shared/content/brand.ts';
+import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
@@ -29,7 +30,7 @@ export function successAnswer(post: FormPost, reference: string): FormAnswer {
 <p>${answerPageCopy.reference} <strong>${reference}</strong></p>
 <p>${answerPageCopy.ask} ${contact}</p>
 <p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
-<p><a href="/">${answerPageCopy.home}</a></p>
+<p><a href="${homeOf(language)}">${answerPageCopy.home}</a></p>
 </section>`,
 	};
 }
@@ -71,4 +72,9 @@ ${translated.map(({ field, message }) => html`<li><a href="#${anchor(field)}">${
 ${enquiryForm({ post, wrong })}
 </section>`,
 	};
+}
+
+/** A language other than English has one page. */
+function homeOf(language: string): string {
+	return language === 'en' ? '/' : languagePaths[language as Language];
 }
