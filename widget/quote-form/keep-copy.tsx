@@ -3,6 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { brand } from '../../shared/content/brand.ts';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
+import { copyText } from '../embed/copy-text.ts';
 import { printAlone } from '../print/print-alone.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 
@@ -17,15 +18,9 @@ export function KeepCopy({ reference, text }: KeepCopyProps) {
 	const body = [`${outcomeCopy.reference}: ${reference}`, ...text].join('\n\n');
 	const mail = `mailto:?subject=${encodeURIComponent(`${brand.name} ${reference}`)}&body=${encodeURIComponent(body)}`;
 
-	/** Where a page may not write to the clipboard, the reference is selected instead. */
 	async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-		try {
-			await navigator.clipboard.writeText(reference);
-			setCopied(true);
-		} catch {
-			const shown = button.closest('.message')?.querySelector('strong');
-			if (shown) getSelection()?.selectAllChildren(shown);
-		}
+		const shown = button.closest('.message')?.querySelector('strong');
+		if (shown) setCopied(await copyText(shown));
 	}
 
 	return (
