@@ -3,7 +3,7 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '../shared/content/brand.ts';
-import { type Language, languagePaths } from '../shared/content/languages.ts';
+import { documentLanguage, type Language, languagePaths } from '../shared/content/languages.ts';
 import { clickReplayScript } from '../widget/prerender.tsx';
 import { App, type AppProps, loadApp } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
@@ -58,9 +58,9 @@ export async function renderDocument(path: string, assets: Assets, table?: reado
 }
 
 /** The frame of every page, the answer to a form sent without scripts included. */
-export function documentOf(head: readonly string[], css: string, body: string, language = 'en-SG'): string {
+export function documentOf(head: readonly string[], css: string, body: string, language: Language = 'en'): string {
 	return `<!doctype html>
-<html lang="${language}">
+<html lang="${documentLanguage(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -29,14 +29,7 @@ export function renderEnquiryPage(assets: Assets, language: Language): string {
 			</Frame>
 		</Router>,
 	);
-	return markPlaces(
-		documentOf(
-			head,
-			stylesOf(enquiryStyles + languageStyles) + assets.fontCss,
-			body,
-			language === 'en' ? 'en-SG' : language,
-		),
-	);
+	return markPlaces(documentOf(head, stylesOf(enquiryStyles + languageStyles) + assets.fontCss, body, language));
 }
 
 function Frame({ language, children }: { language: Language; children: ReactNode }) {

@@ -3,6 +3,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
+import type { Language } from '../../shared/content/languages.ts';
 import type { Words } from '../../shared/content/words.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
@@ -103,7 +104,7 @@ function done({ language, receiptCopy: { withdrawalCopy: copy } }: Words): FormA
 	return answer(language, copy.doneTitle, html`<p>${copy.done}</p>`);
 }
 
-function answer(language: string, title: string, content: Html): FormAnswer {
+function answer(language: Language, title: string, content: Html): FormAnswer {
 	const body = html`<section class="enquiry-answer">
 <h1>${title}</h1>
 ${content}

@@ -11,6 +11,11 @@ export const languageNames = {
 	ta: 'தமிழ்',
 } as const satisfies Record<Language, string>;
 
+/** For the `lang` of a document of ours: the English is Singapore's. */
+export function documentLanguage(language: Language): string {
+	return language === 'en' ? 'en-SG' : language;
+}
+
 /** Where each language has its page about maternity insurance. */
 export const languagePaths = {
 	en: '/maternity',

@@ -6,7 +6,7 @@ import * as ms from './ms/words.ts';
 import * as ta from './ta/words.ts';
 import * as zhHans from './zh-Hans/words.ts';
 
-/** What every language has: English, with any other text in the place of a text. Identifiers stay. */
+/** What every language has: English, with any other text in the place of a text. Identifiers and the language's own tag keep their type. */
 export type Words = Translation<typeof en>;
 
 type Translation<English> = English extends string
@@ -16,7 +16,7 @@ type Translation<English> = English extends string
 		: English extends (...parameters: infer Parameters) => infer Result
 			? (...parameters: Parameters) => Translation<Result>
 			: {
-					readonly [Name in keyof English]: Name extends 'id' | 'key' | 'value'
+					readonly [Name in keyof English]: Name extends 'id' | 'key' | 'value' | 'language'
 						? English[Name]
 						: Translation<English[Name]>;
 				};

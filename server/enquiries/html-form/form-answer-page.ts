@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerPage, answerPageFile, answerPlaces, type HeaderValues } from '../../../shared/built-site.ts';
-import { type Language, languages } from '../../../shared/content/languages.ts';
+import { documentLanguage, type Language, languages } from '../../../shared/content/languages.ts';
 import type { SendFormAnswer } from '../../http/error-response.ts';
 import { readPageHeaders } from '../../http/site-files.ts';
 import { html } from './html.ts';
@@ -15,7 +15,7 @@ interface Shell {
 
 /** Used when the site is not built. */
 const plainShell = (language: Language) => `<!doctype html>
-<html lang="${language === 'en' ? 'en-SG' : language}">
+<html lang="${documentLanguage(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${answerPlaces.title}</title></head>
 <body><main>${answerPlaces.body}</main></body>
 </html>`;
@@ -23,7 +23,7 @@ const plainShell = (language: Language) => `<!doctype html>
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export function createFormAnswerPage(buildRoot: string): SendFormAnswer {
-	const shells = new Map(languages.map((language) => [language as string, readShell(buildRoot, language)]));
+	const shells = new Map(languages.map((language) => [language, readShell(buildRoot, language)]));
 	return (reply, status, { language, title, body }) => {
 		const { page, headers } = shells.get(language) as Shell;
 		return reply

@@ -9,7 +9,7 @@ import { anchor, enquiryForm } from './enquiry-form.ts';
 import { type Html, html } from './html.ts';
 
 export interface FormAnswer {
-	language: string;
+	language: Language;
 	title: string;
 	body: Html;
 }
@@ -75,6 +75,6 @@ ${enquiryForm({ post, wrong })}
 }
 
 /** A language other than English has one page. */
-function homeOf(language: string): string {
-	return language === 'en' ? '/' : languagePaths[language as Language];
+function homeOf(language: Language): string {
+	return language === 'en' ? '/' : languagePaths[language];
 }
