@@ -4,48 +4,17 @@ import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
 import { ConfigError } from './config-error.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
-import { secretsRule, type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
+import { secretsRule, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 import { isLoopbackHost } from './http/network-address.ts';
-import { type Partner, readPartners, webOrigin } from './partners.ts';
-
-export interface Config {
-	port: number;
-	host: string;
-	dataDir: string;
-	databaseUrl: string | undefined;
-	/** Newest first; none: personal data is stored unencrypted. */
-	encryptionKeys: Buffer[];
-	partners: Partner[];
-	webhook: WebhookTarget | null;
-	allowPrivateWebhooks: boolean;
-	/** Each mailbox in `to` is sent a mail of its own. */
-	mail: { smtpUrl: string; to: string[]; from: string } | null;
-	retentionDays: number;
-	/** Whoever sends an enquiry is sent a receipt. */
-	receiptMail: boolean;
-	/** Where the public reaches this server, as an origin. */
-	publicOrigin: string | undefined;
-	rateLimitPerMinute: number;
-	/** Addresses and CIDRs of the proxies in front. */
-	trustProxy: string[];
-	/** Who may read `/metrics`, as addresses and CIDRs. */
-	metricsAllow: string[];
-	logLevel: string;
-}
+import { readPartners, webOrigin } from './partners.ts';
 
 const wholeNumber = (from: number, to: number) =>
-	z
-		.string()
-		.regex(/^\d+$/)
-		.transform(Number)
-		.refine((value) => value >= from && value <= to);
+	z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(from).max(to));
 
-const list = z.string().transform((text) =>
-	text
-		.split(',')
-		.map((item) => item.trim())
-		.filter(Boolean),
-);
+const list = z
+	.string()
+	.trim()
+	.transform((text) => text.split(/\s*,\s*/).filter(Boolean));
 
 const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
 const address = /[^\s"<>@,]+@[^\s"<>@,]+/.source;
@@ -65,81 +34,87 @@ const encryptionKey = z
 export const longestRetentionDays = 36_500;
 
 const flag = z
-	.enum(['0', '1'])
-	.transform((text) => text === '1')
-	.default(false);
+	.stringbool({ truthy: ['1'], falsy: ['0'] })
+	.default(false)
+	.describe('0 or 1');
 
+/** What each variable must be; its description ends the sentence that stops the start. */
 const environment = z.object({
-	PORT: wholeNumber(0, 65_535).default(3000),
-	HOST: z.string().default('127.0.0.1'),
-	DATA_DIR: z.string().default('data'),
-	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-	ENCRYPTION_KEY: list.pipe(z.array(encryptionKey).min(1)).default([]),
-	PARTNERS_FILE: z.string().optional(),
-	PUBLIC_ORIGIN: webOrigin.optional(),
-	WEBHOOK_URL: webhookUrl.optional(),
-	WEBHOOK_SECRET: webhookSecrets.optional(),
+	PORT: wholeNumber(0, 65_535).default(3000).describe('a port number from 0 to 65535'),
+	HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+	DATA_DIR: z.string().default('data').describe('the path of a folder'),
+	DATABASE_URL: z
+		.url({ protocol: /^postgres(ql)?$/ })
+		.optional()
+		.describe('a URL such as postgres://user:password@host:5432/database'),
+	ENCRYPTION_KEY: list
+		.pipe(z.array(encryptionKey).min(1))
+		.default([])
+		.describe('32 bytes in base64, or several of them with commas between, newest first'),
+	PARTNERS_FILE: z.string().optional().describe('the path of a JSON file'),
+	PUBLIC_ORIGIN: webOrigin.optional().describe('an origin such as https://quotes.example, without a path'),
+	WEBHOOK_URL: webhookUrl.optional().describe('an http or https URL'),
+	WEBHOOK_SECRET: webhookSecrets.optional().describe(secretsRule),
 	WEBHOOK_ALLOW_PRIVATE: flag,
 	RECEIPT_MAIL: flag,
-	SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-	ENQUIRY_MAIL_TO: mailboxes.optional(),
+	SMTP_URL: z
+		.url({ protocol: /^smtps?$/, hostname: /./ })
+		.optional()
+		.describe('a URL such as smtps://user:password@mail.example:465'),
+	ENQUIRY_MAIL_TO: mailboxes.optional().describe('an e-mail address, or several with commas between'),
 	MAIL_FROM: z
 		.string()
 		.trim()
 		.regex(new RegExp(`^${mailbox}$`))
-		.optional(),
-	RETENTION_DAYS: wholeNumber(1, longestRetentionDays).default(730),
-	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+		.optional()
+		.describe('an e-mail address'),
+	RETENTION_DAYS: wholeNumber(1, longestRetentionDays)
+		.default(730)
+		.describe(`a whole number of days from 1 to ${longestRetentionDays}`),
+	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60).describe('a whole number from 1 to 1000000'),
 	// Trusting every address would let each client choose the one that its rate is counted by.
-	TRUST_PROXY: networks.refine((items) => !items.some((item) => item.endsWith('/0'))).default([]),
-	METRICS_ALLOW: networks.default(['127.0.0.0/8', '::1/128']),
-	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+	TRUST_PROXY: networks
+		.refine((items) => !items.some((item) => item.endsWith('/0')))
+		.default([])
+		.describe('IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8, and not everybody'),
+	METRICS_ALLOW: networks
+		.default(['127.0.0.0/8', '::1/128'])
+		.describe('IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8'),
+	LOG_LEVEL: z
+		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+		.default('info')
+		.describe('one of fatal, error, warn, info, debug, trace, silent'),
 });
 
 type Environment = z.infer<typeof environment>;
 
-/** What each variable must be, for the sentence that stops the start. */
-const expectations: Record<keyof Environment, string> = {
-	PORT: 'a port number from 0 to 65535',
-	HOST: 'an address to listen on, such as 127.0.0.1',
-	DATA_DIR: 'the path of a folder',
-	DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
-	ENCRYPTION_KEY: '32 bytes in base64, or several of them with commas between, newest first',
-	PARTNERS_FILE: 'the path of a JSON file',
-	PUBLIC_ORIGIN: 'an origin such as https://quotes.example, without a path',
-	WEBHOOK_URL: 'an http or https URL',
-	WEBHOOK_SECRET: secretsRule,
-	WEBHOOK_ALLOW_PRIVATE: '0 or 1',
-	RECEIPT_MAIL: '0 or 1',
-	SMTP_URL: 'a URL such as smtps://user:password@mail.example:465',
-	ENQUIRY_MAIL_TO: 'an e-mail address, or several with commas between',
-	MAIL_FROM: 'an e-mail address',
-	RETENTION_DAYS: `a whole number of days from 1 to ${longestRetentionDays}`,
-	RATE_LIMIT_PER_MINUTE: 'a whole number from 1 to 1000000',
-	TRUST_PROXY: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8, and not everybody',
-	METRICS_ALLOW: 'IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8',
-	LOG_LEVEL: 'one of fatal, error, warn, info, debug, trace, silent',
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /** @throws ConfigError for the first variable that is wrong */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(variables: Record<string, string | undefined>) {
 	const env = parseEnvironment(variables);
-	const allowPrivate = env.WEBHOOK_ALLOW_PRIVATE;
+	const allowPrivateWebhooks = env.WEBHOOK_ALLOW_PRIVATE;
 	return {
 		port: env.PORT,
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
+		/** Newest first; none: personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
-		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, allowPrivate) : [],
+		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, allowPrivateWebhooks) : [],
+		/** Where the public reaches this server, as an origin. */
 		publicOrigin: env.PUBLIC_ORIGIN,
 		webhook: readWebhook(env),
-		allowPrivateWebhooks: allowPrivate,
+		allowPrivateWebhooks,
+		/** Each mailbox in `to` is sent a mail of its own. */
 		mail: readMail(env),
+		/** Whoever sends an enquiry is sent a receipt. */
 		receiptMail: env.RECEIPT_MAIL,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+		/** Addresses and CIDRs of the proxies in front. */
 		trustProxy: env.TRUST_PROXY,
+		/** Who may read `/metrics`, as addresses and CIDRs. */
 		metricsAllow: env.METRICS_ALLOW,
 		logLevel: env.LOG_LEVEL,
 	};
@@ -167,7 +142,7 @@ function parseEnvironment(variables: Record<string, string | undefined>): Enviro
 	const result = environment.safeParse(given);
 	if (result.success) return result.data;
 	const name = result.error.issues[0]?.path[0] as keyof Environment;
-	throw new ConfigError(`${name} must be ${expectations[name]}.`);
+	throw new ConfigError(`${name} must be ${environment.shape[name].description}.`);
 }
 
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE }: Environment) {

@@ -1,85 +1,62 @@
 /** An enquiry as it is stored and shown, and its mapping to a table row. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { EnquiryTable, Tables } from '../database/tables.ts';
 
-export interface EnquiryRecord {
-	reference: string;
-	receivedAt: string;
-	name: string;
-	dateOfBirth: string;
-	email: string;
-	mobilePhone: string;
-	mobilePhoneE164: string | null;
-	gestationalWeek: string;
-	pregnancyType: string[];
-	additionalInfo: string;
-	partner: string | null;
-	plan: string | null;
-	page: string | null;
-	consentVersion: string;
-	consentAt: string;
-	withdrawnAt: string | null;
-	/** Of the form, and so of the person. */
-	language: string | null;
-	widgetVersion: string | null;
-	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
-	origin: string | null;
-}
+const text = v.string();
+/** Null when it was not given. */
+const optional = v.fallback(v.nullable(text), null);
 
 /** The person's answers: one encrypted JSON text. */
-const personalFields = [
-	'name',
-	'dateOfBirth',
-	'email',
-	'mobilePhone',
-	'mobilePhoneE164',
-	'gestationalWeek',
-	'pregnancyType',
-	'additionalInfo',
-] as const satisfies readonly (keyof EnquiryRecord)[];
+const personal = {
+	name: text,
+	dateOfBirth: text,
+	email: text,
+	mobilePhone: text,
+	mobilePhoneE164: optional,
+	gestationalWeek: text,
+	pregnancyType: v.array(text),
+	additionalInfo: text,
+};
 
-/** The fields of a record, in the order they are exported. */
-export const recordFields = [
-	'reference',
-	'receivedAt',
-	...personalFields,
-	'partner',
-	'plan',
-	'page',
-	'consentVersion',
-	'consentAt',
-	'withdrawnAt',
-	'language',
-	'widgetVersion',
-	'origin',
-] as const satisfies readonly (keyof EnquiryRecord)[];
+/** Its fields are in the order in which they are exported. */
+export const recordSchema = v.object({
+	reference: text,
+	receivedAt: text,
+	...personal,
+	partner: optional,
+	plan: optional,
+	page: optional,
+	consentVersion: text,
+	consentAt: text,
+	withdrawnAt: optional,
+	/** Of the form, and so of the person. */
+	language: optional,
+	widgetVersion: optional,
+	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
+	origin: optional,
+});
 
-/** The columns that a record is made from. */
-const recordColumns = [
-	'reference',
-	'received_at',
-	'personal',
-	'partner',
-	'plan',
-	'page',
-	'consent_version',
-	'consent_at',
-	'withdrawn_at',
-	'language',
-	'widget_version',
-	'origin',
-] as const satisfies readonly (keyof EnquiryTable)[];
+export type EnquiryRecord = v.InferOutput<typeof recordSchema>;
 
-export type RecordRow = Pick<Selectable<EnquiryTable>, (typeof recordColumns)[number]>;
+export const recordFields = Object.keys(recordSchema.entries) as (keyof EnquiryRecord)[];
+const personalFields = Object.keys(personal);
+
+/** A record, but its personal part encrypted. */
+export type RecordRow = Omit<EnquiryRecord, keyof typeof personal> & { personal: string };
 
 /** A query for record rows, to be narrowed down. */
 export function recordRows(db: Kysely<Tables>) {
-	return db.selectFrom('enquiries').select(recordColumns);
+	return db
+		.selectFrom('enquiries')
+		.select(['reference', 'received_at as receivedAt', 'personal', 'partner', 'plan', 'page'])
+		.select(['consent_version as consentVersion', 'consent_at as consentAt', 'withdrawn_at as withdrawnAt'])
+		.select(['language', 'widget_version as widgetVersion', 'origin']);
 }
 
 /** A valid enquiry, with what the service found out about it. */
@@ -96,27 +73,9 @@ export function createRecord(
 	now: Date,
 ): EnquiryRecord {
 	const receivedAt = now.toISOString();
-	return {
-		reference,
-		receivedAt,
-		name: enquiry.name,
-		dateOfBirth: enquiry.dateOfBirth,
-		email: enquiry.email,
-		mobilePhone: enquiry.mobilePhone,
-		mobilePhoneE164: parsePhone(enquiry.mobilePhone),
-		gestationalWeek: enquiry.gestationalWeek,
-		pregnancyType: enquiry.pregnancyType,
-		additionalInfo: enquiry.additionalInfo,
-		partner: enquiry.partner ?? null,
-		plan: enquiry.plan ?? null,
-		page: enquiry.page ?? null,
-		consentVersion,
-		consentAt: receivedAt,
-		withdrawnAt: null,
-		language: enquiry.language ?? null,
-		widgetVersion: enquiry.widgetVersion ?? null,
-		origin,
-	};
+	const mobilePhoneE164 = parsePhone(enquiry.mobilePhone);
+	const known = { reference, receivedAt, mobilePhoneE164, consentVersion, consentAt: receivedAt, origin };
+	return v.parse(recordSchema, { ...enquiry, ...known });
 }
 
 /** Fields that a retry may change: assigned by the service, or sent by the page and its build. */
@@ -143,10 +102,7 @@ export function parsePhone(typed: string): string | null {
 }
 
 /** What a number is compared by. */
-export function phoneOf({
-	mobilePhoneE164,
-	mobilePhone,
-}: Pick<EnquiryRecord, 'mobilePhoneE164' | 'mobilePhone'>): string {
+export function phoneOf({ mobilePhoneE164, mobilePhone }: EnquiryRecord): string {
 	return mobilePhoneE164 ?? mobilePhone;
 }
 
@@ -160,7 +116,7 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption:
 		reference: record.reference,
 		idempotency_key: idempotencyKey,
 		received_at: record.receivedAt,
-		personal: encryption.encrypt(JSON.stringify(record, [...personalFields]), placeOf(record.reference)),
+		personal: encryption.encrypt(JSON.stringify(record, personalFields), placeOf(record.reference)),
 		email_index: encryption.blindIndex(record.email),
 		partner: record.partner,
 		plan: record.plan,
@@ -177,21 +133,10 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption:
 }
 
 /** @throws KeyMissing when no key decrypts the row, ValueDamaged or SyntaxError when it is damaged */
-export function fromRow(row: RecordRow, encryption: FieldEncryption): EnquiryRecord {
-	const text = encryption.decrypt(row.personal, placeOf(row.reference));
-	const personal: Pick<EnquiryRecord, (typeof personalFields)[number]> = JSON.parse(text);
-	return {
-		reference: row.reference,
-		receivedAt: row.received_at,
-		...personal,
-		partner: row.partner,
-		plan: row.plan,
-		page: row.page,
-		consentVersion: row.consent_version,
-		consentAt: row.consent_at,
-		withdrawnAt: row.withdrawn_at,
-		language: row.language,
-		widgetVersion: row.widget_version,
-		origin: row.origin,
-	};
+export function fromRow(
+	{ reference, receivedAt, personal, ...rest }: RecordRow,
+	encryption: FieldEncryption,
+): EnquiryRecord {
+	const answers = JSON.parse(encryption.decrypt(personal, placeOf(reference)));
+	return { reference, receivedAt, ...answers, ...rest };
 }

@@ -126,7 +126,7 @@ function readPage(
 	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
 	if (last) {
 		query = query.where(({ eb, refTuple, tuple }) =>
-			eb(refTuple('received_at', 'reference'), beyond, tuple(last.received_at, last.reference)),
+			eb(refTuple('received_at', 'reference'), beyond, tuple(last.receivedAt, last.reference)),
 		);
 	}
 	return query.execute();

@@ -1,15 +1,31 @@
 /** The API described in OpenAPI 3.1, made from the schema that validates. */
 
 import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import { brand } from '../../shared/content/brand.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { enquiriesPath, honeypotField, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
+import {
+	type EnquiryReceipt,
+	enquiriesPath,
+	honeypotField,
+	idempotencyHeader,
+	maxBodyBytes,
+	type Problem,
+} from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from '../enquiries/enquiry-body.ts';
-import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
+import { recordSchema } from '../enquiries/enquiry-record.ts';
 
-// JSON Schema has no words for some rules (a real date in the past, trimming); they are validated all the same.
-const { $schema, ...enquiry } = toJsonSchema(enquirySchema, { errorMode: 'ignore' });
+/** JSON Schema has no words for some rules (a real date in the past, trimming); they are validated all the same. */
+function jsonSchema(schema: v.GenericSchema) {
+	const { $schema, ...rules } = toJsonSchema(schema, { errorMode: 'ignore' });
+	return rules;
+}
+
+const text = v.string();
+const time = (description: string) => v.pipe(text, v.isoTimestamp(), v.description(description));
+
+const enquiry = jsonSchema(enquirySchema);
 /** Validation treats a missing field as an empty one, so what an empty enquiry lacks is required. */
 const empty = validateEnquiry({});
 const required = empty.valid ? [] : empty.errors.map(({ field }) => field);
@@ -23,120 +39,74 @@ const properties = {
 	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },
 };
 
+const receiptSchema: v.GenericSchema<EnquiryReceipt> = v.object({
+	reference: text,
+	receivedAt: v.pipe(text, v.isoTimestamp()),
+});
+
+const problemSchema: v.GenericSchema<Problem> = v.object({
+	type: v.pipe(text, v.metadata({ format: 'uri-reference' })),
+	title: text,
+	status: v.pipe(v.number(), v.integer()),
+	detail: v.optional(text),
+	errors: v.optional(v.array(v.object({ field: text, message: text }))),
+});
+
+const consent = v.object({
+	given: v.literal(true),
+	version: text,
+	text: v.pipe(v.nullable(text), v.description('What the person agreed to, word for word.')),
+});
+
+const createdSchema = v.object({
+	type: v.literal('enquiry.created'),
+	timestamp: time('When the enquiry was received.'),
+	data: v.object({ ...recordSchema.entries, consent }),
+});
+
+/** Of what ends an enquiry, receivers are told by its reference alone. */
+const endedSchema = v.object({
+	type: v.picklist(['enquiry.withdrawn', 'enquiry.erased']),
+	timestamp: time('When consent was withdrawn, or the data erased.'),
+	data: v.object({ reference: text }),
+});
+
+const ref = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } });
 const page = { 'text/html': { schema: { type: 'string' } } };
+const json = (name: string) => ({ 'application/json': ref(name) });
 const problem = (description: string, headers?: object) => ({
 	description,
 	headers,
-	content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+	content: { 'application/problem+json': ref('Problem') },
 });
 /** A posted form gets a page instead. */
 const errorResponse = (description: string, headers?: object) => {
-	const asProblem = problem(description, headers);
-	return { ...asProblem, content: { ...asProblem.content, ...page } };
+	const { content, ...rest } = problem(description, headers);
+	return { ...rest, content: { ...content, ...page } };
 };
-const receipt = (description: string) => ({
-	description,
-	content: {
-		'application/json': { schema: { $ref: '#/components/schemas/EnquiryReceipt' } },
-		...page,
-	},
-});
+const receipt = (description: string) => ({ description, content: { ...json('EnquiryReceipt'), ...page } });
 const statusOk = (description: string) => ({
 	description,
-	content: {
-		'application/json': {
-			schema: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] },
-		},
-	},
+	content: { 'application/json': { schema: jsonSchema(v.object({ status: v.literal('ok') })) } },
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-/** Null when the person or the page did not give it. */
-const nullable: readonly (keyof EnquiryRecord)[] = [
-	'mobilePhoneE164',
-	'partner',
-	'plan',
-	'page',
-	'withdrawnAt',
-	'language',
-	'widgetVersion',
-	'origin',
-];
+const webhookHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+	name,
+	in: 'header',
+	required: true,
+	schema: { type: 'string' },
+}));
 
-const answers = recordFields.map((name) => [name, { type: nullable.includes(name) ? ['string', 'null'] : 'string' }]);
-
-const enquiryCreated = {
-	type: 'object',
-	required: ['type', 'timestamp', 'data'],
-	properties: {
-		type: { const: 'enquiry.created' },
-		timestamp: { type: 'string', format: 'date-time', description: 'When the enquiry was received.' },
-		data: {
-			type: 'object',
-			required: [...recordFields, 'consent'],
-			properties: {
-				...Object.fromEntries(answers),
-				pregnancyType: { type: 'array', items: { type: 'string' } },
-				consent: {
-					type: 'object',
-					required: ['given', 'version', 'text'],
-					properties: {
-						given: { const: true },
-						version: { type: 'string' },
-						text: { type: ['string', 'null'], description: 'What the person agreed to, word for word.' },
-					},
-				},
-			},
-		},
-	},
-};
-
-/** Of what ends an enquiry, receivers are told by its reference alone. */
-const enquiryEnded = {
-	type: 'object',
-	required: ['type', 'timestamp', 'data'],
-	properties: {
-		type: { enum: ['enquiry.withdrawn', 'enquiry.erased'] },
-		timestamp: { type: 'string', format: 'date-time', description: 'When consent was withdrawn, or the data erased.' },
-		data: { type: 'object', required: ['reference'], properties: { reference: { type: 'string' } } },
-	},
-};
-
-const webhooks = {
-	'enquiry.created': webhook(
-		'enquiryCreated',
-		'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
-		'EnquiryCreated',
-	),
-	'enquiry.withdrawn': webhook(
-		'enquiryWithdrawn',
-		'The person withdrew consent: stop using the data. Sent to whoever was sent the enquiry.',
-		'EnquiryEnded',
-	),
-	'enquiry.erased': webhook(
-		'enquiryErased',
-		'The data was erased: delete your copies. Sent to whoever was sent the enquiry.',
-		'EnquiryEnded',
-	),
-};
-
-function webhook(operationId: string, summary: string, schema: string) {
+function webhook(operationId: string, schema: string, summary: string) {
 	return {
 		post: {
 			operationId,
 			summary,
 			description:
 				'Signed as Standard Webhooks describes. It comes at least once and in no particular order; one event has a `webhook-id` for each receiver. Fields and types may be added.',
-			parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-				name,
-				in: 'header',
-				required: true,
-				schema: { type: 'string' },
-			})),
-			requestBody: {
-				required: true,
-				content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
-			},
+			parameters: webhookHeaders,
+			requestBody: { required: true, content: json(schema) },
 			responses: {
 				'2XX': { description: 'Taken. Any other answer, or none within 25 seconds: it is sent again, for three days.' },
 			},
@@ -166,10 +136,7 @@ export const openApiDocument = {
 				requestBody: {
 					required: true,
 					description: `At most ${maxBodyBytes} bytes.`,
-					content: {
-						'application/json': { schema: { $ref: '#/components/schemas/Enquiry' } },
-						[formType]: { schema: { $ref: '#/components/schemas/Enquiry' } },
-					},
+					content: { ...json('Enquiry'), [formType]: ref('Enquiry') },
 				},
 				responses: {
 					'201': receipt('Stored durably.'),
@@ -200,35 +167,30 @@ export const openApiDocument = {
 			},
 		},
 	},
-	webhooks,
+	webhooks: {
+		'enquiry.created': webhook(
+			'enquiryCreated',
+			'EnquiryCreated',
+			'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
+		),
+		'enquiry.withdrawn': webhook(
+			'enquiryWithdrawn',
+			'EnquiryEnded',
+			'The person withdrew consent: stop using the data. Sent to whoever was sent the enquiry.',
+		),
+		'enquiry.erased': webhook(
+			'enquiryErased',
+			'EnquiryEnded',
+			'The data was erased: delete your copies. Sent to whoever was sent the enquiry.',
+		),
+	},
 	components: {
 		schemas: {
-			EnquiryCreated: enquiryCreated,
-			EnquiryEnded: enquiryEnded,
 			Enquiry: { ...enquiry, properties, required },
-			EnquiryReceipt: {
-				type: 'object',
-				properties: { reference: { type: 'string' }, receivedAt: { type: 'string', format: 'date-time' } },
-				required: ['reference', 'receivedAt'],
-			},
-			Problem: {
-				type: 'object',
-				properties: {
-					type: { type: 'string', format: 'uri-reference' },
-					title: { type: 'string' },
-					status: { type: 'integer' },
-					detail: { type: 'string' },
-					errors: {
-						type: 'array',
-						items: {
-							type: 'object',
-							properties: { field: { type: 'string' }, message: { type: 'string' } },
-							required: ['field', 'message'],
-						},
-					},
-				},
-				required: ['type', 'title', 'status'],
-			},
+			EnquiryReceipt: jsonSchema(receiptSchema),
+			EnquiryCreated: jsonSchema(createdSchema),
+			EnquiryEnded: jsonSchema(endedSchema),
+			Problem: jsonSchema(problemSchema),
 		},
 	},
 };
