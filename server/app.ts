@@ -9,9 +9,11 @@ import fastify, {
 } from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
-import { type EnquiryRouteParts, enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import type { DataRetention } from './enquiries/data-retention.ts';
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
+import type { EnquiryStore } from './enquiries/enquiry-store.ts';
 import { createFormAnswerPage } from './enquiries/html-form/form-answer-page.ts';
-import { type WithdrawalParts, withdrawalRoutes } from './enquiries/withdrawal.ts';
+import { type LinkSigner, withdrawalRoutes } from './enquiries/withdrawal.ts';
 import { answerClientError, createErrorResponder, type SendError } from './http/error-response.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { createOriginCheck } from './http/origins.ts';
@@ -21,19 +23,13 @@ import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { serveMetrics } from './observability/metrics-route.ts';
 
-export interface AppParts extends Pick<EnquiryRouteParts, 'store' | 'onStored'>, BuiltSite {
-	config: Pick<
-		Config,
-		| 'partners'
-		| 'webhook'
-		| 'mail'
-		| 'receiptMail'
-		| 'rateLimitPerMinute'
-		| 'trustProxy'
-		| 'metricsAllow'
-		| 'publicOrigin'
-	>;
-	withdrawals: Pick<WithdrawalParts, 'database' | 'encryption' | 'store' | 'signer'>;
+export interface AppParts extends BuiltSite {
+	config: Config;
+	store: EnquiryStore;
+	retention: DataRetention;
+	signer: LinkSigner;
+	/** Called when there may be something to deliver. */
+	onStored: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
 	metrics: Metrics;
@@ -62,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, parts.metrics, config);
 	const isAllowedOrigin = createOriginCheck(config);
 	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
-	await app.register(withdrawalRoutes, { ...parts.withdrawals, sendFormAnswer, onStored: parts.onStored });
+	await app.register(withdrawalRoutes, { ...parts, sendFormAnswer });
 	const partnerOrigins = config.partners.flatMap(({ origins }) => origins);
 	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);
 	return app;

@@ -13,9 +13,10 @@ import { createFieldEncryption } from './database/field-encryption.ts';
 import { createHealthCheck } from './database/health-check.ts';
 import { openDatabase } from './database/open-database.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
-import { createOutbox } from './delivery/outbox.ts';
+import { Outbox } from './delivery/outbox.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
 import { startDailyPurge } from './enquiries/daily-purge.ts';
+import { DataRetention } from './enquiries/data-retention.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createLinkSigner, withdrawalLink } from './enquiries/withdrawal.ts';
@@ -47,7 +48,8 @@ async function start(config: Config): Promise<void> {
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	await verifyEncryptionKeys(database, encryption);
 	const store = createEnquiryStore(database, encryption);
-	const outbox = createOutbox(database);
+	const retention = new DataRetention(database, encryption);
+	const outbox = new Outbox(database);
 	const metrics = createMetrics(database, outbox);
 	const signer = await createLinkSigner(database, config.encryptionKeys);
 	const origin = config.publicOrigin ?? brand.url;
@@ -58,7 +60,7 @@ async function start(config: Config): Promise<void> {
 		onOutcome: metrics.delivered,
 		withdrawalLink: (record) => withdrawalLink(origin, signer, record),
 	});
-	const stopPurge = startDailyPurge(database, config.retentionDays, log);
+	const stopPurge = startDailyPurge(retention, config.retentionDays, log);
 	const app = await buildApp({
 		config,
 		log,
@@ -67,7 +69,8 @@ async function start(config: Config): Promise<void> {
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
-		withdrawals: { database, encryption, store, signer },
+		retention,
+		signer,
 		onStored: deliveries.wake,
 	});
 	shutDownInOrder(app, log, async () => {

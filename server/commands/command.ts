@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Outbox } from '../delivery/outbox.ts';
+import type { DataRetention } from '../enquiries/data-retention.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { plainJson, plainText } from '../plain-text.ts';
 
@@ -23,11 +24,12 @@ export class CommandFailed extends Error {
 export type Values = Record<string, string | boolean | undefined>;
 
 export interface Context {
-	config: Pick<Config, 'retentionDays' | 'webhook' | 'mail' | 'partners' | 'receiptMail'>;
+	config: Config;
 	database: Database;
 	encryption: FieldEncryption;
 	store: EnquiryStore;
 	outbox: Outbox;
+	retention: DataRetention;
 	values: Values;
 	/** Arguments that are not options. */
 	positionals: string[];
@@ -39,6 +41,8 @@ export interface Context {
 	say: (words: string) => void;
 	/** Asks a person; false without one. */
 	confirm: (question: string) => Promise<boolean>;
+	/** Names an enquiry that cannot be read: the command goes on, and fails at its end. */
+	onUnreadable: (reference: string, error: unknown) => void;
 }
 
 export interface Command {
@@ -106,10 +110,15 @@ function linedUp(rows: readonly (readonly string[])[]): string {
 		.join('');
 }
 
+export function enquiries(count: number): string {
+	return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}
+
 /** `3 enquiries, 1 of them not delivered to every receiver`. */
 export function describeRemoval({ found, undelivered }: { found: number; undelivered: number }): string {
-	const enquiries = found === 1 ? '1 enquiry' : `${found} enquiries`;
-	return undelivered > 0 ? `${enquiries}, ${undelivered} of them not delivered to every receiver` : enquiries;
+	return undelivered > 0
+		? `${enquiries(found)}, ${undelivered} of them not delivered to every receiver`
+		: enquiries(found);
 }
 
 /** What an option that takes text was given. */

@@ -69,10 +69,10 @@ test.each([
 		const killed = `
 		import { openDatabase } from '${import.meta.resolve('../database/open-database.ts')}';
 		import { createFieldEncryption } from '${import.meta.resolve('../database/field-encryption.ts')}';
-		import { eraseEnquiries } from '${import.meta.resolve('../enquiries/data-retention.ts')}';
+		import { DataRetention } from '${import.meta.resolve('../enquiries/data-retention.ts')}';
 		const database = await openDatabase({ dataDir: '${place.DATA_DIR}' }, () => {});
 		const compact = () => process.kill(process.pid, 'SIGKILL');
-		await eraseEnquiries({ ...database, compact }, createFieldEncryption([]), { email: 'rhinoceros@dodo.example' });`;
+		await new DataRetention({ ...database, compact }, createFieldEncryption([])).erase({ email: 'rhinoceros@dodo.example' });`;
 		expect(spawnSync(process.execPath, ['--input-type=module', '--eval', killed]).signal).toBe('SIGKILL');
 		expect(storedBytes(place.DATA_DIR)).toMatch(/rhinoceros/);
 		expect(await run(...args)).toMatchObject({ code, out: '' });

@@ -1,14 +1,7 @@
 /** `erase`: removes one person's data, or one enquiry, or all that was erased since a back-up, to the last byte. */
 
 import { readFileSync } from 'node:fs';
-import {
-	compactRemoved,
-	countEnquiries,
-	type DataSubject,
-	eraseEnquiries,
-	listErasures,
-	receiversOf,
-} from '../enquiries/data-retention.ts';
+import type { DataSubject } from '../enquiries/data-retention.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { type Command, CommandFailed, type Context, describeRemoval, UsageError, write } from './command.ts';
 import { readDataSubject } from './find-enquiries.ts';
@@ -26,36 +19,35 @@ export const erase: Command = {
 	},
 	arguments: 0,
 	async run(context) {
-		const { database, encryption, values, say, confirm } = context;
+		const { retention, values, say, confirm } = context;
 		if (values.list) return list(context);
 		const subjects = values.replay ? readErasures(context) : [await readDataSubject(context)];
 		const found: DataSubject[] = [];
 		const removed = { found: 0, undelivered: 0 };
 		for (const subject of subjects) {
-			const matching = await countEnquiries(database.db, encryption, subject);
+			const matching = await retention.count(subject);
 			if (matching.found > 0) found.push(subject);
 			removed.found += matching.found;
 			removed.undelivered += matching.undelivered;
 		}
 		if (removed.found === 0) {
 			// An earlier run may have been interrupted before the bytes of its rows were gone.
-			await compactRemoved(database);
+			await retention.compact();
 			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');
 		}
 		const question = `Erase ${describeRemoval(removed)} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
-		const receivers = new Set<string>();
-		for (const subject of found)
-			for (const receiver of await receiversOf(database.db, encryption, subject)) receivers.add(receiver);
+		const receivers = new Set((await Promise.all(found.map((subject) => retention.receiversOf(subject)))).flat());
 		if (receivers.size > 0) say(`${[...receivers].join(', ')} may hold a copy, and will be told to delete it.`);
-		const erased = await eraseEnquiries(database, encryption, ...found);
+		const erased = await retention.erase(...found);
 		say(`Erased: ${erased}. Only their number, references and times are kept.`);
 	},
 };
 
-async function list({ database, out }: Context): Promise<void> {
-	for (const { reference, erased_at } of await listErasures(database)) await write(out, `${reference} ${erased_at}\n`);
+async function list({ retention, out }: Context): Promise<void> {
+	for (const { reference, erased_at } of await retention.listErasures())
+		await write(out, `${reference} ${erased_at}\n`);
 }
 
 /** What `--list` wrote: a reference begins each line. */

@@ -1,10 +1,9 @@
 /** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
 
 import { text } from 'node:stream/consumers';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { DataSubject } from '../enquiries/data-retention.ts';
 import { type EnquiryRecord, parsePhone } from '../enquiries/enquiry-record.ts';
-import type { EnquiryFilter, ReadingOrder } from '../enquiries/enquiry-store.ts';
+import type { EnquiryFilter } from '../enquiries/enquiry-store.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from './command.ts';
@@ -56,26 +55,5 @@ export async function readFilter(context: Context): Promise<EnquiryFilter> {
 		email: values.email ? (await readEmail(context)).email : undefined,
 		phone: phone && (parsePhone(phone) ?? phone),
 		partner: textOf(values.partner),
-	};
-}
-
-interface Reading {
-	/** Those that can be read; the others are named on standard error. */
-	records: AsyncGenerator<EnquiryRecord>;
-	/** Called after the last record: throws when any could not be read. */
-	expectAllRead(): void;
-}
-
-export function readAll({ store, say }: Context, filter: EnquiryFilter, order: ReadingOrder): Reading {
-	let failure: unknown;
-	const records = store.read(filter, order, (reference, error) => {
-		failure = error;
-		say(`${reference} cannot be read.`);
-	});
-	return {
-		records,
-		expectAllRead() {
-			if (failure) throw StoreUnavailable.from(failure);
-		},
 	};
 }

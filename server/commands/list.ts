@@ -2,8 +2,8 @@
 
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { type Command, localTime, readCount, writeJson, writeTable } from './command.ts';
-import { filterOptions, filterUsage, readAll, readFilter } from './find-enquiries.ts';
+import { type Command, enquiries, localTime, readCount, writeJson, writeTable } from './command.ts';
+import { filterOptions, filterUsage, readFilter } from './find-enquiries.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
@@ -15,16 +15,17 @@ export const list: Command = {
 	options: { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' } },
 	arguments: 0,
 	async run(context) {
-		const { values, out, say } = context;
+		const { store, values, out, say, onUnreadable } = context;
 		const standard = !values.json && out instanceof WriteStream ? screenful : undefined;
 		const limit = readCount('--limit', values.limit) ?? standard;
-		const filter = { ...(await readFilter(context)), limit };
-		const { records, expectAllRead } = readAll(context, filter, 'newest first');
+		const records = store.read({ ...(await readFilter(context)), limit }, 'newest first', onUnreadable);
 		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
-		const count = shown === 1 ? '1 enquiry.' : `${shown} enquiries.`;
 		const isCut = !values.limit && shown === limit;
-		say(isCut ? `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.` : count);
-		expectAllRead();
+		say(
+			isCut
+				? `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`
+				: `${enquiries(shown)}.`,
+		);
 	},
 };
 

@@ -1,22 +1,22 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { compactRemoved, countEnquiries, daysAgo, purgeEnquiries } from '../enquiries/data-retention.ts';
+import { daysAgo } from '../enquiries/data-retention.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from './command.ts';
 
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS] [--yes]',
 	options: { 'older-than': { type: 'string' }, yes: { type: 'boolean' } },
 	arguments: 0,
-	async run({ config, database, encryption, values, say, confirm }) {
+	async run({ config, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const before = daysAgo(days);
-		const removed = await countEnquiries(database.db, encryption, { before });
+		const removed = await retention.count({ before });
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
-		const purged = await purgeEnquiries(database.db, before);
+		const purged = await retention.purge(before);
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
-		await compactRemoved(database);
+		await retention.compact();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };

@@ -9,7 +9,8 @@ import { createFieldEncryption } from '../database/field-encryption.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { createOutbox } from '../delivery/outbox.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { backup } from './backup.ts';
 import { type Command, CommandFailed, type Context, UsageError, type Values } from './command.ts';
@@ -73,19 +74,26 @@ async function run(
 	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
 	try {
 		const encryption = createFieldEncryption(config.encryptionKeys);
+		let unreadable: unknown;
 		await command.run({
 			config,
 			database,
 			encryption,
 			store: createEnquiryStore(database, encryption),
-			outbox: createOutbox(database),
+			outbox: new Outbox(database),
+			retention: new DataRetention(database, encryption),
 			values,
 			positionals,
 			input: stdin,
 			out: stdout,
 			say,
 			confirm: (question) => confirm(question, stdin, stderr),
+			onUnreadable(reference, error) {
+				unreadable = error;
+				say(`${reference} cannot be read.`);
+			},
 		});
+		if (unreadable) throw unreadable;
 	} finally {
 		await database.close();
 	}

@@ -1,8 +1,7 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
-import { countEnquiries, receiversOf, withdrawConsent } from '../enquiries/data-retention.ts';
 import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
-import { type Command, CommandFailed, type Context } from './command.ts';
+import { type Command, CommandFailed, type Context, enquiries } from './command.ts';
 import { findByReference, readDataSubject } from './find-enquiries.ts';
 
 export const withdraw: Command = {
@@ -10,15 +9,13 @@ export const withdraw: Command = {
 	options: { email: { type: 'string' }, reference: { type: 'string' } },
 	arguments: 0,
 	async run(context) {
-		const { encryption, say } = context;
-		const { db } = context.database;
+		const { retention, say } = context;
 		const email = await readPerson(context);
-		if ((await countEnquiries(db, encryption, { email })).found === 0)
+		if ((await retention.count({ email })).found === 0)
 			throw new CommandFailed('There is no enquiry from that address.');
-		const withdrawn = await withdrawConsent(context.database, encryption, email, new Date());
-		const enquiries = withdrawn === 1 ? '1 enquiry' : `${withdrawn} enquiries`;
-		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries}.`);
-		const receivers = await receiversOf(db, encryption, { email });
+		const withdrawn = await retention.withdraw(email);
+		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
+		const receivers = await retention.receiversOf({ email });
 		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
 		const others = await findSamePhone(context, email);
 		if (others.length > 0)

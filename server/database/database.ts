@@ -1,11 +1,16 @@
 /** The store as the rest of the service sees it, whichever engine holds it. */
 
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
+
+/** The moment `offset` milliseconds from now, as the tables hold times. */
+export type Clock = (offset?: number) => RawBuilder<string>;
 
 export interface Database {
 	readonly db: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
+	/** The time that the store goes by. */
+	readonly clock: Clock;
 	/** Rejects when the disk is nearly full. */
 	checkRoom(): Promise<void>;
 	/** Throws when the open file is no longer the one at its path: what is written would not be found again. */

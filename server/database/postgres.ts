@@ -77,6 +77,7 @@ export async function openPostgres(
 	return {
 		db,
 		engine: 'postgres',
+		clock,
 		checkRoom: async () => {},
 		expectInPlace: () => {},
 		exposedPaths: () => [],
@@ -86,6 +87,11 @@ export async function openPostgres(
 			}),
 		close: () => db.destroy(),
 	};
+}
+
+/** PostgreSQL's own clock decides for all servers that share it, because theirs may be hours apart. */
+function clock(offset = 0) {
+	return sql<string>`to_char((now() + ${sql.lit(offset)} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 function connect(config: PoolConfig, onLostConnection: (error: Error) => void): Kysely<Tables> {

@@ -46,6 +46,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 	return {
 		db,
 		engine: 'sqlite',
+		clock: (offset = 0) => sql`${new Date(Date.now() + offset).toISOString()}`,
 		checkRoom: () => checkRoom(folder),
 		expectInPlace: () => {
 			for (const { name, opened } of files) {

@@ -2,8 +2,8 @@
 
 import { Migrator } from 'kysely/migration';
 import { expect } from 'vitest';
-import { createOutbox } from '../delivery/outbox.ts';
-import { eraseEnquiries, listErasures } from '../enquiries/data-retention.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
@@ -149,7 +149,7 @@ await describeOnEachEngine((_engine, createPlace) => {
 	});
 
 	test('deliveries keep their states, and what is pending is still to be sent', async ({ upgraded }) => {
-		const outbox = createOutbox(upgraded);
+		const outbox = new Outbox(upgraded);
 		const all = await Array.fromAsync(outbox.list());
 		const statesOf = (rows: { id: string; state: unknown }[]) =>
 			Object.fromEntries(rows.map(({ id, state }) => [id, state]));
@@ -158,14 +158,14 @@ await describeOnEachEngine((_engine, createPlace) => {
 	});
 
 	test('erasing takes all of a person, and tells who was told', async ({ upgraded, encryption, kept }) => {
-		expect(await eraseEnquiries(upgraded, encryption, { email: 'plain@example.com' })).toBe(2);
-		expect(await eraseEnquiries(upgraded, encryption, { email: 'sealed@example.com' })).toBe(1);
+		expect(await new DataRetention(upgraded, encryption).erase({ email: 'plain@example.com' })).toBe(2);
+		expect(await new DataRetention(upgraded, encryption).erase({ email: 'sealed@example.com' })).toBe(1);
 		expect(await Array.fromAsync(kept.read({}, 'oldest first', expect.unreachable))).toEqual([]);
-		const left = await Array.fromAsync(createOutbox(upgraded).list());
+		const left = await Array.fromAsync(new Outbox(upgraded).list());
 		expect(left.map(({ reference, event, target }) => [reference, event, target])).toEqual([
 			[plain.reference, 'erased', 'webhook'],
 			[sealed.reference, 'erased', 'email'],
 		]);
-		expect(await listErasures(upgraded)).toHaveLength(3);
+		expect(await new DataRetention(upgraded, encryption).listErasures()).toHaveLength(3);
 	});
 });

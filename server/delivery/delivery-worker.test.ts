@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { eraseEnquiries, withdrawConsent } from '../enquiries/data-retention.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
@@ -14,7 +14,7 @@ import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 	folder = temporaryFolder();
 	database = await openSqlite(folder);
 	store = createEnquiryStore(database, unsealed);
-	outbox = createOutbox(database);
+	outbox = new Outbox(database);
 	onOutcome.mockReset();
 	told = [];
 });
@@ -75,7 +75,7 @@ async function add(): Promise<string> {
 
 /** Something happens once a delivery is claimed, and before it is tried. */
 function afterClaim(happens: () => Promise<unknown>): void {
-	const { claim } = outbox;
+	const claim = outbox.claim.bind(outbox);
 	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (targets, limit) => {
 		const claimed = await claim(targets, limit);
 		await happens();
@@ -113,7 +113,7 @@ test('a failure is recorded with its reason and tried again under the same id', 
 
 test('what was delivered while the store was away is recorded when it is back, and not sent again', async () => {
 	let away = 1;
-	const succeed = outbox.succeed;
+	const succeed = outbox.succeed.bind(outbox);
 	outbox.succeed = async (delivery) => {
 		if (away-- > 0) throw new Error('no connection left');
 		await succeed(delivery);
@@ -155,7 +155,7 @@ test('a target that is down is told when it goes down, and in one line of what c
 
 test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent, but its withdrawal is', async () => {
 	const reference = await add();
-	afterClaim(() => withdrawConsent(database, unsealed, 'mei@example.com', new Date()));
+	afterClaim(() => new DataRetention(database, unsealed).withdraw('mei@example.com'));
 	const send = vi.fn<Send>();
 	start(send);
 	await expect.poll(() => Array.fromAsync(outbox.list('dead'))).toMatchObject([{ reference }]);
@@ -167,7 +167,7 @@ test('an enquiry whose consent was withdrawn after its delivery was claimed is n
 
 test('an enquiry that was erased after its delivery was claimed is not sent, but its erasure is', async () => {
 	const erased = await add();
-	afterClaim(() => eraseEnquiries(database, unsealed, { reference: erased }));
+	afterClaim(() => new DataRetention(database, unsealed).erase({ reference: erased }));
 	const sent: string[] = [];
 	start(async (_id, { reference }) => void sent.push(reference));
 	await expect.poll(() => told, { timeout: 5000 }).toMatchObject([{ name: 'erased', reference: erased }]);

@@ -21,7 +21,7 @@ export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
 export interface WorkerParts {
 	senders: ReadonlyMap<string, Sender>;
 	outbox: Outbox;
-	store: Pick<EnquiryStore, 'find'>;
+	store: EnquiryStore;
 	log: Log;
 	onOutcome: (target: string, outcome: AttemptOutcome) => void;
 }
@@ -184,24 +184,14 @@ function roomOf(lane: Lane): number {
 
 /** A rest of `milliseconds` that `end` cuts short; told while none is under way, it leaves out the next. */
 function createPause(milliseconds: number) {
-	let ended = false;
-	let stopResting = () => {};
+	let ended = Promise.withResolvers<void>();
 	return {
 		async rest() {
-			if (!ended) {
-				await new Promise<void>((resolve) => {
-					const timer = setTimeout(resolve, milliseconds);
-					stopResting = () => {
-						clearTimeout(timer);
-						resolve();
-					};
-				});
-			}
-			ended = false;
+			const timer = setTimeout(ended.resolve, milliseconds);
+			await ended.promise;
+			clearTimeout(timer);
+			ended = Promise.withResolvers();
 		},
-		end() {
-			ended = true;
-			stopResting();
-		},
+		end: () => ended.resolve(),
 	};
 }

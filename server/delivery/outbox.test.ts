@@ -1,12 +1,12 @@
 /** The queue of deliveries, the same on both engines. */
 
 import { expect, test, vi } from 'vitest';
-import { type Clock, clockOf } from '../database/clock.ts';
-import { withdrawConsent } from '../enquiries/data-retention.ts';
+import type { Clock } from '../database/database.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { createStoreTest } from '../testing/store-test.ts';
-import { createOutbox, leaseTime, retryDelay } from './outbox.ts';
+import { leaseTime, Outbox, retryDelay } from './outbox.ts';
 
 const minute = 60_000;
 
@@ -15,14 +15,13 @@ await describeOnEachEngine((engine, createPlace) => {
 		/** The store's clock, set forward by so many milliseconds: by a second, so that what is added meanwhile is due. */
 		.extend('clock', () => ({ ahead: 1000 }))
 		.extend('clockAhead', ({ database, clock }): Clock => {
-			const clockNow = clockOf(database);
-			return (offset = 0) => clockNow(offset + clock.ahead);
+			return (offset = 0) => database.clock(offset + clock.ahead);
 		})
 		.extend('now', ({ database, clockAhead }) => async () => {
 			const { now } = await database.db.selectNoFrom(clockAhead().as('now')).executeTakeFirstOrThrow();
 			return Date.parse(now);
 		})
-		.extend('outbox', ({ database, clockAhead }) => createOutbox(database, clockAhead))
+		.extend('outbox', ({ database, clockAhead }) => new Outbox({ ...database, clock: clockAhead }))
 		.extend('claimOne', ({ outbox }) => async (target = 'webhook') => {
 			const [delivery] = await outbox.claim([target], 1);
 			if (!delivery) throw new Error('nothing due');
@@ -53,7 +52,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		'gives a delivery to one server only, and again after the lease of one that died',
 		async ({ open, add, clock, clockAhead, outbox }) => {
 			await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
-			const other = createOutbox(await open(), clockAhead);
+			const other = new Outbox({ ...(await open()), clock: clockAhead });
 			const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
 			const ids = claims.flat().map(({ id }) => id);
 			expect(ids).toHaveLength(new Set(ids).size);
@@ -71,14 +70,14 @@ await describeOnEachEngine((engine, createPlace) => {
 
 	if (engine === 'SQLite') {
 		storeTest('finds what is due without reading what is not', async ({ database }) => {
-			const plans = await queryPlans(database, (db) => createOutbox({ ...database, db }).claim(['webhook'], 8));
+			const plans = await queryPlans(database, (db) => new Outbox({ ...database, db }).claim(['webhook'], 8));
 			for (const plan of plans)
 				expect(plan).toMatch(/SEARCH deliveries USING INDEX deliveries_due \(target=\? AND due_at<\?\)/);
 			expect(plans).toHaveLength(1);
 		});
 
 		storeTest('counts what is open without reading what is done', async ({ database }) => {
-			const plans = await queryPlans(database, (db) => createOutbox({ ...database, db }).countOpen());
+			const plans = await queryPlans(database, (db) => new Outbox({ ...database, db }).countOpen());
 			for (const plan of plans) expect(plan).toMatch(/USING (COVERING )?INDEX deliveries_(due|dead)/);
 			expect(plans).toHaveLength(2);
 		});
@@ -143,7 +142,7 @@ await describeOnEachEngine((engine, createPlace) => {
 			},
 		});
 		const asked = ['webhook', 'partner:a', 'partner:b', 'partner:nothing-waits'];
-		const claimed = await createOutbox({ ...database, db: counting }).claim(asked, 3);
+		const claimed = await new Outbox({ ...database, db: counting }).claim(asked, 3);
 		const targets = claimed.map(({ target }) => target).sort();
 		expect(targets).toEqual([...Array(3).fill('partner:a'), 'partner:b', ...Array(3).fill('webhook')]);
 		expect(statements).toHaveLength(1);
@@ -248,7 +247,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		async ({ database, encryption, add, claimOne, outbox }) => {
 			await add({}, ['webhook', 'email']);
 			const [webhook, email] = [await claimOne(), await claimOne('email')];
-			await withdrawConsent(database, encryption, 'mei@example.com', new Date());
+			await new DataRetention(database, encryption).withdraw('mei@example.com');
 			await outbox.succeed(webhook);
 			await outbox.fail(email, { reason: 'HTTP 500' });
 			expect(await Array.fromAsync(outbox.list('done'))).toMatchObject([
@@ -303,7 +302,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		vi.useFakeTimers({ toFake: ['Date'] });
 		try {
 			await add({}, ['webhook']);
-			const [one, other] = [createOutbox(await open()), createOutbox(await open())];
+			const [one, other] = [new Outbox(await open()), new Outbox(await open())];
 			vi.setSystemTime(Date.now() - 2 * 60 * minute);
 			expect(await one.claim(['webhook'], 1)).toHaveLength(1);
 			vi.setSystemTime(Date.now() + 4 * 60 * minute);

@@ -2,18 +2,19 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp } from '../testing/test-app.ts';
-import { createOutbox } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
 const minute = 60_000;
-const nothing = { webhook: null, mail: null, partners: [], allowPrivateWebhooks: false, receiptMail: false };
+const nothing = readConfig({});
 
 test('what has no sender any more is given up at the start and every minute after, until it is stopped', async () => {
 	const service = await startTestApp({ config: { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } } });
-	const outbox = createOutbox(service.database);
+	const outbox = new Outbox(service.database);
 	const addOverdue = async () => {
 		await post(service.app, sampleEnquiry({ name: randomUUID() }));
 		const overdue = { give_up_at: new Date().toISOString() };

@@ -6,17 +6,9 @@ import { schedule } from '../scheduler.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
 import { createAdviserSender, createReceiptSender } from './email.ts';
 import type { Sender } from './sender.ts';
-import {
-	emailTarget,
-	partnerTarget,
-	type Receivers,
-	receiptTarget,
-	sharedEmailTarget,
-	webhookTarget,
-} from './targets.ts';
+import { emailTarget, partnerTarget, receiptTarget, sharedEmailTarget, webhookTarget } from './targets.ts';
 import { createWebhookSender } from './webhook.ts';
 
-type DeliveryConfig = Receivers & Pick<Config, 'allowPrivateWebhooks'>;
 interface DeliveryParts extends Omit<WorkerParts, 'senders'> {
 	/** Where a receipt's reader withdraws consent. */
 	withdrawalLink: (record: EnquiryRecord) => string;
@@ -25,7 +17,7 @@ interface DeliveryParts extends Omit<WorkerParts, 'senders'> {
 /** In milliseconds. */
 const sweepEvery = 60_000;
 
-export function startDeliveries(config: DeliveryConfig, parts: DeliveryParts): DeliveryWorker {
+export function startDeliveries(config: Config, parts: DeliveryParts): DeliveryWorker {
 	const senders = createSenders(config, parts.withdrawalLink);
 	const worker = startDeliveryWorker({ ...parts, senders });
 	const stopSweep = startSweep([...senders.keys()], config.mail?.to.map(emailTarget) ?? [], parts);
@@ -57,7 +49,7 @@ function startSweep(
 }
 
 function createSenders(
-	{ webhook, mail, partners, allowPrivateWebhooks, receiptMail }: DeliveryConfig,
+	{ webhook, mail, partners, allowPrivateWebhooks, receiptMail }: Config,
 	withdrawalLink: DeliveryParts['withdrawalLink'],
 ): Map<string, Sender> {
 	const senders = new Map<string, Sender>();

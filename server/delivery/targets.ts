@@ -2,8 +2,6 @@
 
 import type { Config } from '../config.ts';
 
-export type Receivers = Pick<Config, 'webhook' | 'mail' | 'partners' | 'receiptMail'>;
-
 export const webhookTarget = 'webhook';
 /** The person who sent the enquiry. */
 export const receiptTarget = 'receipt';
@@ -17,10 +15,7 @@ export function emailTarget(mailbox: string): string {
 	return `${sharedEmailTarget}:${address.toLowerCase()}`;
 }
 
-export function targetsFor(
-	{ webhook, mail, partners, receiptMail }: Receivers,
-	partnerId: string | undefined,
-): string[] {
+export function targetsFor({ webhook, mail, partners, receiptMail }: Config, partnerId: string | undefined): string[] {
 	const partner = partners.find(({ id }) => id === partnerId);
 	return [
 		...(webhook ? [webhookTarget] : []),

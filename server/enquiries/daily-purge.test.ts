@@ -22,7 +22,7 @@ test('purges at the start and every day after, until it is stopped', async () =>
 	const left = () => db.selectFrom('enquiries').select('reference').execute();
 	await age(31);
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-	const stop = startDailyPurge(service.database, 30, createLog('silent'));
+	const stop = startDailyPurge(service.retention, 30, createLog('silent'));
 	await vi.waitUntil(async () => (await left()).length === 0);
 	await age(31);
 	vi.advanceTimersByTime(24 * 60 * 60 * 1000);
@@ -40,7 +40,7 @@ test('a clock that is years ahead purges nothing, and the log says so', async ()
 	await post(service.app, sampleEnquiry());
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * 365 * 24 * 60 * 60 * 1000 });
 	const warn = vi.fn();
-	await startDailyPurge(service.database, 730, Object.assign(createLog('silent'), { warn }))();
+	await startDailyPurge(service.retention, 730, Object.assign(createLog('silent'), { warn }))();
 	expect(warn).toHaveBeenCalledExactlyOnceWith(
 		{ lastUsed: expect.any(String) },
 		expect.stringMatching(/^nothing purged: check the clock/),

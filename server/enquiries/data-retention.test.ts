@@ -8,19 +8,11 @@ import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import type { DatabasePlace } from '../database/open-database.ts';
 import { sqlitePath } from '../database/sqlite.ts';
-import { createOutbox } from '../delivery/outbox.ts';
+import { Outbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
-import {
-	compactRemoved,
-	countEnquiries,
-	eraseEnquiries,
-	listErasures,
-	purgeEnquiries,
-	receiversOf,
-	withdrawConsent,
-} from './data-retention.ts';
+import { DataRetention } from './data-retention.ts';
 import { formKeyMark } from './enquiry-batch.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
 
@@ -31,12 +23,12 @@ await describeOnEachEngine((engine, createPlace) => {
 		await add({ email: 'MEI@example.com' }, ['webhook']);
 		await add();
 		const kept = await add({ email: 'other@example.com' }, ['webhook']);
-		const counted = await countEnquiries(database.db, encryption, { email: 'mei@EXAMPLE.com' });
+		const counted = await new DataRetention(database, encryption).count({ email: 'mei@EXAMPLE.com' });
 		expect(counted).toEqual({ found: 2, undelivered: 1 });
-		expect(await eraseEnquiries(database, encryption, { email: 'mei@EXAMPLE.com' })).toBe(2);
+		expect(await new DataRetention(database, encryption).erase({ email: 'mei@EXAMPLE.com' })).toBe(2);
 		expect(await read()).toEqual([kept.reference]);
-		expect(await Array.fromAsync(createOutbox(database).list())).toHaveLength(1);
-		expect(await eraseEnquiries(database, encryption, { reference: kept.reference })).toBe(1);
+		expect(await Array.fromAsync(new Outbox(database).list())).toHaveLength(1);
+		expect(await new DataRetention(database, encryption).erase({ reference: kept.reference })).toBe(1);
 		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
 	});
 
@@ -45,11 +37,11 @@ await describeOnEachEngine((engine, createPlace) => {
 		await add({ email: 'mei@example.com' }, ['email']);
 		await add({ email: 'other@example.com' }, ['partner:other']);
 		const subject = { email: 'MEI@example.com' };
-		expect(await receiversOf(database.db, encryption, subject)).toEqual([]);
-		const outbox = createOutbox(database);
+		expect(await new DataRetention(database, encryption).receiversOf(subject)).toEqual([]);
+		const outbox = new Outbox(database);
 		for (const target of ['email', 'partner:acme', 'partner:other'])
 			for (const delivery of await outbox.claim([target], 10)) await outbox.succeed(delivery);
-		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
+		expect(await new DataRetention(database, encryption).receiversOf(subject)).toEqual(['email', 'partner:acme']);
 	});
 
 	test('knows who may hold a copy: those that were tried, even while the answer is still to come', async ({
@@ -59,13 +51,13 @@ await describeOnEachEngine((engine, createPlace) => {
 	}) => {
 		await add({ email: 'mei@example.com' }, ['email', 'partner:acme', 'webhook']);
 		const subject = { email: 'mei@example.com' };
-		const outbox = createOutbox(database);
+		const outbox = new Outbox(database);
 		const [refused] = await outbox.claim(['email'], 1);
 		if (refused) await outbox.fail(refused, { reason: 'the mail server answered 451' });
 		await outbox.claim(['partner:acme'], 1);
-		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
-		await withdrawConsent(database, encryption, subject.email, new Date());
-		expect(await receiversOf(database.db, encryption, subject)).toEqual(['email', 'partner:acme']);
+		expect(await new DataRetention(database, encryption).receiversOf(subject)).toEqual(['email', 'partner:acme']);
+		await new DataRetention(database, encryption).withdraw(subject.email);
+		expect(await new DataRetention(database, encryption).receiversOf(subject)).toEqual(['email', 'partner:acme']);
 	});
 
 	test('tells whoever was told of an enquiry that consent was withdrawn, and that it was erased, and nobody else', async ({
@@ -73,12 +65,12 @@ await describeOnEachEngine((engine, createPlace) => {
 		encryption,
 		add,
 	}) => {
-		const outbox = createOutbox(database);
+		const outbox = new Outbox(database);
 		const { reference } = await add({}, ['webhook', 'email:a@b.example', 'partner:never-tried']);
 		for (const delivery of await outbox.claim(['webhook'], 1)) await outbox.succeed(delivery);
 		for (const delivery of await outbox.claim(['email:a@b.example'], 1)) await outbox.fail(delivery, { reason: 'x' });
-		await withdrawConsent(database, encryption, 'mei@example.com', new Date());
-		await withdrawConsent(database, encryption, 'mei@example.com', new Date());
+		await new DataRetention(database, encryption).withdraw('mei@example.com');
+		await new DataRetention(database, encryption).withdraw('mei@example.com');
 		const events = async () => {
 			const listed = await outbox.listFor([reference]);
 			return listed.map(({ event, target, state }) => `${event} ${target} ${state}`).sort();
@@ -90,7 +82,7 @@ await describeOnEachEngine((engine, createPlace) => {
 			'created webhook done',
 			...withdrawn,
 		]);
-		await eraseEnquiries(database, encryption, { reference });
+		await new DataRetention(database, encryption).erase({ reference });
 		expect(await events()).toEqual(['erased email:a@b.example pending', 'erased webhook pending', ...withdrawn]);
 		expect(await outbox.claim(['webhook', 'email:a@b.example'], 8)).toHaveLength(4);
 		expect(await outbox.retry(reference)).toBe(4);
@@ -106,20 +98,22 @@ await describeOnEachEngine((engine, createPlace) => {
 		const first = await store.add(enquiry);
 		if (first.outcome !== 'stored') throw new Error(first.outcome);
 		const { reference, receivedAt } = first;
-		await eraseEnquiries(database, encryption, { reference });
-		expect(await listErasures(database)).toEqual([{ reference, erased_at: expect.stringMatching(/Z$/) }]);
+		await new DataRetention(database, encryption).erase({ reference });
+		expect(await new DataRetention(database, encryption).listErasures()).toEqual([
+			{ reference, erased_at: expect.stringMatching(/Z$/) },
+		]);
 		const [late, fresh] = await Promise.all([store.add(enquiry), store.add(other)]);
 		expect(late).toEqual({ outcome: 'repeated', reference, receivedAt });
 		expect(fresh.outcome).toBe('stored');
 		expect(await read()).toHaveLength(1);
-		await purgeEnquiries(database.db, new Date(Date.now() + 60_000));
-		expect(await listErasures(database)).toEqual([]);
+		await new DataRetention(database, encryption).purge(new Date(Date.now() + 60_000));
+		expect(await new DataRetention(database, encryption).listErasures()).toEqual([]);
 	});
 
 	test('the same form sent again after an erasure is a new enquiry', async ({ database, encryption, store }) => {
 		const form = newEnquiry({}, [], `${formKeyMark}same`);
 		await store.add(form);
-		await eraseEnquiries(database, encryption, { email: 'mei@example.com' });
+		await new DataRetention(database, encryption).erase({ email: 'mei@example.com' });
 		expect((await store.add(form)).outcome).toBe('stored');
 	});
 
@@ -129,7 +123,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		add,
 	}) => {
 		const compact = vi.spyOn(database, 'compact').mockRejectedValueOnce(new Error('interrupted'));
-		const erase = (email: string) => eraseEnquiries(database, encryption, { email });
+		const erase = (email: string) => new DataRetention(database, encryption).erase({ email });
 		await add();
 		expect(await erase('nobody@example.com')).toBe(0);
 		expect(compact).not.toHaveBeenCalled();
@@ -137,9 +131,9 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await erase('nobody@example.com')).toBe(0);
 		expect(compact).toHaveBeenCalledTimes(2);
 		await add();
-		await purgeEnquiries(database.db, new Date(Date.now() + 1000));
-		await compactRemoved(database);
-		await compactRemoved(database);
+		await new DataRetention(database, encryption).purge(new Date(Date.now() + 1000));
+		await new DataRetention(database, encryption).compact();
+		await new DataRetention(database, encryption).compact();
 		expect(compact).toHaveBeenCalledTimes(3);
 	});
 
@@ -149,10 +143,12 @@ await describeOnEachEngine((engine, createPlace) => {
 		const rewrites = vi.spyOn(database, 'compact').mockImplementationOnce(async () => {
 			await compact();
 			rewrites.mockRejectedValueOnce(new Error('killed'));
-			await expect(eraseEnquiries(database, encryption, { reference: second.reference })).rejects.toThrow('killed');
+			await expect(new DataRetention(database, encryption).erase({ reference: second.reference })).rejects.toThrow(
+				'killed',
+			);
 		});
-		await eraseEnquiries(database, encryption, { reference: first.reference });
-		await compactRemoved(database);
+		await new DataRetention(database, encryption).erase({ reference: first.reference });
+		await new DataRetention(database, encryption).compact();
 		expect(rewrites).toHaveBeenCalledTimes(3);
 	});
 
@@ -162,22 +158,28 @@ await describeOnEachEngine((engine, createPlace) => {
 		await expect(database.compact()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
 	});
 
-	test('purges what is older than asked for', async ({ database, store, add }) => {
+	test('purges what is older than asked for', async ({ database, encryption, store, add }) => {
 		const { reference } = await add();
 		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
 		await Promise.all(Array.from({ length: 20 }, () => add()));
-		expect(await purgeEnquiries(database.db, new Date('2020-01-01T00:00:00.000Z'))).toBe(0);
-		expect(await purgeEnquiries(database.db, new Date('2020-01-01T00:00:00.001Z'))).toBe(1);
+		expect(await new DataRetention(database, encryption).purge(new Date('2020-01-01T00:00:00.000Z'))).toBe(0);
+		expect(await new DataRetention(database, encryption).purge(new Date('2020-01-01T00:00:00.001Z'))).toBe(1);
 		expect(await store.find(reference)).toBeUndefined();
-		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000))).toBe(20);
+		expect(await new DataRetention(database, encryption).purge(new Date(Date.now() + 1000))).toBe(20);
 		expect(await removals(database)).toEqual([{ reason: 'purged', enquiries: 21 }]);
 	});
 
-	test('purging lets others have their turn, and ends early when it is stopped', async ({ database, add }) => {
+	test('purging lets others have their turn, and ends early when it is stopped', async ({
+		database,
+		encryption,
+		add,
+	}) => {
 		await Promise.all(Array.from({ length: 1100 }, () => add()));
 		const stopping = new AbortController();
 		setImmediate(() => stopping.abort());
-		expect(await purgeEnquiries(database.db, new Date(Date.now() + 1000), stopping.signal)).toBeLessThanOrEqual(1000);
+		expect(
+			await new DataRetention(database, encryption).purge(new Date(Date.now() + 1000), stopping.signal),
+		).toBeLessThanOrEqual(1000);
 	});
 
 	test('while much is purged, others go on writing', async ({ open, database, encryption, add, read }) => {
@@ -185,7 +187,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		const before = new Date(Date.now() + 1);
 		await delay(10);
 		const other = createEnquiryStore(await open(), encryption);
-		const purging = purgeEnquiries(database.db, before);
+		const purging = new DataRetention(database, encryption).purge(before);
 		let purged = 0;
 		void purging.then((count) => {
 			purged = count;
@@ -209,10 +211,10 @@ await describeOnEachEngine((engine, createPlace) => {
 	}) => {
 		const { reference } = await add({}, ['webhook']);
 		const other = await add({ email: 'other@example.com' }, ['webhook']);
-		const outbox = createOutbox(database);
+		const outbox = new Outbox(database);
 		const now = new Date();
-		expect(await withdrawConsent(database, encryption, 'Mei@Example.com', now)).toBe(1);
-		expect(await withdrawConsent(database, encryption, 'Mei@Example.com', new Date())).toBe(0);
+		expect(await new DataRetention(database, encryption).withdraw('Mei@Example.com', now)).toBe(1);
+		expect(await new DataRetention(database, encryption).withdraw('Mei@Example.com')).toBe(0);
 		expect((await store.find(reference))?.withdrawnAt).toBe(now.toISOString());
 		expect(await read({ consentingOnly: true })).toEqual([other.reference]);
 		expect((await outbox.claim(['webhook'], 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
@@ -228,18 +230,18 @@ await describeOnEachEngine((engine, createPlace) => {
 		const form = newEnquiry({}, [], `${formKeyMark}same`);
 		const json = newEnquiry();
 		for (const enquiry of [form, json]) expect((await store.add(enquiry)).outcome).toBe('stored');
-		await withdrawConsent(database, encryption, 'mei@example.com', new Date());
+		await new DataRetention(database, encryption).withdraw('mei@example.com');
 		expect((await store.add(form)).outcome).toBe('stored');
 		expect((await store.add(form)).outcome).toBe('repeated');
 		expect((await store.add(json)).outcome).toBe('repeated');
-		expect(await withdrawConsent(database, encryption, 'mei@example.com', new Date())).toBe(1);
+		expect(await new DataRetention(database, encryption).withdraw('mei@example.com')).toBe(1);
 	});
 
 	test('while erasing waits for a reader, the others go on writing', async ({ place, open, encryption, add }) => {
 		const { reference } = await add();
 		const eraser = await open();
 		const stopReading = engine === 'SQLite' ? readFile(place) : await readTable((await open()).db);
-		const erasing = eraseEnquiries(eraser, encryption, { reference });
+		const erasing = new DataRetention(eraser, encryption).erase({ reference });
 		// PostgreSQL asks for the table in turns of one and a half seconds.
 		const longest = engine === 'SQLite' ? 1000 : 2500;
 		for (let index = 0; index < 20; index++) {
@@ -263,7 +265,7 @@ await describeOnEachEngine((engine, createPlace) => {
 			);
 			await sql`analyze enquiries`.execute(database.db);
 			expect(await samples(database)).toMatch(/quagga-0.*quagga-1/s);
-			await eraseEnquiries(database, createFieldEncryption([]), { email: 'quagga-0@example.com' });
+			await new DataRetention(database, createFieldEncryption([])).erase({ email: 'quagga-0@example.com' });
 			expect(await samples(database)).not.toContain('quagga-0');
 		});
 
@@ -278,7 +280,7 @@ await describeOnEachEngine((engine, createPlace) => {
 			await sql.raw(`${slowly}; create index on enquiries (slowly(reference))`).execute(database.db);
 			const { reference } = await add();
 			await add();
-			expect(await eraseEnquiries(database, encryption, { reference })).toBe(1);
+			expect(await new DataRetention(database, encryption).erase({ reference })).toBe(1);
 		});
 	}
 
@@ -300,7 +302,7 @@ await describeOnEachEngine((engine, createPlace) => {
 			}
 			const other = await open();
 			expect(bytes()).toContain('Quagga');
-			expect(await eraseEnquiries(other, createFieldEncryption([]), { email: person.email })).toBe(30);
+			expect(await new DataRetention(other, createFieldEncryption([])).erase({ email: person.email })).toBe(30);
 			const left = bytes();
 			for (const trace of ['Zebulon', 'Quagga', 'zebulon@', 'quagga.example', '8765 4321', '+6587654321']) {
 				expect(left).not.toContain(trace);

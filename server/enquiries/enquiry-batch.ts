@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
-import type { Clock } from '../database/clock.ts';
+import type { Clock } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';

@@ -14,9 +14,9 @@ import type { EnquiryStore } from './enquiry-store.ts';
 import { checkEnquiry, type ValidEnquiry } from './enquiry-validation.ts';
 import { correctionAnswer, failureAnswer, successAnswer } from './html-form/form-answer.ts';
 
-export interface EnquiryRouteParts {
-	store: Pick<EnquiryStore, 'add'>;
-	config: Pick<Config, 'webhook' | 'mail' | 'partners' | 'receiptMail' | 'rateLimitPerMinute'>;
+interface EnquiryRouteParts {
+	store: EnquiryStore;
+	config: Config;
 	isAllowedOrigin: OriginCheck;
 	sendFormAnswer: SendFormAnswer;
 	sendError: SendError;

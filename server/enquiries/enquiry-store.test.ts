@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { createFieldEncryption, ValueDamaged } from '../database/field-encryption.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { createOutbox } from '../delivery/outbox.ts';
+import { Outbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
@@ -80,7 +80,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(30);
 		expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(60);
 		expect(await read()).toHaveLength(30);
-		expect(await Array.fromAsync(createOutbox(database).list())).toHaveLength(30);
+		expect(await Array.fromAsync(new Outbox(database).list())).toHaveLength(30);
 	});
 
 	test('opens the tables once for several servers that start together', async () => {

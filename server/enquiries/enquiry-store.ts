@@ -2,7 +2,6 @@
 
 import type { Kysely } from 'kysely';
 import { paginate } from '../database/batching.ts';
-import { clockOf } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
@@ -44,8 +43,7 @@ const batching = { largestBatch: 200, longestQueue: 2000, queueFull: StoreUnavai
 const pageSize = 25;
 
 export function createEnquiryStore(database: Database, encryption: FieldEncryption): EnquiryStore {
-	const { db, expectInPlace } = database;
-	const clock = clockOf(database);
+	const { db, clock, expectInPlace } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
 		expectInPlace();
@@ -68,13 +66,11 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return row && fromRow(row, encryption);
 		},
 
-		async findByEmail(email) {
-			const found = await recordRows(db)
-				.where('email_index', 'in', encryption.blindIndexes(email))
-				.orderBy('received_at')
-				.orderBy('reference')
-				.execute();
-			return found.map((row) => fromRow(row, encryption));
+		findByEmail(email) {
+			const onUnreadable: OnUnreadable = (_reference, error) => {
+				throw error;
+			};
+			return Array.fromAsync(this.read({ email }, 'oldest first', onUnreadable));
 		},
 
 		async *read(filter, order, onUnreadable) {

@@ -6,9 +6,8 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import type { Words } from '../../shared/content/words.ts';
 import type { Database } from '../database/database.ts';
-import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { SendFormAnswer } from '../http/error-response.ts';
-import { withdrawConsent } from './data-retention.ts';
+import type { DataRetention } from './data-retention.ts';
 import { formType } from './enquiry-body.ts';
 import { wordsOf } from './enquiry-language.ts';
 import type { EnquiryRecord } from './enquiry-record.ts';
@@ -25,9 +24,8 @@ export interface LinkSigner {
 }
 
 export interface WithdrawalParts {
-	database: Pick<Database, 'db' | 'engine'>;
-	encryption: FieldEncryption;
-	store: Pick<EnquiryStore, 'find'>;
+	retention: DataRetention;
+	store: EnquiryStore;
 	signer: LinkSigner;
 	sendFormAnswer: SendFormAnswer;
 	/** Called after receivers were put down to be told. */
@@ -35,7 +33,7 @@ export interface WithdrawalParts {
 }
 
 /** @param keys the encryption keys, newest first: links outlive a change of key. None: a secret of the store's own signs */
-export async function createLinkSigner({ db }: Pick<Database, 'db'>, keys: readonly Buffer[]): Promise<LinkSigner> {
+export async function createLinkSigner({ db }: Database, keys: readonly Buffer[]): Promise<LinkSigner> {
 	const { secret } = await db.selectFrom('link_secret').select('secret').executeTakeFirstOrThrow();
 	const secrets = keys.length > 0 ? keys : [Buffer.from(secret, 'base64')];
 	const derived = secrets.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'withdrawal link', 32)));
@@ -79,7 +77,7 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 		if (!reference) return sendFormAnswer(reply, 404, invalidLink(words));
 		const record = await parts.store.find(reference);
 		// An erased enquiry leaves nothing to withdraw: the person is told the same.
-		if (record) await withdrawConsent(parts.database, parts.encryption, record.email, new Date());
+		if (record) await parts.retention.withdraw(record.email);
 		parts.onStored();
 		return sendFormAnswer(reply, 200, done(words));
 	});

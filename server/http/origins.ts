@@ -8,7 +8,7 @@ import { isLoopbackHost } from './network-address.ts';
 export type OriginCheck = (request: FastifyRequest) => boolean;
 
 /** Browsers send `Origin` with every cross-origin POST. Without it there is no page to check, and no cookie to abuse. */
-export function createOriginCheck({ partners, publicOrigin }: Pick<Config, 'partners' | 'publicOrigin'>): OriginCheck {
+export function createOriginCheck({ partners, publicOrigin }: Config): OriginCheck {
 	const own = publicOrigin ?? new URL(brand.url).origin;
 	const known = new Set([own, ...partners.flatMap((partner) => partner.origins)]);
 	return ({ headers }) => {

@@ -2,8 +2,8 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import { createOutbox } from '../delivery/outbox.ts';
-import { withdrawConsent } from '../enquiries/data-retention.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { createMetrics } from './metrics.ts';
@@ -29,7 +29,7 @@ test('tells this machine what to watch, and nothing about a person', async () =>
 
 test('counts what was tried', async () => {
 	service = await startTestApp();
-	const metrics = createMetrics(service.database, createOutbox(service.database));
+	const metrics = createMetrics(service.database, new Outbox(service.database));
 	metrics.delivered('webhook', 'failed');
 	metrics.delivered('webhook', 'delivered');
 	metrics.delivered('webhook', 'delivered');
@@ -43,12 +43,12 @@ test('a delivery given up counts as open, one whose consent was withdrawn does n
 	await post(service.app, sampleEnquiry({ email: 'withdrawn@example.com' }));
 	await post(service.app, sampleEnquiry());
 	const { db } = service.database;
-	const [first, second] = await createOutbox(service.database).claim(['webhook'], 2);
+	const [first, second] = await new Outbox(service.database).claim(['webhook'], 2);
 	for (const delivery of [first, second])
-		if (delivery) await createOutbox(service.database).abandon(delivery, 'HTTP 500');
+		if (delivery) await new Outbox(service.database).abandon(delivery, 'HTTP 500');
 	expect((await read('127.0.0.1')).body).toMatch(/^deliveries_open\{target="webhook",state="dead"\} 2$/m);
 	await db.updateTable('deliveries').set({ state: 'pending', lease: 0 }).execute();
-	await withdrawConsent(service.database, createFieldEncryption([]), 'withdrawn@example.com', new Date());
+	await new DataRetention(service.database, createFieldEncryption([])).withdraw('withdrawn@example.com');
 	const { body } = await read('127.0.0.1');
 	expect(body).toMatch(/^deliveries_open\{target="webhook",state="pending"\} 1$/m);
 	expect(body).not.toMatch(/^deliveries_open\{.*state="dead"/m);

@@ -12,7 +12,7 @@ type Network = ReturnType<typeof ipaddr.parseCIDR>;
 export function serveMetrics(
 	app: FastifyInstance,
 	{ registry, answered }: Metrics,
-	{ metricsAllow, publicOrigin }: Pick<Config, 'metricsAllow' | 'publicOrigin'>,
+	{ metricsAllow, publicOrigin }: Config,
 ): void {
 	const ownHost = publicOrigin && new URL(publicOrigin).host;
 	const networks = metricsAllow.map((network) => ipaddr.parseCIDR(asCidr(network)));

@@ -13,7 +13,7 @@ export interface Metrics {
 	delivered(target: string, outcome: AttemptOutcome): void;
 }
 
-export function createMetrics({ db }: Pick<Database, 'db'>, outbox: Pick<Outbox, 'countOpen'>): Metrics {
+export function createMetrics({ db }: Database, outbox: Outbox): Metrics {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const answers = new Histogram({

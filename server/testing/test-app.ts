@@ -5,11 +5,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import { openSqlite } from '../database/sqlite.ts';
-import { createOutbox } from '../delivery/outbox.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLinkSigner } from '../enquiries/withdrawal.ts';
 import { createLog } from '../observability/log.ts';
@@ -20,38 +22,36 @@ export interface TestApp {
 	app: FastifyInstance;
 	database: Database;
 	store: EnquiryStore;
+	retention: DataRetention;
 	close(): Promise<void>;
 }
 
-type Changes = Partial<Omit<AppParts, 'config'>> & { config?: Partial<AppParts['config']> };
+type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
+	config?: Partial<Config>;
+	store?: Partial<EnquiryStore>;
+};
 
 export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 	const folder = temporaryFolder();
 	const database = await openSqlite(folder);
-	const store = createEnquiryStore(database, createFieldEncryption([]));
+	const encryption = createFieldEncryption([]);
+	const store = createEnquiryStore(database, encryption);
+	const retention = new DataRetention(database, encryption);
 	const app = await buildApp({
-		store,
 		checkHealth: createHealthCheck(database),
 		log: createLog('silent'),
-		metrics: createMetrics(database, createOutbox(database)),
+		metrics: createMetrics(database, new Outbox(database)),
 		onStored: () => {},
-		withdrawals: {
-			database,
-			store,
-			encryption: createFieldEncryption([]),
-			signer: await createLinkSigner(database, []),
-		},
+		retention,
+		signer: await createLinkSigner(database, []),
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
 		...changes,
+		store: { ...store, ...changes.store },
 		config: {
+			...readConfig({}),
 			partners: [{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null }],
-			webhook: null,
-			mail: null,
-			receiptMail: false,
 			rateLimitPerMinute: 1_000_000,
-			trustProxy: [],
-			publicOrigin: undefined,
 			metricsAllow: ['127.0.0.0/8'],
 			...changes.config,
 		},
@@ -60,6 +60,7 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 		app,
 		database,
 		store,
+		retention,
 		async close() {
 			await app.close();
 			await database.close();

@@ -10,7 +10,7 @@ import { StoreUnavailable } from '../../database/store-unavailable.ts';
 import { withOlderWording } from '../../testing/older-wording.ts';
 import { errorsOfEmptyEnquiry } from '../../testing/sample-enquiry.ts';
 import { postForm, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { withdrawConsent } from '../data-retention.ts';
+import { DataRetention } from '../data-retention.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('what the form carries and nobody can correct is left out where it is wrong
 test('the same form after a withdrawal is a new enquiry with a new consent', async () => {
 	const returning = { ...filled, email: 'returning@example.com' };
 	const first = await send(returning);
-	await withdrawConsent(service.database, createFieldEncryption([]), 'returning@example.com', new Date());
+	await new DataRetention(service.database, createFieldEncryption([])).withdraw('returning@example.com');
 	const again = await send(returning);
 	expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
 	expect(again.body).not.toBe(first.body);
