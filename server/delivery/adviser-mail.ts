@@ -8,7 +8,7 @@ import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
-import { findWording } from '../enquiries/consent-wording.ts';
+import { findWording } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainLines, plainText } from '../plain-text.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';

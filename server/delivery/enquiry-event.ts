@@ -1,6 +1,6 @@
 /** What receivers are told about an enquiry. */
 
-import { findWording } from '../enquiries/consent-wording.ts';
+import { findWording } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { Delivery } from './outbox.ts';
 

@@ -7,8 +7,7 @@ import { askablePlanIds } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
-import { findWording } from './consent-wording.ts';
-import { wordsOf } from './enquiry-language.ts';
+import { findWording, wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 

@@ -4,8 +4,7 @@ import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
-import { findWording } from './consent-wording.ts';
-import { wordsOf } from './enquiry-language.ts';
+import { findWording, wordsOf } from './enquiry-language.ts';
 
 export interface ValidEnquiry {
 	enquiry: Enquiry;

@@ -3,7 +3,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
-import type { Language } from '../../shared/content/languages.ts';
 import type { Words } from '../../shared/content/words.ts';
 import type { Database } from '../database/database.ts';
 import type { SendFormAnswer } from '../http/error-response.ts';
@@ -12,8 +11,8 @@ import { formType } from './enquiry-body.ts';
 import { wordsOf } from './enquiry-language.ts';
 import type { EnquiryRecord } from './enquiry-record.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import type { FormAnswer } from './html-form/form-answer.ts';
-import { type Html, html } from './html-form/html.ts';
+import { type FormAnswer, formAnswer } from './html-form/form-answer.ts';
+import { html } from './html-form/html.ts';
 
 const path = '/withdraw';
 
@@ -69,7 +68,10 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 	app.get(path, async ({ query, url }, reply) => {
 		const { reference, words } = readLink(query);
 		if (!reference) return sendFormAnswer(reply, 404, invalidLink(words));
-		return sendFormAnswer(reply, 200, confirmation(words, url));
+		const { title, text, button } = words.receiptCopy.withdrawalCopy;
+		const content = html`<p>${text}</p>
+<form method="post" action="${url}"><p><button type="submit">${button}</button></p></form>`;
+		return sendFormAnswer(reply, 200, formAnswer(words.language, title, content));
 	});
 
 	app.post(path, async ({ query }, reply) => {
@@ -79,35 +81,14 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 		// An erased enquiry leaves nothing to withdraw: the person is told the same.
 		if (record) await parts.retention.withdraw(record.email);
 		parts.onStored();
-		return sendFormAnswer(reply, 200, done(words));
+		const { doneTitle, done } = words.receiptCopy.withdrawalCopy;
+		return sendFormAnswer(reply, 200, formAnswer(words.language, doneTitle, html`<p>${done}</p>`));
 	});
 }
 
-function invalidLink({ language, receiptCopy: { withdrawalCopy: copy } }: Words): FormAnswer {
-	const { privacyEmail } = brand;
-	return answer(
-		language,
-		copy.invalidTitle,
-		html`<p>${copy.invalid} <a href="mailto:${privacyEmail}">${privacyEmail}</a></p>`,
-	);
-}
-
-function confirmation({ language, receiptCopy: { withdrawalCopy: copy } }: Words, url: string): FormAnswer {
-	const form = html`<p>${copy.text}</p>
-<form method="post" action="${url}"><p><button type="submit">${copy.button}</button></p></form>`;
-	return answer(language, copy.title, form);
-}
-
-function done({ language, receiptCopy: { withdrawalCopy: copy } }: Words): FormAnswer {
-	return answer(language, copy.doneTitle, html`<p>${copy.done}</p>`);
-}
-
-function answer(language: Language, title: string, content: Html): FormAnswer {
-	const body = html`<section class="enquiry-answer">
-<h1>${title}</h1>
-${content}
-</section>`;
-	return { language, title, body };
+function invalidLink({ language, receiptCopy: { withdrawalCopy } }: Words): FormAnswer {
+	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
+	return formAnswer(language, withdrawalCopy.invalidTitle, html`<p>${withdrawalCopy.invalid} ${address}</p>`);
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -17,22 +17,25 @@ export interface FormAnswer {
 const contact = html`<a href="${brand.phoneHref}">${brand.phone}</a>,
 <a href="mailto:${brand.email}">${brand.email}</a>`;
 
+/** @param heading of the page, where it is not its title */
+export function formAnswer(language: Language, title: string, content: Html, heading = title): FormAnswer {
+	const body = html`<section class="enquiry-answer">
+<h1>${heading}</h1>
+${content}
+</section>`;
+	return { language, title, body };
+}
+
 export function successAnswer(post: FormPost, reference: string): FormAnswer {
 	const { language, formCopy } = wordsOf(post.language);
 	const { answerPageCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
-	return {
-		language,
-		title,
-		body: html`<section class="enquiry-answer">
-<h1>${title}</h1>
-<p>${text}</p>
+	const content = html`<p>${text}</p>
 <p>${answerPageCopy.reference} <strong>${reference}</strong></p>
 <p>${answerPageCopy.ask} ${contact}</p>
 <p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
-<p><a href="${homeOf(language)}">${answerPageCopy.home}</a></p>
-</section>`,
-	};
+<p><a href="${homeOf(language)}">${answerPageCopy.home}</a></p>`;
+	return formAnswer(language, title, content);
 }
 
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
@@ -40,38 +43,25 @@ export function failureAnswer(post?: FormPost): FormAnswer {
 	const { language, formCopy } = wordsOf(post?.language);
 	const { answerPageCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
-	return {
-		language,
-		title,
-		body: html`<section class="enquiry-answer">
-<h1>${title}</h1>
-<p>${text}</p>
+	const content = html`<p>${text}</p>
 <p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact}</p>
-${post ? enquiryForm({ post, wrong: new Map() }) : ''}
-</section>`,
-	};
+${post ? enquiryForm(post) : ''}`;
+	return formAnswer(language, title, content);
 }
 
 export function correctionAnswer(post: FormPost, errors: readonly WrongField[]): FormAnswer {
 	const words = wordsOf(post.language);
 	const { language, formCopy } = words;
-	const translated = errors.map(({ field, message }) => ({ field, message: translateMessage(message, words) }));
-	const wrong = new Map(translated.map(({ field, message }) => [field, message]));
-	return {
-		language,
-		title: formCopy.errorSummaryTitle,
-		body: html`<section class="enquiry-answer">
-<h1>${formCopy.title}</h1>
-<div class="error-summary" role="alert" aria-labelledby="error-summary-title">
+	const wrong = new Map(errors.map(({ field, message }) => [field, translateMessage(message, words)]));
+	const content = html`<div class="error-summary" role="alert" aria-labelledby="error-summary-title">
 <h2 id="error-summary-title">${formCopy.errorSummaryTitle}</h2>
 <p>${formCopy.errorCount(errors.length)}</p>
 <ul>
-${translated.map(({ field, message }) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
+${[...wrong].map(([field, message]) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
 </ul>
 </div>
-${enquiryForm({ post, wrong })}
-</section>`,
-	};
+${enquiryForm(post, wrong)}`;
+	return formAnswer(language, formCopy.errorSummaryTitle, content, formCopy.title);
 }
 
 /** A language other than English has one page. */
