@@ -2,24 +2,7 @@
 
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-export interface FieldEncryption {
-	/** Text as it is stored. @param place the row and column, the only ones that it can be decrypted in */
-	encrypt(text: string, place: string): string;
-	/** The text again, whichever of the keys encrypted it, or none. @throws KeyMissing, ValueDamaged */
-	decrypt(stored: string, place: string): string;
-	/** Of the key that encrypts; empty for none. */
-	currentKeyId: string;
-	/** Of the key that encrypted it; empty for none. @throws KeyMissing */
-	keyIdOf(stored: string): string;
-	/** @throws KeyMissing */
-	expectKey(id: string): void;
-	/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */
-	blindIndex(email: string): string;
-	/** Every value a row of this address may be stored under: rows outlive a change of key. */
-	blindIndexes(email: string): string[];
-	/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
-	fingerprint(text: string): string;
-}
+export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 
 /** None of the keys decrypts it. */
 export class KeyMissing extends Error {
@@ -48,7 +31,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** @param keys 32 bytes each; the first one encrypts, all of them decrypt. None: text is stored as it is. */
-export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption {
+export function createFieldEncryption(keys: readonly Buffer[]) {
 	const derived = keys.map((key) => ({
 		id: keyId(key),
 		encryption: derive(key, 'personal data'),
@@ -72,9 +55,11 @@ export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption 
 		throw new KeyMissing();
 	};
 	return {
-		encrypt: (text, place) =>
+		/** Text as it is stored. @param place the row and column, the only ones that it can be decrypted in */
+		encrypt: (text: string, place: string) =>
 			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, place)}` : text,
-		decrypt(stored, place) {
+		/** The text again, whichever of the keys encrypted it, or none. @throws KeyMissing, ValueDamaged */
+		decrypt(stored: string, place: string): string {
 			if (stored.startsWith(firstPrefix)) return decryptFirstForm(stored).text;
 			if (!stored.startsWith(prefix)) return stored;
 			const [, id = '', value = ''] = stored.split(':');
@@ -82,20 +67,25 @@ export function createFieldEncryption(keys: readonly Buffer[]): FieldEncryption 
 			if (text === null) throw new ValueDamaged();
 			return text;
 		},
+		/** Of the key that encrypts; empty for none. */
 		currentKeyId: current?.id ?? '',
-		keyIdOf(stored) {
+		/** Of the key that encrypted it; empty for none. @throws KeyMissing */
+		keyIdOf(stored: string): string {
 			if (stored.startsWith(firstPrefix)) return decryptFirstForm(stored).id;
 			return stored.startsWith(prefix) ? keyOf(stored.split(':')[1] ?? '').id : '';
 		},
-		expectKey: keyOf,
-		blindIndex: (email) => (current ? hashed(plain(email), current.index) : plain(email)),
-		// Rows from before NFKC are indexed by the address as typed.
-		blindIndexes: (email) =>
+		/** @throws KeyMissing */
+		expectKey: (id: string) => void keyOf(id),
+		/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */
+		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
+		/** Every value a row of this address may be stored under: rows outlive a change of key, and those from before NFKC are indexed as typed. */
+		blindIndexes: (email: string) =>
 			[...new Set([plain(email), asTyped(email)])].flatMap((text) => [
 				text,
 				...derived.map((keys) => hashed(text, keys.index)),
 			]),
-		fingerprint: (text) =>
+		/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
+		fingerprint: (text: string) =>
 			(current ? createHmac('sha256', current.fingerprint) : createHash('sha256')).update(text).digest('base64url'),
 	};
 }

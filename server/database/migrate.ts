@@ -39,35 +39,28 @@ export async function ensureSchemaVersion(
 	runPending: () => Promise<void>,
 ): Promise<void> {
 	if (otherVersions === 'accept') return;
-	if (await needsMigration(db)) {
-		if (otherVersions === 'refuse') throw StoreUnavailable.older();
+	const all = await migratorOf(db).getMigrations();
+	if (all.some(({ executedAt }) => !executedAt)) {
+		if (otherVersions === 'refuse')
+			throw new StoreUnavailable('The tables are of an older version: start the service once, which changes them.');
 		await runPending();
 	}
 	await expectNotNewer(db);
-}
-
-/** Whether something is still to be done. */
-async function needsMigration(db: Kysely<Tables>): Promise<boolean> {
-	const all = await migratorOf(db).getMigrations();
-	return all.some(({ executedAt }) => !executedAt);
 }
 
 /** Kysely keeps what has run in a table of its own, and lists only what it is given. */
 async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
 	const known = await migratorOf(db).getMigrations();
 	if (known.every(({ executedAt }) => !executedAt)) return;
-	const newer = await db
+	const names = known.map(({ name }) => name);
+	const executed = db
 		.withTables<{ kysely_migration: { name: string } }>()
 		.selectFrom('kysely_migration')
-		.select('name')
-		.where(
-			'name',
-			'not in',
-			known.map(({ name }) => name),
-		)
-		.limit(1)
-		.execute();
-	if (newer.length > 0) throw StoreUnavailable.newer();
+		.select('name');
+	if (await executed.where('name', 'not in', names).limit(1).executeTakeFirst())
+		throw new StoreUnavailable(
+			'A newer version of the service has changed the tables: start that version, or restore the back-up made before it.',
+		);
 }
 
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */

@@ -4,13 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
 import { retry } from './retry.ts';
 import { bridge } from './sqlite-connection.ts';
-import { busySnapshot, primaryCode, sqliteCodes } from './store-unavailable.ts';
-
-/** After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
-function isLocked(error: unknown): boolean {
-	const { errcode = 0 } = error as { errcode?: number };
-	return primaryCode(errcode) === sqliteCodes.busy && errcode !== busySnapshot;
-}
+import { isLocked } from './store-unavailable.ts';
 
 const policy = { isTransient: isLocked, pause: 20, giveUpAfter: 5000 };
 

@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { ensureSchemaVersion, migrate, type OtherVersions } from './migrate.ts';
 import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
 import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { StoreUnavailable, storeLocked } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 const fileName = 'enquiries.sqlite';
@@ -51,7 +51,10 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 		expectInPlace: () => {
 			for (const { name, opened } of files) {
 				const found = statSync(name, { throwIfNoEntry: false });
-				if (found?.ino !== opened.ino || found.dev !== opened.dev) throw StoreUnavailable.moved();
+				if (found?.ino === opened.ino && found.dev === opened.dev) continue;
+				throw new StoreUnavailable(
+					'The store file was moved or removed while it was in use: put it back and start the server again.',
+				);
 			}
 		},
 		exposedPaths: () => [dirname(path), ...files.map(({ name }) => name)].filter(isOpenToOthers),
@@ -101,7 +104,7 @@ async function truncateWal(db: Kysely<Tables>): Promise<void> {
 			if (rows[0]?.busy === 0) return;
 			await delay(truncation.pause);
 		}
-		throw StoreUnavailable.locked();
+		throw new StoreUnavailable(storeLocked);
 	} finally {
 		await waitFor(busyTimeout);
 	}

@@ -1,33 +1,31 @@
 /** The store cannot take or give anything now; says in a sentence what an operator can do about it. */
 
-/** Primary result codes (https://sqlite.org/rescode.html): the low eight bits of the driver's `errcode`. */
-export const sqliteCodes = {
-	busy: 5,
-	readOnly: 8,
-	io: 10,
-	corrupt: 11,
-	full: 13,
-	cannotOpen: 14,
-	notADatabase: 26,
-} as const;
-
+const diskFull = 'The disk that holds the store is full: free some space.';
+export const storeLocked = 'Another process keeps the store locked: stop what holds it, or wait.';
+const sqliteBusy = 5;
 /** SQLITE_BUSY_SNAPSHOT: another connection has changed what this transaction read. */
-export const busySnapshot = 517;
+const busySnapshot = 517;
 
-export function primaryCode(errcode: number): number {
+/** By primary result code (https://sqlite.org/rescode.html): the low eight bits of the driver's `errcode`. */
+const sqliteAdvice: Record<number, string> = {
+	[sqliteBusy]: storeLocked,
+	8: 'The store is read-only: give this user write access to the data folder and the files in it.',
+	10: 'The disk under the store reports errors: check the disk and the mount.',
+	11: 'The store file is damaged: stop the server and restore the last back-up.',
+	13: diskFull,
+	14: 'The store file cannot be opened: check that the data folder exists and belongs to this user.',
+	26: 'The store file is not an SQLite database: move it away or restore the last back-up.',
+};
+
+function primaryCode(errcode: number): number {
 	return errcode & 0xff;
 }
 
-const sqliteAdvice: Record<number, string> & Record<(typeof sqliteCodes)[keyof typeof sqliteCodes], string> = {
-	[sqliteCodes.busy]: 'Another process keeps the store locked: stop what holds it, or wait.',
-	[sqliteCodes.readOnly]: 'The store is read-only: give this user write access to the data folder and the files in it.',
-	[sqliteCodes.io]: 'The disk under the store reports errors: check the disk and the mount.',
-	[sqliteCodes.corrupt]: 'The store file is damaged: stop the server and restore the last back-up.',
-	[sqliteCodes.full]: 'The disk that holds the store is full: free some space.',
-	[sqliteCodes.cannotOpen]:
-		'The store file cannot be opened: check that the data folder exists and belongs to this user.',
-	[sqliteCodes.notADatabase]: 'The store file is not an SQLite database: move it away or restore the last back-up.',
-};
+/** Whether SQLite found the file locked. After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
+export function isLocked(error: unknown): boolean {
+	const { errcode = 0 } = error as { errcode?: number };
+	return primaryCode(errcode) === sqliteBusy && errcode !== busySnapshot;
+}
 
 /** By PostgreSQL's error code, or its first two characters. */
 const postgresAdvice: Record<string, string> = {
@@ -55,7 +53,7 @@ const folderAdvice: Record<string, string> = {
 	EACCES: 'This user may not write to the data folder: change its owner or its mode.',
 	EPERM: 'This user may not write to the data folder: change its owner or its mode.',
 	EROFS: 'The data folder is on a read-only file system: remount it, or choose another DATA_DIR.',
-	ENOSPC: 'The disk that holds the store is full: free some space.',
+	ENOSPC: diskFull,
 	ENOTDIR: 'DATA_DIR names a file, not a folder.',
 	EEXIST: 'DATA_DIR names a file, not a folder.',
 	ENOENT: 'The data folder is not there: create it, and restore the last back-up if it was there before.',
@@ -65,32 +63,7 @@ export class StoreUnavailable extends Error {
 	override name = 'StoreUnavailable';
 
 	static full(): StoreUnavailable {
-		return new StoreUnavailable(sqliteAdvice[sqliteCodes.full]);
-	}
-
-	static moved(): StoreUnavailable {
-		return new StoreUnavailable(
-			'The store file was moved or removed while it was in use: put it back and start the server again.',
-		);
-	}
-
-	/** The migrations that the store has had are more than this version knows. */
-	static newer(): StoreUnavailable {
-		return new StoreUnavailable(
-			'A newer version of the service has changed the tables: start that version, or restore the back-up made before it.',
-		);
-	}
-
-	static older(): StoreUnavailable {
-		return new StoreUnavailable('The tables are of an older version: start the service once, which changes them.');
-	}
-
-	static busy(): StoreUnavailable {
-		return new StoreUnavailable('More enquiries arrive than the store can write.');
-	}
-
-	static locked(): StoreUnavailable {
-		return new StoreUnavailable(sqliteAdvice[sqliteCodes.busy]);
+		return new StoreUnavailable(diskFull);
 	}
 
 	/** Rows are gone from the tables, and bytes of them may still be in the files. */

@@ -3,17 +3,12 @@
 import type { DeliveryState } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 
-export interface FailureLog {
-	failed(reference: string, reason: string, state: DeliveryState): void;
-	delivered(): void;
-	/** Says what was not said yet. */
-	stop(): void;
-}
+export type FailureLog = ReturnType<typeof createFailureLog>;
 
 /** In milliseconds. A target that is down fails several times a second: each by itself stands in the `deliveries`. */
 const summaryEvery = 60_000;
 
-export function createFailureLog(target: string, log: Log): FailureLog {
+export function createFailureLog(target: string, log: Log) {
 	let counts = nothingYet();
 	let summaries: NodeJS.Timeout | undefined;
 
@@ -34,7 +29,7 @@ export function createFailureLog(target: string, log: Log): FailureLog {
 	}
 
 	return {
-		failed(reference, reason, state) {
+		failed(reference: string, reason: string, state: DeliveryState): void {
 			if (summaries) {
 				counts.reasons[reason] = (counts.reasons[reason] ?? 0) + 1;
 				if (state === 'dead') counts.dead++;
@@ -43,10 +38,11 @@ export function createFailureLog(target: string, log: Log): FailureLog {
 				summaries = setInterval(summarise, summaryEvery);
 			}
 		},
-		delivered() {
+		delivered(): void {
 			if (summaries) counts.delivered++;
 		},
-		stop() {
+		/** Says what was not said yet. */
+		stop(): void {
 			summarise();
 			end();
 		},

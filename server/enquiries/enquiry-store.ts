@@ -38,7 +38,11 @@ type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
 /** The queue holds a few seconds' work. */
-const batching = { largestBatch: 200, longestQueue: 2000, queueFull: StoreUnavailable.busy };
+const batching = {
+	largestBatch: 200,
+	longestQueue: 2000,
+	queueFull: () => new StoreUnavailable('More enquiries arrive than the store can write.'),
+};
 /** Rows a page. */
 const pageSize = 25;
 

@@ -1,10 +1,6 @@
 /** Group commit: concurrent writers share one fsync. While one batch is written, the next one gathers. */
 
-interface Waiting<Item, Outcome> {
-	item: Item;
-	resolve: (outcome: Outcome) => void;
-	reject: (error: unknown) => void;
-}
+type Waiting<Item, Outcome> = PromiseWithResolvers<Outcome> & { item: Item };
 
 interface GroupCommitOptions {
 	/** Items in one commit at most. */
@@ -26,6 +22,7 @@ export function groupCommit<Item, Outcome>(
 	let writing = false;
 
 	async function drain(): Promise<void> {
+		writing = true;
 		for (await gather(); queue.length > 0; await gather()) await settle(queue.splice(0, largestBatch));
 		writing = false;
 	}
@@ -49,12 +46,11 @@ export function groupCommit<Item, Outcome>(
 		}
 	}
 
-	return (item) =>
-		new Promise((resolve, reject) => {
-			if (queue.length >= longestQueue) return reject(queueFull());
-			queue.push({ item, resolve, reject });
-			if (writing) return;
-			writing = true;
-			void drain();
-		});
+	return (item) => {
+		if (queue.length >= longestQueue) return Promise.reject(queueFull());
+		const waiting = { item, ...Promise.withResolvers<Outcome>() };
+		queue.push(waiting);
+		if (!writing) void drain();
+		return waiting.promise;
+	};
 }

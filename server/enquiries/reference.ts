@@ -1,6 +1,6 @@
 /** The reference a person is given: easy to read out, unique, sortable by time. */
 
-import { randomFillSync } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -9,10 +9,6 @@ const randomLetters = 7;
 /** Sixteenths of a second in 35 bits last for 68 years. */
 const epoch = Date.UTC(2025, 0, 1);
 const tick = 1000 / 16;
-
-/** Random bytes for many references at once: one call each would cost more than the rest of an enquiry. */
-const pool = new Uint8Array(randomLetters * 256);
-let used = pool.length;
 
 /** `0RT3K-9XQ2F-4HT7`: the time, then 35 random bits. Keys in time order touch few index pages a commit. */
 export function createReference(now: number): string {
@@ -30,23 +26,13 @@ export function normaliseReference(typed: string): string {
 }
 
 function timeOf(now: number): string {
-	let ticks = Math.max(0, Math.floor((now - epoch) / tick));
-	let letters = '';
-	while (letters.length < timeLetters) {
-		letters = alphabet[ticks % 32] + letters;
-		ticks = Math.floor(ticks / 32);
-	}
-	return letters;
+	const ticks = Math.max(0, Math.floor((now - epoch) / tick));
+	const letterAt = (place: number) => alphabet[Math.floor(ticks / 32 ** (timeLetters - 1 - place)) % 32];
+	return Array.from({ length: timeLetters }, (_, place) => letterAt(place)).join('');
 }
 
 function randomPart(): string {
-	if (used === pool.length) {
-		randomFillSync(pool);
-		used = 0;
-	}
-	const bytes = pool.subarray(used, used + randomLetters);
-	used += randomLetters;
-	return Array.from(bytes, (byte) => alphabet[byte % 32]).join('');
+	return Array.from({ length: randomLetters }, () => alphabet[randomInt(32)]).join('');
 }
 
 function hyphenate(letters: string): string {

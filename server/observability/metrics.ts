@@ -1,19 +1,13 @@
 /** What to watch, counted and timed in Prometheus's terms. */
 
-import type { Kysely } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import type { AttemptOutcome } from '../delivery/delivery-worker.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 
-export interface Metrics {
-	registry: Registry;
-	answered(status: number, seconds: number): void;
-	delivered(target: string, outcome: AttemptOutcome): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export function createMetrics({ db }: Database, outbox: Outbox): Metrics {
+export function createMetrics({ db }: Database, outbox: Outbox) {
 	const registry = new Registry();
 	collectDefaultMetrics({ register: registry });
 	const answers = new Histogram({
@@ -56,33 +50,22 @@ export function createMetrics({ db }: Database, outbox: Outbox): Metrics {
 		'enquiry_oldest_undelivered_seconds',
 		'Age of the oldest enquiry that still waits for a delivery; 0 when none does',
 		async () => {
-			const { oldest } = await oldestUndelivered(db);
+			const pending = db
+				.selectFrom('deliveries')
+				.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+				.where('state', '=', 'pending');
+			const { oldest } = await pending.select(({ fn }) => fn.min('received_at').as('oldest')).executeTakeFirstOrThrow();
 			return oldest ? (Date.now() - Date.parse(oldest)) / 1000 : 0;
 		},
 	);
 	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
-		const { last } = await lastReceived(db);
+		const received = db.selectFrom('enquiries').select(({ fn }) => fn.max('received_at').as('last'));
+		const { last } = await received.executeTakeFirstOrThrow();
 		return last ? Date.parse(last) / 1000 : undefined;
 	});
 	return {
 		registry,
-		answered: (status, seconds) => answers.observe({ status }, seconds),
-		delivered: (target, outcome) => attempts.inc({ target, outcome }),
+		answered: (status: number, seconds: number) => answers.observe({ status }, seconds),
+		delivered: (target: string, outcome: AttemptOutcome) => attempts.inc({ target, outcome }),
 	};
-}
-
-function oldestUndelivered(db: Kysely<Tables>) {
-	return db
-		.selectFrom('deliveries')
-		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
-		.where('state', '=', 'pending')
-		.select(({ fn }) => fn.min('received_at').as('oldest'))
-		.executeTakeFirstOrThrow();
-}
-
-function lastReceived(db: Kysely<Tables>) {
-	return db
-		.selectFrom('enquiries')
-		.select(({ fn }) => fn.max('received_at').as('last'))
-		.executeTakeFirstOrThrow();
 }
