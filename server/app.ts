@@ -1,12 +1,6 @@
 /** The service's plugins and routes. `run-service.ts` listens. */
 
-import fastify, {
-	type FastifyBaseLogger,
-	type FastifyInstance,
-	type FastifyReply,
-	type FastifyRequest,
-	LogController,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import type { DataRetention } from './enquiries/data-retention.ts';
@@ -81,42 +75,26 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	});
 }
 
+/** Logs only what an operator can act on: failures of ours, not of the client. */
 function answerErrors(app: FastifyInstance, log: Log, sendError: SendError): void {
-	const report = createReporter(log);
+	let reported = Number.NEGATIVE_INFINITY;
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-		const status = statusOf(error);
-		report(error, status, request);
-		return sendError(request, reply, status, details[status] ?? 'The request cannot be served.');
+		if (error instanceof StoreUnavailable) {
+			if (performance.now() - reported > reportEvery) {
+				reported = performance.now();
+				log.error({ advice: error.message }, 'store unavailable');
+			}
+			return sendError(request, reply, 503, 'The service cannot take this now: try again soon.');
+		}
+		const { statusCode = 500 } = error;
+		if (statusCode >= 400 && statusCode < 500)
+			return sendError(request, reply, statusCode, 'The request cannot be served.');
+		log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+		return sendError(request, reply, 500, 'Something went wrong on our side.');
 	});
-}
-
-const details: Record<number, string> = {
-	500: 'Something went wrong on our side.',
-	503: 'The service cannot take this now: try again soon.',
-};
-
-function statusOf(error: { statusCode?: number }): number {
-	if (error instanceof StoreUnavailable) return 503;
-	const { statusCode = 500 } = error;
-	return statusCode >= 400 ? statusCode : 500;
 }
 
 /** Drops Fastify's info lines about listening: `run-service.ts` prints that line. */
 function quieter(log: Log): FastifyBaseLogger {
 	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
-}
-
-/** Logs only what an operator can act on: failures of ours, not of the client. */
-function createReporter(log: Log) {
-	let reported = Number.NEGATIVE_INFINITY;
-	return (error: unknown, status: number, request: FastifyRequest): void => {
-		if (!(error instanceof StoreUnavailable)) {
-			if (status === 500) log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-			return;
-		}
-		const now = performance.now();
-		if (now - reported < reportEvery) return;
-		reported = now;
-		log.error({ advice: error.message }, 'store unavailable');
-	};
 }

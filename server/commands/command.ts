@@ -87,10 +87,14 @@ export async function writeTable<Row>(
 }
 
 /** Writes a JSON array, however long, with an item a line. @returns how many items it has */
-export async function writeJson(out: NodeJS.WritableStream, items: AsyncIterable<object>): Promise<number> {
+export async function writeJson<Item>(
+	out: NodeJS.WritableStream,
+	items: AsyncIterable<Item>,
+	describe: (item: Item) => unknown = (item) => item,
+): Promise<number> {
 	let written = 0;
 	for await (const item of items)
-		await write(out, `${written++ === 0 ? '[\n' : ',\n'}${plainJson(JSON.stringify(item))}`);
+		await write(out, `${written++ === 0 ? '[\n' : ',\n'}${plainJson(JSON.stringify(describe(item)))}`);
 	await write(out, written === 0 ? '[]\n' : '\n]\n');
 	return written;
 }
@@ -99,15 +103,8 @@ function linedUp(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
 	const widest = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
 	const widths = cells[0]?.map((_, column) => Math.min(widest(column), widestColumn)) ?? [];
-	return cells
-		.map(
-			(row) =>
-				`${row
-					.map((cell, column) => cell.padEnd(widths[column] ?? 0))
-					.join('  ')
-					.trimEnd()}\n`,
-		)
-		.join('');
+	const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+	return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
 export function enquiries(count: number): string {

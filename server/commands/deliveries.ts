@@ -43,10 +43,10 @@ export const deliveries: Command = {
 			if (retried === 0) throw new CommandFailed('Nothing to retry: no open delivery of a consenting person matches.');
 			return say(`Due again now: ${retried}.`);
 		}
-		const { state } = values;
-		if (state !== undefined && !isState(state)) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
+		const state = states.find((known) => known === values.state);
+		if (values.state && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = outbox.list(state);
-		const shown = values.json ? await writeJson(out, describeAll(found)) : await writeTable(out, heading, found, cells);
+		const shown = values.json ? await writeJson(out, found, describe) : await writeTable(out, heading, found, cells);
 		say(shown === 1 ? '1 delivery.' : `${shown} deliveries.`);
 	},
 };
@@ -76,26 +76,9 @@ async function retryAll({ outbox, values, say }: Context): Promise<void> {
 	say(`Due again now: ${retried}.`);
 }
 
-async function* describeAll(deliveries: AsyncGenerator<Delivery>) {
-	for await (const delivery of deliveries) yield describe(delivery);
-}
-
-function isState(value: unknown): value is DeliveryState {
-	return states.some((state) => state === value);
-}
-
 function describe({ id, reference, event, target, state, attempts, due_at, finished_at, last_error }: Delivery) {
-	return {
-		id,
-		reference,
-		event,
-		target,
-		state,
-		attempts,
-		dueAt: due_at,
-		finishedAt: finished_at,
-		lastError: last_error,
-	};
+	const times = { dueAt: due_at, finishedAt: finished_at };
+	return { id, reference, event, target, state, attempts, ...times, lastError: last_error };
 }
 
 function cells(delivery: Delivery): string[] {

@@ -99,23 +99,21 @@ async function run(
 	}
 }
 
-function parse(command: Command, args: string[]) {
-	const usage = `Usage: enquiries ${command.usage}`;
-	const { values, positionals } = parseWith(command, args, usage);
-	if (positionals.length > command.arguments) throw new UsageError(usage);
-	// A variable that a script forgot to set must not widen a filter to everybody.
-	if ([...Object.values(values), ...positionals].includes('')) throw new UsageError(`A value is empty.\n${usage}`);
-	return { values, positionals };
-}
-
-function parseWith({ options }: Command, args: string[], usage: string) {
+function parse({ usage, options, arguments: most }: Command, args: string[]) {
+	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usage}`);
+	let parsed: ReturnType<typeof parseArgs>;
 	try {
-		const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
-		// No option is declared `multiple`, so no value is a list.
-		return { values: values as Values, positionals };
+		parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
 	} catch (error) {
-		throw new UsageError(`${(error as Error).message}\n${usage}`);
+		throw wrong(`${(error as Error).message}\n`);
 	}
+	const { positionals } = parsed;
+	// No option is declared `multiple`, so no value is a list.
+	const values = parsed.values as Values;
+	if (positionals.length > most) throw wrong('');
+	// A variable that a script forgot to set must not widen a filter to everybody.
+	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
+	return { values, positionals };
 }
 
 /** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */

@@ -64,11 +64,10 @@ export async function openPostgres(
 	onLostConnection: (error: Error) => void,
 	otherVersions: OtherVersions = 'migrate',
 ): Promise<Database> {
-	const db = connect({ ...service, connectionString: url }, onLostConnection);
-	const migrateUnhurried = () =>
-		runAndClose(connect({ ...maintenance, connectionString: url }, onLostConnection), migrate);
+	const connectAs = (config: PoolConfig) => connect({ ...config, connectionString: url }, onLostConnection);
+	const db = connectAs(service);
 	try {
-		await ensureSchemaVersion(db, otherVersions, migrateUnhurried);
+		await ensureSchemaVersion(db, otherVersions, () => runAndClose(connectAs(maintenance), migrate));
 	} catch (error) {
 		// Not awaited: a pool whose first connection never came about would wait for it forever.
 		void db.destroy();
@@ -82,7 +81,7 @@ export async function openPostgres(
 		expectInPlace: () => {},
 		exposedPaths: () => [],
 		compact: () =>
-			runAndClose(connect({ ...rewriting, connectionString: url }, onLostConnection), rewriteTables).catch((error) => {
+			runAndClose(connectAs(rewriting), rewriteTables).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);
 			}),
 		close: () => db.destroy(),

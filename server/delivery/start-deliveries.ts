@@ -36,15 +36,11 @@ function startSweep(
 	recipients: string[],
 	{ outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>,
 ): () => Promise<void> {
-	return schedule(sweepEvery, async (signal) => {
-		try {
-			if (recipients.length > 0) await outbox.divide(sharedEmailTarget, recipients);
-			await outbox.rescheduleStranded();
-			const abandoned = await outbox.abandonUnknown(targets, signal);
-			if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
-		} catch (error) {
-			log.warn({ err: error }, 'cannot tidy the deliveries');
-		}
+	return schedule(sweepEvery, log, 'cannot tidy the deliveries', async (signal) => {
+		if (recipients.length > 0) await outbox.divide(sharedEmailTarget, recipients);
+		await outbox.rescheduleStranded();
+		const abandoned = await outbox.abandonUnknown(targets, signal);
+		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 	});
 }
 

@@ -10,18 +10,14 @@ const longestIdleDays = 90;
 
 /** @returns stops it; resolves when a purge under way has ended */
 export function startDailyPurge(retention: DataRetention, retentionDays: number, log: Log): () => Promise<void> {
-	return schedule(day, async (signal) => {
-		try {
-			const lastUsed = await retention.lastUsed();
-			if (lastUsed && lastUsed < daysAgo(longestIdleDays).toISOString())
-				return log.warn(
-					{ lastUsed },
-					'nothing purged: check the clock, or run `purge`, for the store was last used long ago',
-				);
-			const purged = await retention.purge(daysAgo(retentionDays), signal);
-			if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
-		} catch (error) {
-			log.warn({ err: error }, 'the daily purge failed');
-		}
+	return schedule(day, log, 'the daily purge failed', async (signal) => {
+		const lastUsed = await retention.lastUsed();
+		if (lastUsed && lastUsed < daysAgo(longestIdleDays).toISOString())
+			return log.warn(
+				{ lastUsed },
+				'nothing purged: check the clock, or run `purge`, for the store was last used long ago',
+			);
+		const purged = await retention.purge(daysAgo(retentionDays), signal);
+		if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
 	});
 }

@@ -25,15 +25,7 @@ export interface EnquiryFilter {
 	limit?: number | undefined;
 }
 
-export interface EnquiryStore {
-	/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable`. */
-	add(enquiry: NewEnquiry): Promise<Added>;
-	find(reference: string): Promise<EnquiryRecord | undefined>;
-	findByEmail(email: string): Promise<EnquiryRecord[]>;
-	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
-	read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable): AsyncGenerator<EnquiryRecord>;
-}
-
+export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
@@ -46,7 +38,7 @@ const batching = {
 /** Rows a page. */
 const pageSize = 25;
 
-export function createEnquiryStore(database: Database, encryption: FieldEncryption): EnquiryStore {
+export function createEnquiryStore(database: Database, encryption: FieldEncryption) {
 	const { db, clock, expectInPlace } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
@@ -54,8 +46,22 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return added;
 	}, batching);
 
+	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
+	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
+		const rows = paginate<RecordRow>(pageSize, (last) => readPage(db, encryption, filter, order, last));
+		let left = filter.limit ?? Number.POSITIVE_INFINITY;
+		for await (const row of rows) {
+			const record = tryReading(row, encryption, onUnreadable);
+			// Rows from before numbers were indexed are found by what they hold.
+			const isWanted = !filter.phone || !record || phoneOf(record) === filter.phone;
+			if (record && isWanted) yield record;
+			if (isWanted && --left === 0) return;
+		}
+	}
+
 	return {
-		async add(enquiry) {
+		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable`. */
+		async add(enquiry: NewEnquiry): Promise<Added> {
 			try {
 				const added = await write(createCandidate(enquiry, encryption));
 				if (added.outcome === 'unreadable') throw added.error;
@@ -65,29 +71,19 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			}
 		},
 
-		async find(reference) {
+		async find(reference: string): Promise<EnquiryRecord | undefined> {
 			const row = await recordRows(db).where('reference', '=', reference).executeTakeFirst();
 			return row && fromRow(row, encryption);
 		},
 
-		findByEmail(email) {
-			const onUnreadable: OnUnreadable = (_reference, error) => {
+		findByEmail(email: string): Promise<EnquiryRecord[]> {
+			const fail: OnUnreadable = (_reference, error) => {
 				throw error;
 			};
-			return Array.fromAsync(this.read({ email }, 'oldest first', onUnreadable));
+			return Array.fromAsync(read({ email }, 'oldest first', fail));
 		},
 
-		async *read(filter, order, onUnreadable) {
-			const rows = paginate<RecordRow>(pageSize, (last) => readPage(db, encryption, filter, order, last));
-			let left = filter.limit ?? Number.POSITIVE_INFINITY;
-			for await (const row of rows) {
-				const record = tryReading(row, encryption, onUnreadable);
-				// Rows from before numbers were indexed are found by what they hold.
-				const isWanted = !filter.phone || !record || phoneOf(record) === filter.phone;
-				if (record && isWanted) yield record;
-				if (isWanted && --left === 0) return;
-			}
-		},
+		read,
 	};
 }
 
