@@ -14,6 +14,7 @@ export function renderParts(options: WidgetOptions): string {
 				prefilled={undefined}
 				emit={() => true}
 				onSelectPlan={() => {}}
+				onChoosePlan={() => {}}
 			/>
 		</div>,
 	);

@@ -18,6 +18,7 @@ function renderWidget() {
 		prefilled: undefined,
 		emit: vi.fn(() => true),
 		onSelectPlan: vi.fn(),
+		onChoosePlan: vi.fn(),
 	} as const;
 	const attributes: Partial<Record<AttributeName, string>> = { endpoint: 'simulate', partner: 'acme' };
 	const options = readOptions((name) => attributes[name] ?? null);

@@ -2,13 +2,13 @@
 
 import * as figures from './figures.ts';
 
-const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
-
 /** `NA`, then every week in which the plans take applications. */
 export const gestationalWeeks: readonly string[] = [
 	'NA',
 	// Prototype.js and MooTools replace `Array.from` with one that takes no function.
-	...[...Array(lastWeek - firstWeek + 1)].map((_, index) => `${firstWeek + index}`),
+	...[...Array(figures.gestationalWeeks.to - figures.gestationalWeeks.from + 1)].map(
+		(_, index) => `${figures.gestationalWeeks.from + index}`,
+	),
 ];
 
 export const pregnancyTypes = [

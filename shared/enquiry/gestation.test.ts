@@ -1,7 +1,7 @@
 /** What follows from a due date: the gestational week, and when the plans take applications. */
 
 import { expect, test } from 'vitest';
-import { applicationPeriod, gestationalWeek } from './gestation.ts';
+import { firstDayToApply, gestationalWeek, lastDayToApply } from './gestation.ts';
 
 test.each([
 	['due today: 40 weeks', '2026-11-21', 40],
@@ -22,7 +22,7 @@ test.each([
 	['an ordinary year', '2027-04-10', { first: '2026-10-03', last: '2027-03-19' }],
 	['across 29 February', '2028-03-15', { first: '2027-09-08', last: '2028-02-22' }],
 ])('applications are open from the first day of week 13 to the last of week 36: %s', (_, dueDate, period) => {
-	expect(applicationPeriod(dueDate)).toEqual(period);
+	expect([firstDayToApply(dueDate), lastDayToApply(dueDate)]).toEqual([period.first, period.last]);
 	expect([gestationalWeek(dueDate, period.first), gestationalWeek(dueDate, period.last)]).toEqual([13, 36]);
 	const dayAfter = new Date(Date.parse(period.last) + 86_400_000).toISOString().slice(0, 10);
 	expect(gestationalWeek(dueDate, dayAfter)).toBe(37);

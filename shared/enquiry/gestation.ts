@@ -13,14 +13,14 @@ export function gestationalWeek(dueDate: string, today: string): number | undefi
 	return week > 0 && week <= lastWeek ? week : undefined;
 }
 
-/** The first and the last day on which the plans take applications. `dueDate` must be a day of the calendar. */
-export function applicationPeriod(dueDate: string): { first: string; last: string } {
-	const { from, to } = figures.gestationalWeeks;
-	return { first: firstDayOf(from, dueDate), last: addDays(firstDayOf(to + 1, dueDate), -1) };
+/** The first day on which the plans take applications. `dueDate` must be a day of the calendar. */
+export function firstDayToApply(dueDate: string): string {
+	return addDays(dueDate, figures.gestationalWeeks.from * 7 - daysToDueDate);
 }
 
-function firstDayOf(week: number, dueDate: string): string {
-	return addDays(dueDate, week * 7 - daysToDueDate);
+/** The last one. */
+export function lastDayToApply(dueDate: string): string {
+	return addDays(dueDate, (figures.gestationalWeeks.to + 1) * 7 - daysToDueDate - 1);
 }
 
 function addDays(day: string, days: number): string {

@@ -1,6 +1,5 @@
 /** `<quote-widget>`: attributes in, events out; renders, hydrates and unmounts its shadow tree. */
 
-import type { RefObject } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
@@ -8,8 +7,8 @@ import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/draft-storage.ts';
+import { focusFromStart } from '../quote-form/focus.ts';
 import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
-import type { QuoteFormHandle } from '../quote-form/quote-form.tsx';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
@@ -36,7 +35,8 @@ export class QuoteWidgetElement extends ElementBase {
 	/** The element that React renders into. Browser extensions may add siblings to it. */
 	#wrapper: HTMLElement | null = null;
 	#root: Root | undefined;
-	readonly #formHandle: RefObject<QuoteFormHandle | null> = { current: null };
+	/** A plan is being chosen in the form: the visitor stays at the select. */
+	#isChoosing = false;
 	#plan: PlanChoice | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
 	/** Aborted on disconnection; removes the listeners. */
@@ -104,7 +104,8 @@ export class QuoteWidgetElement extends ElementBase {
 		const leadsHere = this.#showsForm && isForUs && !event.defaultPrevented;
 		if (leadsHere) event.preventDefault();
 		this.#render();
-		if (leadsHere) this.#formHandle.current?.focus();
+		const heading = this.#shadow.getElementById('form-title');
+		if (heading && leadsHere && !this.#isChoosing) focusFromStart(heading);
 	}
 
 	/** The form's current answers and the selected plan, if any. */
@@ -252,11 +253,15 @@ export class QuoteWidgetElement extends ElementBase {
 				options={this.#options}
 				plan={this.#chosenPlan}
 				prefilled={this.#prefilled}
-				ref={this.#formHandle}
 				draft={this.#drafts}
 				emit={this.#emit}
 				onStored={() => this.#forgetAnswers()}
 				onSelectPlan={(plan) => this.#emit(planSelected, { plan })}
+				onChoosePlan={(plan) => {
+					this.#isChoosing = true;
+					this.#emit(planSelected, { plan });
+					this.#isChoosing = false;
+				}}
 			/>
 		);
 	}

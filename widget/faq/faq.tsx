@@ -1,27 +1,32 @@
 /** Frequently asked questions: collapsible, searchable by find-in-page, and linked to by `#id`. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { faq, faqSources, faqTitle } from '../../shared/content/en/faq.ts';
 import './faq.css';
 
 /** Find-in-page searches content that is hidden this way. React's types know only `true` and `false`. */
 const untilFound = 'until-found' as unknown as true;
 
+/** Which answers are open, by the question's id. */
+type Open = Readonly<Record<string, boolean>>;
+
+const merge = (open: Open, changed: Open): Open => ({ ...open, ...changed });
+
 export function Faq() {
 	const list = useRef<HTMLDivElement>(null);
-	const [openIds, setOpenIds] = useState<readonly string[]>([]);
-	const toggle = (id: string) =>
-		setOpenIds((ids) => (ids.includes(id) ? ids.filter((open) => open !== id) : [...ids, id]));
+	const [isOpen, change] = useReducer(merge, {});
 
 	useEffect(() => {
 		const root = list.current as HTMLDivElement;
-		const open = (id: string) => setOpenIds((ids) => (ids.includes(id) ? ids : [...ids, id]));
-		const openFound = (event: Event) => open((event.target as Element).id.replace(/-answer$/, ''));
+		const openFound = (event: Event) => change({ [(event.target as Element).id.replace(/-answer$/, '')]: true });
 		const openLinked = () => {
-			const heading = hashTarget(root);
-			if (!heading) return;
-			open(heading.id);
-			heading.scrollIntoView();
+			const id = location.hash.slice(1);
+			if (!faq.some((entry) => entry.id === id)) return;
+			const heading = root.querySelector(`#${id}`);
+			// An element of the page may have the same id.
+			if ((document.getElementById(id) ?? heading) !== heading) return;
+			change({ [id]: true });
+			heading?.scrollIntoView();
 		};
 		openLinked();
 		root.addEventListener('beforematch', openFound);
@@ -43,14 +48,14 @@ export function Faq() {
 						<h3 id={id}>
 							<button
 								type="button"
-								aria-expanded={openIds.includes(id)}
+								aria-expanded={Boolean(isOpen[id])}
 								aria-controls={`${id}-answer`}
-								onClick={() => toggle(id)}
+								onClick={() => change({ [id]: !isOpen[id] })}
 							>
 								{question}
 							</button>
 						</h3>
-						<div id={`${id}-answer`} className="faq-answer" hidden={!openIds.includes(id) && untilFound}>
+						<div id={`${id}-answer`} className="faq-answer" hidden={!isOpen[id] && untilFound}>
 							<p>{answer}</p>
 						</div>
 					</div>
@@ -69,11 +74,4 @@ export function Faq() {
 			</p>
 		</section>
 	);
-}
-
-/** The question with the id in `location.hash`, unless an element in the page has that id. */
-function hashTarget(root: HTMLElement): HTMLElement | null {
-	const id = location.hash.slice(1);
-	const heading = /^[a-z][\w-]*$/.test(id) ? root.querySelector<HTMLElement>(`h3#${id}`) : null;
-	return (document.getElementById(id) ?? heading) === heading ? heading : null;
 }

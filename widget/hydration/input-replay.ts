@@ -19,7 +19,12 @@ export async function replayInput(root: Element, hydrate: () => void): Promise<v
 			// A re-render may have reset the control: `checked` is for inputs, `selected` for options.
 			control.checked = !control.defaultChecked;
 			control.selected = true;
-			for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+			fireInput(control);
 		}
 	}
+}
+
+/** The events of a visitor's input. */
+export function fireInput(control: Element): void {
+	for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -4,8 +4,9 @@ import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { type PlanSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
 import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
-import { isPremiumKnown, type PlanId, planIds, plans } from '../../shared/content/plans.ts';
+import { isPremiumKnown, type PlanId, planIds } from '../../shared/content/plans.ts';
 import { printAlone } from '../print/print-alone.ts';
+import { planOptions, type SelectOption, selectOptions } from '../text/select-options.tsx';
 import { type ComparisonState, comparePlan, isPair } from './comparison-state.ts';
 import { ShareButton } from './share-button.tsx';
 import { effectiveSort } from './sort-plans.ts';
@@ -16,8 +17,6 @@ interface ComparisonToolsProps {
 	/** Whether to offer the address of this comparison. */
 	share: boolean;
 }
-
-const planOptions = plans.map(({ id, name }) => [id, name] as const);
 
 export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps) {
 	const [first, second] = isPair(state.compared) ? state.compared : ['', ''];
@@ -43,7 +42,7 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 			<Select
 				label={comparisonCopy.compare}
 				value={first}
-				options={[['', comparisonCopy.allPlans], ...planOptions]}
+				options={[{ value: '', label: comparisonCopy.allPlans }, ...planOptions]}
 				onChoose={choosePlan(0)}
 			/>
 			{first ? (
@@ -52,7 +51,10 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 				<Select
 					label={comparisonCopy.sortBy}
 					value={effectiveSort(state.sort, state.sumAssured)}
-					options={Object.entries({ ...planSorts, ...(noPremium && { premium: comparisonCopy.noPremiumSort }) })}
+					options={Object.entries(planSorts).map(([value, label]) => ({
+						value,
+						label: noPremium && value === 'premium' ? comparisonCopy.noPremiumSort : label,
+					}))}
 					unavailable={noPremium && 'premium'}
 					onChoose={(sort) => onChange({ sort: sort as PlanSort })}
 				/>
@@ -78,7 +80,7 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 interface SelectProps {
 	label: string;
 	value: string;
-	options: readonly (readonly [value: string, label: string])[];
+	options: readonly SelectOption[];
 	/** The value of an option that cannot be chosen now; its label says why. */
 	unavailable?: string | false;
 	onChoose: (value: string) => void;
@@ -89,11 +91,7 @@ function Select({ label, value, options, unavailable, onChoose }: SelectProps) {
 		<label>
 			<span className="label">{label}</span>
 			<select className="control" value={value} onChange={(event) => onChoose(event.target.value)}>
-				{options.map(([option, text]) => (
-					<option key={option} value={option} disabled={option === unavailable}>
-						{text}
-					</option>
-				))}
+				{selectOptions(options, unavailable)}
 			</select>
 		</label>
 	);

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '../../shared/content/answers.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { fireInput } from '../hydration/input-replay.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { ShownError } from './enquiry-state.ts';
 import { Field } from './field.tsx';
@@ -48,7 +49,7 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 	function write(text: string) {
 		const area = box.current as HTMLTextAreaElement;
 		area.value = text;
-		for (const type of ['input', 'change']) area.dispatchEvent(new Event(type, { bubbles: true }));
+		fireInput(area);
 	}
 
 	const lines = counted.text.split('\n');

@@ -3,7 +3,7 @@
 import { advice, dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { applicationPeriod, gestationalWeek } from '../../shared/enquiry/gestation.ts';
+import { firstDayToApply, gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
 
@@ -12,7 +12,8 @@ export interface Advice extends Partial<Record<keyof EnquiryDraft | 'dueDate', s
 	dueDateLine?: string | undefined;
 }
 
-const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
 
 /** @param dueDate value of the due date helper, `YYYY-MM-DD` or empty */
 export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
@@ -45,7 +46,7 @@ function adviseOnDueDate(dueDate: string): string | undefined {
 	const week = weekOf(dueDate);
 	if (week === undefined) return dueDateCopy.impossible;
 	if (week > lastWeek) return dueDateCopy.tooLate(week);
-	return week < firstWeek ? dueDateCopy.tooEarly(week, applicationPeriod(dueDate).first) : dueDateCopy.week(week);
+	return week < firstWeek ? dueDateCopy.tooEarly(week, firstDayToApply(dueDate)) : dueDateCopy.week(week);
 }
 
 function weekOf(dueDate: string): number | undefined {

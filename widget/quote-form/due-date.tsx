@@ -1,15 +1,13 @@
 /** Works out the gestational week from the due date. */
 
 import type { ChangeEvent } from 'react';
+import { gestationalWeeks } from '../../shared/content/answers.ts';
 import { dueDateCopy } from '../../shared/content/en/form-copy.ts';
-import * as figures from '../../shared/content/figures.ts';
 import { gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 
-const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
-
-export interface DueDateProps {
+interface DueDateProps {
 	/** The advice on the due date. */
 	explanation: string | undefined;
 	/** Called with a value of the week select: `NA` or `13` … `36`. */
@@ -19,7 +17,7 @@ export interface DueDateProps {
 export function DueDate({ explanation, onWeek }: DueDateProps) {
 	function workOut({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 		const week = gestationalWeek(currentTarget.value, singaporeToday());
-		if (week !== undefined) onWeek(week < firstWeek || week > lastWeek ? 'NA' : `${week}`);
+		if (week) onWeek(gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA');
 	}
 
 	return (

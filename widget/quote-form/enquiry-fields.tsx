@@ -1,10 +1,22 @@
 /** The fields of the form in their order. A new `key` remounts them and so empties them. */
 
+import { useLayoutEffect, useRef } from 'react';
+import { currentConsent } from '../../shared/content/en/consent.ts';
+import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { gestationalWeekOptions, hints, labels, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
+import type { PlanChoice } from '../../shared/content/plans.ts';
+import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
+import { planOptions, selectOptions } from '../text/select-options.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
-import { Consent, GestationalWeek, PlanField, type PlanFieldProps, PregnancyType } from './choices.tsx';
+import { PhoneLink } from './contact.tsx';
+import { DueDate } from './due-date.tsx';
 import type { EnquiryState } from './enquiry-state.ts';
-import { Honeypot } from './honeypot.tsx';
-import { DateOfBirth, Email, MobilePhone, Name } from './personal-fields.tsx';
+import { controlStates, describedBy, Field, hintAndError } from './field.tsx';
+
+interface PlanFieldProps {
+	plan: PlanChoice;
+	onPlan(plan: PlanChoice): void;
+}
 
 interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'fills'>, PlanFieldProps {
 	/** Initial text of "Additional information". */
@@ -14,25 +26,148 @@ interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'f
 	onWeek(week: string): void;
 }
 
+const prefixId = 'mobilePhone-prefix';
+
 export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, phone, onWeek }: EnquiryFieldsProps) {
+	const phoneLink = advice.gestationalWeek === formCopy.advice.call && (
+		<>
+			{' '}
+			<PhoneLink phone={phone} />
+		</>
+	);
+	const consentNotes = { hint: formCopy.whoCalls, error: errors.consent, describedBy: 'consent-text' };
 	return (
 		<>
 			<Honeypot />
 			<PlanField plan={plan} onPlan={onPlan} />
-			<Name error={errors.name} />
-			<DateOfBirth error={errors.dateOfBirth} advice={advice.dateOfBirth} />
-			<Email error={errors.email} />
-			<MobilePhone error={errors.mobilePhone} advice={advice.mobilePhone} />
-			<GestationalWeek
+			<Field name="name" label={labels.name} error={errors.name}>
+				{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
+			</Field>
+			<Field
+				name="dateOfBirth"
+				label={labels.dateOfBirth}
+				hint={hints.dateOfBirth}
+				error={errors.dateOfBirth}
+				advice={advice.dateOfBirth}
+			>
+				{(control) => <input {...control} type="date" autoComplete="bday" />}
+			</Field>
+			<Field name="email" label={labels.email} error={errors.email}>
+				{(control) => <input {...control} type="email" inputMode="email" autoComplete="email" spellCheck="false" />}
+			</Field>
+			<Field
+				name="mobilePhone"
+				label={labels.mobilePhone}
+				hint={hints.mobilePhone}
+				describedBy={prefixId}
+				error={errors.mobilePhone}
+				advice={advice.mobilePhone}
+			>
+				{(control) => (
+					<div className="prefixed">
+						<span className="prefix" id={prefixId}>
+							{formCopy.mobilePrefix}
+						</span>
+						<input
+							{...control}
+							type="tel"
+							inputMode="tel"
+							autoComplete="tel"
+							placeholder={formCopy.mobilePlaceholder}
+						/>
+					</div>
+				)}
+			</Field>
+			<Field
+				name="gestationalWeek"
+				label={labels.gestationalWeek}
 				error={errors.gestationalWeek}
 				advice={advice.gestationalWeek}
-				explanation={advice.dueDate}
-				onWeek={onWeek}
-				phone={phone}
-			/>
-			<PregnancyType error={errors.pregnancyType} advice={advice.pregnancyType} />
+				link={phoneLink}
+			>
+				{(control) => (
+					<>
+						<select {...control}>
+							{selectOptions([{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions])}
+						</select>
+						<DueDate explanation={advice.dueDate} onWeek={onWeek} />
+					</>
+				)}
+			</Field>
+			<Field
+				name="pregnancyType"
+				label={labels.pregnancyType}
+				hint={hints.pregnancyType}
+				error={errors.pregnancyType}
+				advice={advice.pregnancyType}
+				isGroup
+			>
+				{({ name, 'aria-invalid': isInvalid }) =>
+					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
+						<label key={value} className="option">
+							{/* The error summary links to the field's name, so the first option has it as its id. */}
+							<input type="checkbox" id={name + (index || '')} name={name} value={value} aria-invalid={isInvalid} />
+							<span>{label}</span>
+						</label>
+					))
+				}
+			</Field>
 			<AdditionalInfo sample={sample} error={errors.additionalInfo} fills={fills} dueDateLine={advice.dueDateLine} />
-			<Consent error={errors.consent} />
+			<div className="field consent" part="field">
+				<p id="consent-text">{currentConsent.text}</p>
+				{hintAndError('consent', consentNotes)}
+				<label className="option">
+					<input
+						type="checkbox"
+						id="consent"
+						name="consent"
+						value="true"
+						{...controlStates(errors.consent)}
+						aria-describedby={describedBy('consent', consentNotes)}
+					/>
+					<span>{formCopy.consentLabel}</span>
+				</label>
+			</div>
 		</>
+	);
+}
+
+/** The service refuses an enquiry with this hidden field filled in. The attributes keep password managers and autofill away. */
+function Honeypot() {
+	return (
+		<label className="visually-hidden" aria-hidden="true">
+			{formCopy.honeypot}
+			<input
+				name={honeypotField}
+				tabIndex={-1}
+				autoComplete="off"
+				data-1p-ignore=""
+				data-lpignore="true"
+				data-bwignore=""
+				data-form-type="other"
+			/>
+		</label>
+	);
+}
+
+function PlanField({ plan, onPlan }: PlanFieldProps) {
+	const select = useRef<HTMLSelectElement>(null);
+	// Hydration keeps the prerendered option, and the page may have changed the plan since.
+	useLayoutEffect(() => {
+		if (select.current) select.current.value = plan;
+	}, [plan]);
+	return (
+		<Field name="plan" label={labels.plan} isOptional>
+			{(control) => (
+				<select
+					{...control}
+					ref={select}
+					value={plan}
+					onChange={(event) => onPlan(event.currentTarget.value as PlanChoice)}
+				>
+					{selectOptions([...planOptions, { value: '', label: formCopy.notSureYet }])}
+				</select>
+			)}
+		</Field>
 	);
 }

@@ -36,8 +36,8 @@ export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice }
-	| { type: 'filled'; isRestored?: boolean }
-	| { type: 'success' | 'reopened'; receipt: EnquiryReceipt; plan: PlanChoice }
+	| { type: 'filled'; kept?: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> | undefined }
+	| { type: 'success'; receipt: EnquiryReceipt; plan: PlanChoice }
 	| { type: 'idle' | 'submitting' | 'failure' };
 
 export const initialEnquiry: EnquiryState = {
@@ -60,9 +60,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'advised':
 			return { ...state, advice: action.advice };
 		case 'filled':
-			return { ...state, fills: state.fills + 1, isRestored: action.isRestored || state.isRestored };
-		case 'reopened':
-			return { ...state, receipt: action.receipt, storedPlan: action.plan };
+			return { ...state, ...action.kept, fills: state.fills + 1 };
 		case 'success':
 			return {
 				...initialEnquiry,

@@ -1,4 +1,4 @@
-/** A labelled control with its hint, error message and advice. All ids and ARIA attributes are set here. */
+/** A labelled control, or group of checkboxes, with its hint, error message and advice. All ids and ARIA attributes are set here. */
 
 import type { ReactNode } from 'react';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
@@ -6,17 +6,11 @@ import { keyedText } from '../text/keyed-text.tsx';
 import type { ShownError } from './enquiry-state.ts';
 import './field.css';
 
-/** The error message and the advice on one answer. */
-export interface AnswerNotes {
-	error: ShownError | undefined;
+interface Notes {
+	hint?: string;
+	error?: ShownError | undefined;
 	/** Rendered in a polite live region. Fields that never have advice omit the property. */
 	advice?: string | undefined;
-	/** Stands behind the advice. */
-	link?: ReactNode;
-}
-
-interface Notes extends Partial<AnswerNotes> {
-	hint?: string;
 	/** Id of another text that describes the control. */
 	describedBy?: string;
 }
@@ -38,47 +32,37 @@ interface FieldProps extends Notes {
 	name: EnquiryField;
 	label: string;
 	isOptional?: boolean;
+	/** Whether the control is a group of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on a group. */
+	isGroup?: boolean;
+	/** Stands behind the advice. */
+	link?: ReactNode;
 	children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, label, isOptional = false, children, ...notes }: FieldProps) {
-	const states = controlStates(notes.error, isOptional);
+export function Field({ name, label, isOptional, isGroup, link, children, ...notes }: FieldProps) {
+	const [Box, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+	const description = describedBy(name, notes);
 	return (
-		<div className="field" part="field">
-			<label htmlFor={name} className="label" part="label">
+		<Box className="field" part="field" aria-describedby={isGroup ? description : undefined}>
+			<Label htmlFor={isGroup ? undefined : name} className="label" part="label">
 				{label}
-			</label>
-			<HintAndError name={name} {...notes} />
+			</Label>
+			{hintAndError(name, notes)}
 			{children({
 				id: name,
 				name,
 				className: 'control',
 				part: 'control',
-				...states,
-				'aria-describedby': describedBy(name, notes),
+				...controlStates(notes.error, isOptional),
+				'aria-describedby': description,
 			})}
-			<AdviceNote name={name} {...notes} />
-		</div>
-	);
-}
-
-interface FieldGroupProps extends Notes {
-	name: EnquiryField;
-	legend: string;
-	children: ReactNode;
-}
-
-/** A fieldset of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on a group. */
-export function FieldGroup({ name, legend, children, ...notes }: FieldGroupProps) {
-	return (
-		<fieldset className="field" part="field" aria-describedby={describedBy(name, notes)}>
-			<legend className="label" part="label">
-				{legend}
-			</legend>
-			<HintAndError name={name} {...notes} />
-			{children}
-			<AdviceNote name={name} {...notes} />
-		</fieldset>
+			{'advice' in notes && (
+				<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
+					{keyedText(notes.advice)}
+					{link}
+				</p>
+			)}
+		</Box>
 	);
 }
 
@@ -87,7 +71,7 @@ export function controlStates(error: ShownError | undefined, isOptional = false)
 	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': isWrong(error) };
 }
 
-export function isWrong(error: ShownError | undefined): true | undefined {
+function isWrong(error: ShownError | undefined): true | undefined {
 	return (error && !error.isCorrected) || undefined;
 }
 
@@ -97,10 +81,8 @@ export function describedBy(name: string, { hint, error, advice, describedBy }: 
 	return ids.filter(Boolean).join(' ') || undefined;
 }
 
-type NoteProps = Notes & { name: string };
-
 /** Both stand above the control, because they must be read before answering. */
-export function HintAndError({ name, hint, error }: NoteProps) {
+export function hintAndError(name: string, { hint, error }: Notes) {
 	return (
 		<>
 			{hint && (
@@ -114,15 +96,5 @@ export function HintAndError({ name, hint, error }: NoteProps) {
 				</p>
 			)}
 		</>
-	);
-}
-
-function AdviceNote({ name, ...notes }: NoteProps) {
-	if (!('advice' in notes)) return null;
-	return (
-		<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
-			{keyedText(notes.advice)}
-			{notes.link}
-		</p>
 	);
 }

@@ -41,6 +41,7 @@ function renderForm(first: Props = {}) {
 			draft={drafts}
 			emit={emit}
 			onSelectPlan={() => {}}
+			onChoosePlan={() => {}}
 			{...props}
 		/>
 	);

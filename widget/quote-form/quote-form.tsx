@@ -1,6 +1,6 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. */
 
-import { type FormEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
@@ -17,7 +17,7 @@ import { EnquiryFields } from './enquiry-fields.tsx';
 import { pageSeed } from './enquiry-key.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { focusFromStart, focusPolitely } from './focus.ts';
+import { focusPolitely } from './focus.ts';
 import { isTouched, readToCheck, readToKeep, writeAnswers } from './form-answers.ts';
 import { Confirmation, Failure } from './submission-result.tsx';
 import { useEnquiry } from './use-enquiry.ts';
@@ -29,8 +29,8 @@ const adviceDelay = 300;
 export interface QuoteFormProps {
 	options: WidgetOptions;
 	plan: PlanChoice;
-	/** Called when the visitor chooses a plan. */
-	onSelectPlan(plan: PlanChoice): void;
+	/** Called when the visitor chooses a plan in the form. */
+	onChoosePlan(plan: PlanChoice): void;
 	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: Partial<EnquiryDraft> | undefined;
 	/** Used if `options.draft` is on. */
@@ -38,24 +38,15 @@ export interface QuoteFormProps {
 	emit: Emit;
 	/** Called once the enquiry is stored. */
 	onStored?: () => void;
-	ref?: Ref<QuoteFormHandle>;
-}
-
-/** The form's imperative methods. */
-export interface QuoteFormHandle {
-	/** Focuses the form's heading and scrolls to it. */
-	focus(): void;
 }
 
 /** Stays mounted when `options.show` hides the form, so that an enquiry in flight is finished. */
-export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit, onStored, ref }: QuoteFormProps) {
+export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, emit, onStored }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const message = useRef<HTMLElement>(null);
 	const submitRow = useRef<HTMLParagraphElement>(null);
 	const status = useRef<HTMLDivElement>(null);
 	const started = useRef(false);
-	const isChoosingPlan = useRef(false);
 	/** Fields the visitor edited, and those of them restored from a draft. */
 	const edited = useRef(new Set<string>());
 	const restored = useRef<readonly string[]>([]);
@@ -74,11 +65,10 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 	useLayoutEffect(() => {
 		const kept = options.draft && form.current && !isTouched(form.current) && draft?.load();
 		if (!kept) return;
-		const { receipt, storedPlan } = kept;
-		if (receipt && storedPlan !== undefined) dispatch({ type: 'reopened', receipt, plan: storedPlan });
+		const { receipt, storedPlan, answers = {} } = kept;
 		restored.current = kept.edited ?? [];
 		edited.current = new Set(restored.current);
-		fillIn(kept.answers ?? {}, restored.current.length > 0);
+		fillIn(answers, { receipt, storedPlan, isRestored: restored.current.length > 0 });
 	}, [options.draft, isShown]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
@@ -93,16 +83,10 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 		if (message.current) focusPolitely(message.current);
 	}, [revision]);
 
-	useImperativeHandle(
-		ref,
-		() => ({ focus: () => heading.current && !isChoosingPlan.current && focusFromStart(heading.current) }),
-		[],
-	);
-
-	function fillIn(given: Partial<EnquiryDraft>, isRestored = false) {
+	function fillIn(given: Partial<EnquiryDraft>, kept?: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'>) {
 		writeAnswers(form.current as HTMLFormElement, given);
 		for (const field in given) correct(field as EnquiryField, answers);
-		dispatch({ type: 'filled', isRestored });
+		dispatch({ type: 'filled', kept });
 		adviseSoon();
 	}
 
@@ -134,13 +118,6 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 		if (!form.current) return;
 		fillIn({ gestationalWeek });
 		saveDraft('gestationalWeek');
-	}
-
-	/** Other widgets on the page take the plan over; the visitor stays at the select. */
-	function choosePlan(choice: PlanChoice) {
-		isChoosingPlan.current = true;
-		onSelectPlan(choice);
-		isChoosingPlan.current = false;
 	}
 
 	function saveDraft(field: string) {
@@ -186,7 +163,7 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 						onChange={(event) => form.current && onChange(event)}
 						onSubmit={onSubmit}
 					>
-						<h2 ref={heading} id="form-title" tabIndex={-1} part="title">
+						<h2 id="form-title" tabIndex={-1} part="title">
 							{formCopy.title}
 						</h2>
 						{state.receipt && (
@@ -209,7 +186,7 @@ export function QuoteForm({ options, plan, onSelectPlan, prefilled, draft, emit,
 							fills={state.fills}
 							sample={sample}
 							plan={plan}
-							onPlan={choosePlan}
+							onPlan={onChoosePlan}
 							phone={options.phone}
 							onWeek={onWeek}
 						/>

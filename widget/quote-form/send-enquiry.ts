@@ -28,7 +28,7 @@ export class EnquiryFailure extends Error {
 	readonly wait: number;
 
 	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
-		super(`The enquiry was not stored (${code})`);
+		super(code);
 		this.code = code;
 		this.retryable = retryable;
 		this.errors = errors;

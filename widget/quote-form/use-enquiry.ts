@@ -94,7 +94,7 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
 		// A partner's service may respond in any shape.
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
-		if (fieldErrors.length) return refuse(fieldErrors.map(inOwnWords));
+		if (fieldErrors.length) return refuse(language === 'en' ? fieldErrors : fieldErrors.map(inOwnWords));
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
 	}
@@ -113,5 +113,5 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 
 /** The service answers in English; a form in another language has words of its own for the field. */
 function inOwnWords({ field, message }: FieldError): FieldError {
-	return { field, message: language === 'en' ? message : (messages[field as keyof typeof messages] ?? message) };
+	return { field, message: messages[field as keyof typeof messages] ?? message };
 }

@@ -1,7 +1,7 @@
 /** Whether a pregnancy is in the weeks in which the plans take applications. Dates are `YYYY-MM-DD`. */
 
 import * as figures from '../../../../shared/content/figures.ts';
-import { applicationPeriod, gestationalWeek } from '../../../../shared/enquiry/gestation.ts';
+import { firstDayToApply, gestationalWeek, lastDayToApply } from '../../../../shared/enquiry/gestation.ts';
 
 export interface ApplicationTiming {
 	/** `closing`: too little time is left to write. */
@@ -17,8 +17,7 @@ const { from, to } = figures.gestationalWeeks;
 export function applicationTiming(dueDate: string, today: string): ApplicationTiming | undefined {
 	const week = gestationalWeek(dueDate, today);
 	if (week === undefined) return;
-	const { first, last } = applicationPeriod(dueDate);
-	return { stage: stageOf(week), week, firstDay: first, lastDay: last };
+	return { stage: stageOf(week), week, firstDay: firstDayToApply(dueDate), lastDay: lastDayToApply(dueDate) };
 }
 
 function stageOf(week: number): ApplicationTiming['stage'] {
