@@ -54,7 +54,7 @@ test('the fourteen questions come with their answers', () => {
 		name: 'Does it pay my delivery bill?',
 		acceptedAnswer: {
 			'@type': 'Answer',
-			text: 'No. A normal delivery or a caesarean is not an insured event: the plan pays when something on its list goes wrong. MediSave, and any maternity benefit from your employer, help with the delivery bill.',
+			text: 'No. The plan pays when something on its list goes wrong, not for a normal delivery or a caesarean. MediSave, and any maternity benefit from your employer, help with the bill.',
 		},
 	});
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 
 interface Bytes {
 	raw: number;
@@ -39,6 +40,8 @@ async function bundle(entry: string): Promise<string> {
 		define: { 'process.env.NODE_ENV': '"production"' },
 		build: {
 			write: false,
+			// The styles as the widget's script has them.
+			cssTarget: oldestBrowsers,
 			minify: 'terser',
 			modulePreload: false,
 			rolldownOptions: { input: join(here, entry), output: { format: 'iife' } },

@@ -2,7 +2,7 @@
 
 import { type PlanSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
 import { type SumAssured, sumsAssured } from '../../shared/content/figures.ts';
-import { type PlanId, planIds } from '../../shared/content/plans.ts';
+import { isPlanId, type PlanId, planIds } from '../../shared/content/plans.ts';
 
 export interface ComparisonState {
 	readonly sumAssured: SumAssured;
@@ -25,10 +25,8 @@ export function isComparisonHash(hash: string): boolean {
 	return hash.startsWith(prefix);
 }
 
-/** A plan's number in shared links, which stay valid when other plans are added or removed. */
-function numberOf(id: PlanId): string {
-	return id.slice('plan-'.length);
-}
+/** Shared links name plans by their numbers, and so stay valid when other plans are added or removed. */
+const planPrefix = 'plan-';
 
 /** `#compare?sum=10000&sort=premium&highlight=1&plans=1.4`, without parameters that have their initial value; empty for the initial state. */
 export function toHash({ sumAssured, sort, highlight, compared }: ComparisonState): string {
@@ -36,7 +34,7 @@ export function toHash({ sumAssured, sort, highlight, compared }: ComparisonStat
 		sumAssured !== initialComparison.sumAssured && `sum=${sumAssured}`,
 		sort !== initialComparison.sort && `sort=${sort}`,
 		highlight && 'highlight=1',
-		isPair(compared) && `plans=${compared.map(numberOf).join('.')}`,
+		isPair(compared) && `plans=${compared.map((id) => id.slice(planPrefix.length)).join('.')}`,
 	].filter(Boolean);
 	return parameters.length > 0 ? prefix + parameters.join('&') : '';
 }
@@ -46,7 +44,7 @@ export function fromHash(hash: string): ComparisonState {
 	const parameters = new URLSearchParams(isComparisonHash(hash) ? hash.slice(prefix.length) : '');
 	const sort = parameters.get('sort') ?? '';
 	const listed = [...new Set(parameters.get('plans')?.split('.'))];
-	const compared = listed.flatMap((number) => planIds.find((id) => numberOf(id) === number) ?? []);
+	const compared = listed.map((number) => planPrefix + number).filter(isPlanId);
 	return {
 		sumAssured: sumsAssured.find((sum) => `${sum}` === parameters.get('sum')) ?? initialComparison.sumAssured,
 		sort: Object.hasOwn(planSorts, sort) ? (sort as PlanSort) : initialComparison.sort,
@@ -61,8 +59,7 @@ export function isPair(compared: readonly PlanId[]): compared is readonly [PlanI
 }
 
 /** Puts a plan first (0) or second (1) of the two compared. The other one stays, or gives way if it is the same. */
-export function comparePlan(id: PlanId, place: 0 | 1, [first, second]: readonly PlanId[]): readonly PlanId[] {
-	const [old, kept] = place ? [second, first] : [first, second];
-	const other = (kept === id ? old : kept) as PlanId;
+export function comparePlan(id: PlanId, place: 0 | 1, compared: readonly PlanId[]): readonly PlanId[] {
+	const other = (compared[1 - place] === id ? compared[place] : compared[1 - place]) as PlanId;
 	return place ? [other, id] : [id, other];
 }

@@ -48,9 +48,10 @@ export class DraftStorage {
 	}
 
 	/** Stores the draft without consent. */
-	save({ answers, ...draft }: Draft): void {
-		const { consent: _, ...kept } = answers ?? {};
-		const stored: StoredDraft = { ...draft, answers: kept, seed: this.seed, until: Date.now() + lifetime };
+	save(draft: Draft): void {
+		// JSON leaves out what is undefined.
+		const answers = { ...draft.answers, consent: undefined };
+		const stored = { ...draft, answers, seed: this.seed, until: Date.now() + lifetime };
 		withStorage((storage) => storage.setItem(this.#key, JSON.stringify(stored)));
 	}
 

@@ -139,7 +139,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, emit,
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const trap = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
-		submit({ ...answers(), [honeypotField]: trap.value });
+		submit(answers(), trap.value);
 		// Disabling the focused button would drop focus.
 		if (event.currentTarget.matches(':focus-within')) submitRow.current?.focus({ preventScroll: true });
 	}

@@ -20,10 +20,6 @@ import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 /** The URL on load; client-side routing may replace `location` later. */
 const arrivalUrl = globalThis.document?.URL;
 
-interface HoneypotAnswer {
-	[honeypotField]?: string | undefined;
-}
-
 interface EnquiryContext {
 	/** Once something was sent, this element is connected as long as the widget is. */
 	status: RefObject<HTMLElement | null>;
@@ -50,7 +46,8 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		};
 	}, [status]);
 
-	async function submit(answers: EnquiryDraft & HoneypotAnswer) {
+	/** @param trap value of the honeypot */
+	async function submit(answers: EnquiryDraft, trap: string) {
 		if (sending.current) return;
 		const { partner } = options;
 		const validation = validateAnswers(answers);
@@ -60,7 +57,7 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		try {
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
-			await send({ ...validation.enquiry, [honeypotField]: answers[honeypotField] || undefined }, abort.signal);
+			await send(validation.enquiry, trap, abort.signal);
 		} catch (error) {
 			if (!abort.signal.aborted) fail(error);
 		} finally {
@@ -68,11 +65,12 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		}
 	}
 
-	async function send(answers: Answers & HoneypotAnswer, signal: AbortSignal) {
+	async function send(answers: Answers, trap: string, signal: AbortSignal) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location, arrivalUrl, document.referrer);
 		const consentVersion = currentConsent.version;
-		const enquiry = { ...answers, partner, plan, page, consentVersion, language, widgetVersion };
+		const origin = { partner, plan, page, consentVersion, language, widgetVersion };
+		const enquiry = { ...answers, ...origin, [honeypotField]: trap || undefined };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
 		signal.throwIfAborted();
 		if (isMounted.current) {

@@ -58,7 +58,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 export const careChecked = `Newborn intensive care as checked in ${delivery.checked}. Source: ${delivery.source}.`;
 
 export const notCompared =
-	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and the premium of the policy a bundled plan comes with.';
+	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and what the second policy of a bundled plan costs.';
 
 type Benefit = Pick<Plan, 'dailyHospitalisation'>;
 

@@ -24,41 +24,41 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'What is maternity insurance?',
-		answer: `One plan that covers two lives. It pays a lump sum if the mother is diagnosed with a listed pregnancy complication, or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay one premium, across the market from ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}, for a term of ${figures.policyTermYears} years.`,
+		answer: `One plan for two lives. It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay one premium, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years.`,
 	},
 	{
 		id: 'delivery-bill',
 		question: 'Does it pay my delivery bill?',
 		answer:
-			'No. A normal delivery or a caesarean is not an insured event: the plan pays when something on its list goes wrong. MediSave, and any maternity benefit from your employer, help with the delivery bill.',
+			'No. The plan pays when something on its list goes wrong, not for a normal delivery or a caesarean. MediSave, and any maternity benefit from your employer, help with the bill.',
 	},
 	{
 		id: 'when-to-apply',
 		question: 'When can I apply?',
-		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Before and after that, the plans compared here are closed to you.`,
+		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Before and after that, these plans are closed to you.`,
 	},
 	{
 		id: 'earlier-is-better',
 		question: 'Is it better to apply early?',
 		answer:
-			'The premium is the same in every week, so applying early buys more weeks of cover in pregnancy for the same money. It also leaves time if the insurer asks for a doctor’s report.',
+			'The premium is the same in every week, so applying early buys more weeks of cover in pregnancy. It also leaves time if the insurer asks for a doctor’s report.',
 	},
 	{
 		id: 'not-pregnant-yet',
 		question: 'I am not pregnant yet. Can I buy it now?',
-		answer: `Not yet: these plans open at week ${weeks.from} of a pregnancy. You can still ask questions now. If you have an international health plan, look at it early: those have maternity waiting periods.`,
+		answer: `Not yet: these plans open at week ${weeks.from}. You can ask questions now. International health plans have waiting periods for maternity, so look at yours early.`,
 	},
 	{
 		id: 'waiting-period',
 		question: 'Is there a waiting period?',
 		answer:
-			'No waiting period applies to the plans compared here. Cover starts when the policy is issued. A condition known or being investigated before then is not covered.',
+			'No: cover starts when the policy is issued. A condition known or being investigated before then is not covered.',
 	},
 	{
 		id: 'ivf-iui',
 		question: 'Can I apply if I conceived through IVF or IUI?',
 		answer:
-			'Some insurers accept assisted conception, some with extra questions or conditions. Choose the IVF/IUI option in the form, so that the adviser can check which plans accept you.',
+			'Some insurers accept you, some with extra questions or conditions. Choose IVF/IUI in the form, so that the adviser can check which ones.',
 	},
 	{
 		id: 'twins',
@@ -70,7 +70,7 @@ export const faq = [
 		id: 'gestational-diabetes',
 		question: 'I have gestational diabetes. Should I say so?',
 		answer:
-			'Yes. Disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, but a claim can be refused if something you knew was left out.',
+			'Yes. Disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, but a claim can be refused if you left out what you knew.',
 	},
 	{
 		id: 'bundled-or-standalone',
@@ -86,17 +86,17 @@ export const faq = [
 	{
 		id: 'medisave',
 		question: 'How much MediSave can I use?',
-		answer: `For the delivery, ${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)}. Besides that, up to ${formatDollars(figures.mediSavePreDelivery)} for care before delivery, and about ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and ${formatDollars(stay.after)} a day after.`,
+		answer: `${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)} for the delivery, up to ${formatDollars(figures.mediSavePreDelivery)} for care before it, and about ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and ${formatDollars(stay.after)} a day after.`,
 	},
 	{
 		id: 'newborn-intensive-care',
 		question: 'Does it cover newborn intensive care?',
-		answer: `With some plans, and only as a daily hospital benefit: cash of 1% or 2% of the sum assured a day, for up to ${days} days. At a sum assured of ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		answer: `With some plans, and only as cash: 1% or 2% of the sum assured a day, for up to ${days} days. At ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	},
 	{
 		id: 'expats',
 		question: 'I am an expat. What applies to me?',
-		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The local plans compared here have no waiting period, but you must apply from week ${weeks.from} to week ${weeks.to}.`,
+		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period, but you must apply from week ${weeks.from} to week ${weeks.to}.`,
 	},
 ] as const satisfies readonly FaqEntry[];
 

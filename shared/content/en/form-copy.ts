@@ -81,7 +81,7 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
-	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, NA is right: an adviser will tell you when; after it, the plans compared here are closed to you.`,
+	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, NA is right: an adviser will tell you when. After it, these plans are closed to you.`,
 	/** Beside a link that calls. */
 	call: `In week ${lastWeek - 1} or ${lastWeek}, call rather than write:`,
 	oneAndMore: 'You ticked one baby and twins. Please check.',

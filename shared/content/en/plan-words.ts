@@ -8,14 +8,14 @@ import type { Plan, PlanField, PlanId } from '../plans.ts';
 export const planCount = 'four';
 
 export const specialBenefits = {
-	'plan-1': `Lists the most conditions of the ${planCount} and pays twice the daily benefit of the others.`,
+	'plan-1': `The most conditions of the ${planCount}, and twice the daily benefit of the others.`,
 	'plan-2': `The lowest premium of the ${planCount}, before the second policy.`,
 	'plan-3': 'Sold on its own: no second policy to buy or keep.',
 	'plan-4': 'The lowest premium and the most conditions of the plans sold on their own.',
 } as const satisfies Record<PlanId, string>;
 
 export const recommendationRule =
-	'“Recommended” ignores premium and bundling: it marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It is not advice.';
+	'“Recommended” ignores premium and bundling: it marks the plan with the most conditions for mother and child and the highest daily hospital benefit. It is not advice.';
 
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
@@ -28,7 +28,7 @@ export const planFields = [
 	{
 		key: 'minSumAssured',
 		label: 'Minimum sum assured',
-		term: 'The sum assured is the amount the insurer pays out when a listed condition is diagnosed.',
+		term: 'The sum assured is what the insurer pays when a listed condition is diagnosed.',
 	},
 	{ key: 'premium', label: 'Premium', term: `Paid once, for the whole term of ${figures.policyTermYears} years.` },
 	{

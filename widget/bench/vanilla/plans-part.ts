@@ -114,6 +114,7 @@ function card(plan: Plan, index: number): HTMLElement {
 		h('header', {}, h('h3', { id, class: 'plan-name' }, plan.name), ...badge(plan)),
 		h('dl', {}, ...rows),
 		h('button', { type: 'button', class: 'button', 'aria-describedby': id }, copy.getQuote),
+		h('p', { class: 'hint', 'aria-live': 'polite' }, index === 0 ? copy.chosen(plan.name) : ''),
 	);
 }
 
@@ -133,6 +134,8 @@ function label(field: (typeof planFields)[number], explanationId?: string): HTML
 
 function value(plan: Plan, field: (typeof planFields)[number]['key']): Child[] {
 	const values = [h('span', {}, planValue(plan, field))];
+	if (field === 'premium' && plan.bundlingRequired === 'Yes')
+		values.push(h('span', { class: 'aside' }, copy.secondPolicy));
 	if (field === 'dailyHospitalisation') {
 		values.push(h('span', { class: 'aside', 'data-plan': plan.id }, benefitInDollars(plan, sumsAssured[0])));
 	}
