@@ -106,6 +106,9 @@ for (const { program, scheme, start } of proxies) {
 				const refused = await post({ ...enquiry, name: '' });
 				expect(refused.status()).toBe(422);
 				expect((await refused.json()).errors).toEqual([{ field: 'name', message: expect.any(String) }]);
+				const large = await post({ ...enquiry, additionalInfo: 'x'.repeat(40_000) });
+				expect(large.status()).toBe(413);
+				expect(large.headers()['content-type']).toContain('application/problem+json');
 				expect((await proxy.get('/metrics')).status()).toBe(404);
 				for (const probe of ['/livez', '/healthz'])
 					expect(await (await proxy.get(probe)).json()).toEqual({ status: 'ok' });
@@ -113,27 +116,26 @@ for (const { program, scheme, start } of proxies) {
 				expect((await proxy.get('/nothing')).status()).toBe(404);
 			});
 
-		test('an API caller gets problem+json from the proxy, too', async ({ playwright }) => {
-			port = await freePort();
-			peer = await start(path as string, { port, service: '127.0.0.1:9', servesSite: false });
-			proxy = await playwright.request.newContext({
-				baseURL: `${scheme}://127.0.0.1:${port}`,
-				ignoreHTTPSErrors: true,
+		for (const servesSite of [false, true])
+			test(`an API caller gets problem+json from a proxy${servesSite ? ' that serves the site' : ''}, too`, async ({
+				playwright,
+			}) => {
+				port = await freePort();
+				peer = await start(path as string, { port, service: '127.0.0.1:9', servesSite });
+				proxy = await playwright.request.newContext({
+					baseURL: `${scheme}://127.0.0.1:${port}`,
+					ignoreHTTPSErrors: true,
+				});
+				const away = await post(enquiry);
+				expect(away.status()).toBe(503);
+				expect(away.headers()).toMatchObject({
+					'content-type': 'application/problem+json',
+					'cache-control': 'no-store',
+					'retry-after': '5',
+					'access-control-allow-origin': '*',
+				});
+				expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
 			});
-			const away = await post(enquiry);
-			expect(away.status()).toBe(503);
-			expect(away.headers()).toMatchObject({
-				'content-type': 'application/problem+json',
-				'cache-control': 'no-store',
-				'retry-after': '5',
-				'access-control-allow-origin': '*',
-			});
-			expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
-			if (program === 'caddy') return;
-			const large = await post({ ...enquiry, additionalInfo: 'x'.repeat(40_000) });
-			expect(large.status()).toBe(413);
-			expect(large.headers()['content-type']).toBe('application/problem+json');
-		});
 
 		if (program === 'nginx')
 			test('browsers are offered HTTP/2', async () => {

@@ -67,56 +67,56 @@ ${nginxHeaders({ ...defaultHeaders, ...preflightHeaders }, '\t\t')}
 		return 204;
 	}`;
 
-/** For a site block whose `root` is the web root. Its `path` matcher takes no notice of case, a regular expression does. */
+/**
+ * For a site block whose `root` is the web root. Its `path` matcher takes no notice of case, a regular expression does.
+ * Of several `handle_errors` in a block with a host name the first alone counts: that one is left to the guide's file.
+ */
 export function caddyInclude(pages: Pages): string {
 	const addresses = addressesOf(pages).map(({ page, file, headers }) => ({
-		pattern: `^${page}$`,
-		body: `${caddyHeaders(headers)}\n\t\trewrite * ${file}\n${caddyFiles}`,
+		matcher: `path_regexp ^${page}$`,
+		body: `${caddyHeaders(headers)}\n\t\trewrite * ${file}\n${caddyFileServer()}`,
 	}));
 	const redirects = addressesOf(pages).flatMap(({ page, aliases }) =>
 		aliases.map((alias) => ({
-			pattern: `^${alias.replaceAll('.', '\\.')}$`,
+			matcher: `path_regexp ^${alias.replaceAll('.', '\\.')}$`,
 			body: `\t\tredir * ${page}{query_suffix} 308`,
 		})),
 	);
+	// `file` takes a folder for one of its files when the path ends in a slash.
+	const missing = [`path_regexp (${hiddenFiles.source}|/$)`, 'not file'].map((matcher) => ({
+		matcher,
+		body: `${caddyHeaders(notFoundHeaders(pages))}
+		request_header -Range
+		request_header -If-*
+		rewrite * ${notFoundPage}.html
+${caddyFileServer('status 404')}`,
+	}));
 	const files = fileRules.map((rule) => ({
-		pattern: rule.path.source,
+		matcher: `path_regexp ${rule.path.source}`,
 		body: [
 			caddyHeaders({ ...defaultHeaders, ...fileHeaders(rule) }),
 			...(rule.anyOrigin ? [caddyPreflight] : []),
-			caddyFiles,
+			caddyFileServer(),
 		].join('\n'),
 	}));
-	const hidden = { pattern: hiddenFiles.source, body: '\t\terror 404' };
 	return `${origin}
 route {
 	map {query} {query_suffix} {
 		~^(.+)$ "?\${1}"
 		default ""
 	}
-${[...redirects, ...addresses, hidden, ...files].map(caddyHandle).join('\n')}
-}
-handle_errors {
-	@not-found expression {http.error.status_code} == 404
-	handle @not-found {
-		header -Access-Control-Allow-Origin
-${caddyHeaders(notFoundHeaders(pages))}
-		request_header -Range
-		request_header -If-*
-		rewrite * ${notFoundPage}.html
-${caddyFiles}
-	}
+${[...redirects, ...addresses, ...missing, ...files].map(caddyHandle).join('\n')}
 }
 `;
 }
 
-const caddyFiles = `		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}`;
+function caddyFileServer(...options: string[]): string {
+	const lines = ['precompressed br gzip', 'disable_canonical_uris', ...options].map((line) => `\t\t\t${line}\n`);
+	return `\t\tfile_server {\n${lines.join('')}\t\t}`;
+}
 
-function caddyHandle({ pattern, body }: { pattern: string; body: string }, index: number): string {
-	return `\t@rule${index} path_regexp ${pattern}\n\thandle @rule${index} {\n${body}\n\t}`;
+function caddyHandle({ matcher, body }: { matcher: string; body: string }, index: number): string {
+	return `\t@rule${index} ${matcher}\n\thandle @rule${index} {\n${body}\n\t}`;
 }
 
 function caddyHeaders(headers: HeaderValues): string {
