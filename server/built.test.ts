@@ -1,8 +1,8 @@
 /** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtServer, type ServerProcess } from '../scripts/start-server.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
@@ -50,6 +50,11 @@ function run(...args: string[]) {
 
 test('the server finds the site beside its own build', async () => {
 	expect(await (await fetch(service.url)).text()).toBe('the built page');
+});
+
+test('the source maps lead from the place of the build to the sources', () => {
+	const { sources } = JSON.parse(readFileSync(`${builtServer}.map`, 'utf8'));
+	expect(sources.map((source: string) => resolve(dirname(builtServer), source))).toContain(resolve('server/server.ts'));
 });
 
 test('the server knows no page at a path that cannot be decoded', async () => {
