@@ -28,6 +28,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 	const { sumAssured, sort, highlight, compared } = state;
 	const pair = isPair(compared);
 	const plans = pair ? compared.flatMap((id) => findPlan(id) ?? []) : sortPlans(effectiveSort(sort, sumAssured));
+	const inView = { plans, sumAssured, highlight };
 
 	return (
 		<section className={pair ? 'comparison pair' : 'comparison all'} aria-labelledby="comparison-title" ref={root}>
@@ -37,15 +38,13 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			<p className="hint">{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom)}</p>
 			<ComparisonTools state={state} onChange={change} share={share} />
 			<LiveRegion text={benefitSentence(sumAssured)} />
-			<PlanTable plans={plans} sumAssured={sumAssured} highlight={highlight} />
+			<PlanTable {...inView} />
 			<div className="plan-cards">
 				{plans.map((plan) => (
 					<PlanCard
 						key={plan.id}
 						plan={plan}
-						comparedWith={plans}
-						sumAssured={sumAssured}
-						highlight={highlight}
+						compared={inView}
 						selected={plan.id === selectedPlan}
 						onSelect={() => onSelectPlan(plan.id)}
 					/>

@@ -1,59 +1,74 @@
 /**
- * The label and value cells of one field, for table and cards. Called as functions, because as components they would add
- * about a hundred instances per widget.
+ * The label and values of one field, as a row of the table or of a card. Called as functions, because as components they would
+ * add about a hundred instances per widget.
  */
 
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { benefitInDollars } from '../../shared/content/en/comparison-copy.ts';
-import { type planFields, planValue } from '../../shared/content/en/plan-words.ts';
+import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
 import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { bestMark } from './plan-differences.ts';
+import { bestMark, isSameForAll } from './plan-differences.ts';
 
-interface Label {
-	field: (typeof planFields)[number];
-	/** Id of the label's tooltip; undefined for no tooltip. */
-	explanationId?: string | undefined;
-	/** Whether to state that all plans have this value. */
-	same: boolean;
-}
+/** What table and cards show: all fields but the name, which is their heading. */
+const fields = planFields.slice(1);
 
-export function labelCell(Cell: 'th' | 'dt', { field, explanationId, same }: Label) {
-	return (
-		<Cell scope={Cell === 'th' ? 'row' : undefined}>
-			{explanationId && 'term' in field ? (
-				<Tooltip label={field.label} text={field.term} id={explanationId} />
-			) : (
-				<span>{field.label}</span>
-			)}
-			{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
-		</Cell>
-	);
-}
-
-interface Value {
-	plan: Plan;
-	field: PlanField;
+export interface Compared {
+	/** All plans in view. */
+	plans: readonly Plan[];
 	sumAssured: number;
-	/** Marks the value if it is the best among these plans. */
-	comparedWith?: readonly Plan[] | undefined;
+	/** Marks the best values, and those that all plans share. */
+	highlight: boolean;
 }
 
-export function valueCell(Cell: 'td' | 'dd', { plan, field, sumAssured, comparedWith }: Value) {
+/**
+ * @param explained prefix of the tooltips' ids; undefined for no tooltips
+ * @param shown the plans with a value in these rows
+ */
+export function fieldRows(
+	[Row, Label, Value]: readonly ['tr', 'th', 'td'] | readonly ['div', 'dt', 'dd'],
+	{ plans, sumAssured, highlight }: Compared,
+	explained: string | undefined,
+	shown = plans,
+) {
+	return fields.map((field) => {
+		const same = highlight && isSameForAll(plans, field.key);
+		return (
+			<Row key={field.key} className={same ? 'same' : undefined}>
+				<Label scope={Label === 'th' ? 'row' : undefined}>
+					{explained && 'term' in field ? (
+						<Tooltip label={field.label} text={field.term} id={explained + field.key} />
+					) : (
+						<span>{field.label}</span>
+					)}
+					{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
+				</Label>
+				{shown.map((plan) => (
+					<Value key={plan.id}>
+						{fieldValue(plan, field.key, sumAssured, highlight && bestMark(plan, plans, field.key))}
+					</Value>
+				))}
+			</Row>
+		);
+	});
+}
+
+/** @param best the mark of the best value, if this is it */
+function fieldValue(plan: Plan, field: PlanField, sumAssured: number, best: string | false | undefined) {
 	const value = planValue(plan, field);
 	const isPremium = field === 'premium';
 	const isUnknown = isPremium && !isPremiumKnown(sumAssured);
-	const mark = isUnknown ? undefined : comparedWith && bestMark(plan, comparedWith, field);
+	const mark = !isUnknown && best;
 	return (
-		<Cell key={plan.id}>
-			<span className={mark && 'best'}>{keyedText(isUnknown ? comparisonCopy.askForQuote : value)}</span>{' '}
+		<>
+			<span className={mark ? 'best' : undefined}>{keyedText(isUnknown ? comparisonCopy.askForQuote : value)}</span>{' '}
 			{mark && <span className="badge">{mark}</span>}
 			{isUnknown && <span className="aside">{comparisonCopy.premiumBasis(value)}</span>}
 			{isPremium && plan.bundlingRequired === 'Yes' && <span className="aside">{comparisonCopy.secondPolicy}</span>}
 			{field === 'dailyHospitalisation' && (
 				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
 			)}
-		</Cell>
+		</>
 	);
 }

@@ -29,8 +29,8 @@ afterEach(() => {
 function renderTwo() {
 	render(
 		<>
-			<Tooltip label="Sum assured" text="What is paid out." />
-			<Tooltip label="Bundling" text="Bought with another policy." />
+			<Tooltip id="about-sum" label="Sum assured" text="What is paid out." />
+			<Tooltip id="about-bundling" label="Bundling" text="Bought with another policy." />
 		</>,
 	);
 	const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];

@@ -8,11 +8,10 @@ interface TooltipProps {
 	/** The word explained: the visible text of the trigger. */
 	label: string;
 	text: string;
-	/** Needed where the same word is explained twice in one shadow root. */
-	id?: string;
+	id: string;
 }
 
-export function Tooltip({ label, text, id = `about-${label.toLowerCase().replaceAll(' ', '-')}` }: TooltipProps) {
+export function Tooltip({ label, text, id }: TooltipProps) {
 	const trigger = useRef<HTMLButtonElement>(null);
 	const bubble = useRef<HTMLSpanElement>(null);
 	// A layout effect, because presses made before hydration are replayed right after it.
