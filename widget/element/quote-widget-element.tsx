@@ -193,23 +193,24 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#isPrerendered = false;
 		this.#plan ??= this.#planOfDraft;
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
-		if (prerendered?.dataset.version === rootAttributes(this.#options)['data-version']) {
-			this.#wrapper = prerendered;
-			replayInput(prerendered, () => {
-				this.#root = hydrateRoot(prerendered, this.#tree());
+		const isCurrent = prerendered?.dataset.version === rootAttributes(this.#options)['data-version'];
+		const wrapper = isCurrent ? prerendered : this.ownerDocument.createElement('div');
+		this.#wrapper = wrapper;
+		// Reads a computed style, which costs more once the content is rendered. The page may have changed an attribute since prerendering.
+		this.#syncRootAttributes();
+		if (isCurrent) {
+			replayInput(wrapper, () => {
+				this.#root = hydrateRoot(wrapper, this.#tree());
 			});
 		} else {
 			this.#keepAnswers();
 			const typedIn = this.#shadow.activeElement?.id;
-			this.#wrapper = this.ownerDocument.createElement('div');
-			this.#shadow.replaceChildren(this.#wrapper);
+			this.#shadow.replaceChildren(wrapper);
 			adoptStyles(this.#shadow);
-			this.#root = createRoot(this.#wrapper);
+			this.#root = createRoot(wrapper);
 			this.#root.render(this.#tree());
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
-		// The page may have changed an attribute since prerendering.
-		this.#syncRootAttributes();
 		queueMicrotask(() => this.#emit('quote-widget:ready', {}));
 	}
 

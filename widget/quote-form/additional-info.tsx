@@ -23,8 +23,13 @@ interface AdditionalInfoProps {
 export function AdditionalInfo({ sample, error, fills, dueDateLine }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const written = useRef(sample);
-	const [counted, setCounted] = useState({ text: sample, isTyped: false });
-	const count = (isTyped: boolean) => setCounted({ text: box.current?.value ?? '', isTyped });
+	const [text, setText] = useState(sample);
+	const [isTyped, setTyped] = useState(false);
+	const lines = text ? text.split('\n') : [];
+	const count = (typed: boolean) => {
+		setText(box.current?.value ?? '');
+		setTyped(typed);
+	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: both props change the value without an input event.
 	useEffect(() => {
 		const area = box.current;
@@ -40,8 +45,6 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 
 	/** Adds the line, or removes it if it stands there unchanged. */
 	function toggle(line: string) {
-		const text = box.current?.value;
-		const lines = text ? text.split('\n') : [];
 		write((lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]).join('\n'));
 	}
 
@@ -52,7 +55,6 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 		fireInput(area);
 	}
 
-	const lines = counted.text.split('\n');
 	return (
 		<Field
 			name="additionalInfo"
@@ -64,7 +66,7 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 			{(control) => (
 				<>
 					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
-					<Counter length={counted.text.length} isTyped={counted.isTyped} />
+					<Counter length={text.length} isTyped={isTyped} />
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{[...formCopy.contactWays, dueDateLine].map(

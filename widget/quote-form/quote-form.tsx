@@ -1,6 +1,6 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. */
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
@@ -58,8 +58,6 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, emit,
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 
 	const answers = () => readToCheck(form.current as HTMLFormElement);
-
-	useEffect(() => () => clearTimeout(adviceTimer.current), []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form appears or drafts are turned on.
 	useLayoutEffect(() => {
