@@ -73,9 +73,9 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 	/** One statement for all targets that have the same room: when little is to be done, for all. */
 	async function claim(): Promise<void> {
 		try {
-			const byRoom = Map.groupBy(lanes.keys(), (target) => roomOf(laneOf(target)));
-			for (const [room, targets] of byRoom) {
+			for (const [room, alike] of Map.groupBy(lanes, ([, lane]) => roomOf(lane))) {
 				if (room <= 0) continue;
+				const targets = alike.map(([target]) => target);
 				for (const delivery of await outbox.claim(targets, room)) track(delivery);
 			}
 			storeAway = false;
@@ -86,13 +86,9 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		}
 	}
 
-	function laneOf(target: string): Lane {
-		return lanes.get(target) as Lane;
-	}
-
 	function track(delivery: Delivery): void {
 		const { target } = delivery;
-		const lane = laneOf(target);
+		const lane = lanes.get(target) as Lane;
 		lane.inFlight++;
 		if (lane.perMinute < Number.POSITIVE_INFINITY) lane.begun.push(performance.now());
 		const settled = attempt(delivery, lane)

@@ -17,8 +17,8 @@ test.each([
 	['in an older wording', older.version, older.text],
 	['in one that nobody knows any more', 'v0', null],
 ])('is the one that was given, %s', (_case, version, text) => {
-	const received = { enquiry: validEnquiry(), consentVersion: version, origin: null };
-	const record = createRecord(received, '0RT3K-9XQ2F-4HT7', new Date());
+	const received = { ...validEnquiry(), consentVersion: version };
+	const record = createRecord(received, null, '0RT3K-9XQ2F-4HT7', new Date());
 	expect(webhookBody({ name: 'created', record })).toMatchObject({
 		timestamp: record.receivedAt,
 		data: { consent: { given: true, version, text } },
@@ -27,7 +27,7 @@ test.each([
 
 test.each(languages)('has the language of the form, and the text in that language: %s', (language) => {
 	const { version, text } = words[language].consent.currentConsent;
-	const received = { enquiry: validEnquiry({ language }), consentVersion: version, origin: null };
-	const record = createRecord(received, '0RT3K-9XQ2F-4HT7', new Date());
+	const received = { ...validEnquiry({ language }), consentVersion: version };
+	const record = createRecord(received, null, '0RT3K-9XQ2F-4HT7', new Date());
 	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent: { version, text } } });
 });

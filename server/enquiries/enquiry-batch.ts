@@ -7,22 +7,17 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';
 import { receiptTarget } from '../delivery/targets.ts';
-import {
-	createRecord,
-	type EnquiryRecord,
-	fromRow,
-	isSameEnquiry,
-	type ReceivedEnquiry,
-	type RecordRow,
-	recordRows,
-	toRow,
-} from './enquiry-record.ts';
+import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
+import type { ConsentedEnquiry } from './enquiry-validation.ts';
 import { createReference } from './reference.ts';
 
 /** At most one receipt an address in this time, in milliseconds. */
 const receiptEvery = 60 * 60 * 1000;
 
-export interface NewEnquiry extends ReceivedEnquiry {
+export interface NewEnquiry {
+	enquiry: ConsentedEnquiry;
+	/** Of the page, checked. */
+	origin: string | null;
 	/** A posted form has none. */
 	idempotencyKey: string | undefined;
 	/** Delivery targets. */
@@ -48,13 +43,13 @@ export interface Candidate {
 }
 
 export function createCandidate(
-	{ idempotencyKey, targets, ...received }: NewEnquiry,
+	{ enquiry, origin, idempotencyKey, targets }: NewEnquiry,
 	encryption: FieldEncryption,
 ): Candidate {
 	const now = new Date();
 	return {
-		key: idempotencyKey ?? formKey(received.enquiry, encryption),
-		record: createRecord(received, createReference(now.getTime()), now),
+		key: idempotencyKey ?? formKey(enquiry, encryption),
+		record: createRecord(enquiry, origin, createReference(now.getTime()), now),
 		targets,
 	};
 }
@@ -88,16 +83,10 @@ export async function addBatch(
 
 	const keys = [...new Set(batch.map((candidate) => candidate.key))];
 	const erased = await findErased(db, keys);
-	if (erased.size > 0)
-		await db
-			.deleteFrom('enquiries')
-			.where('idempotency_key', 'in', [...erased.keys()])
-			.execute();
-	const stored = await db
-		.selectFrom('enquiries')
-		.select(['idempotency_key', 'reference'])
-		.where('idempotency_key', 'in', keys)
-		.execute();
+	const erasedKeys = [...erased.keys()];
+	if (erased.size > 0) await db.deleteFrom('enquiries').where('idempotency_key', 'in', erasedKeys).execute();
+	const underKeys = db.selectFrom('enquiries').where('idempotency_key', 'in', keys);
+	const stored = await underKeys.select(['idempotency_key', 'reference']).execute();
 	const references = new Map(stored.map((row) => [row.idempotency_key, row.reference]));
 	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
 
@@ -106,25 +95,16 @@ export async function addBatch(
 		targets.map((target) => ({ reference, target, event: 'created' as const })),
 	);
 	const unwanted = await findRepeatedReceipts(db, inserted, encryption);
-	await addDeliveries(
-		db,
-		clock,
-		deliveries.filter(({ reference, target }) => target !== receiptTarget || !unwanted.has(reference)),
-	);
+	const wanted = deliveries.filter(({ reference, target }) => target !== receiptTarget || !unwanted.has(reference));
+	await addDeliveries(db, clock, wanted);
 
 	const added: (Added | Unreadable)[] = [];
 	for (const candidate of batch) {
 		const { reference, receivedAt } = candidate.record;
 		const before = erased.get(candidate.key);
-		if (before) {
-			added.push({ outcome: 'repeated', reference: before.reference, receivedAt: before.received_at });
-			continue;
-		}
-		added.push(
-			isStored(candidate)
-				? { outcome: 'stored', reference, receivedAt }
-				: compareWithStored(candidate, await findRow(db, references.get(candidate.key)), encryption),
-		);
+		if (before) added.push({ outcome: 'repeated', reference: before.reference, receivedAt: before.received_at });
+		else if (isStored(candidate)) added.push({ outcome: 'stored', reference, receivedAt });
+		else added.push(await compareWithStored(db, candidate, references.get(candidate.key) ?? '', encryption));
 	}
 	return added;
 }
@@ -162,15 +142,18 @@ async function findErased(db: Kysely<Tables>, keys: string[]) {
 	return new Map(found.map((row) => [row.idempotency_key ?? '', row]));
 }
 
-function findRow(db: Kysely<Tables>, reference = ''): Promise<RecordRow> {
-	return recordRows(db).where('reference', '=', reference).executeTakeFirstOrThrow();
-}
-
-function compareWithStored({ record }: Candidate, row: RecordRow, encryption: FieldEncryption): Added | Unreadable {
+/** @param reference of the enquiry that holds the candidate's key */
+async function compareWithStored(
+	db: Kysely<Tables>,
+	{ record }: Candidate,
+	reference: string,
+	encryption: FieldEncryption,
+): Promise<Added | Unreadable> {
+	const row = await recordRows(db).where('reference', '=', reference).executeTakeFirstOrThrow();
 	try {
 		const stored = fromRow(row, encryption);
 		if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
-		return { outcome: 'repeated', reference: stored.reference, receivedAt: stored.receivedAt };
+		return { outcome: 'repeated', reference, receivedAt: stored.receivedAt };
 	} catch (error) {
 		return { outcome: 'unreadable', error };
 	}

@@ -2,25 +2,21 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../shared/content/languages.ts';
+import { languages } from '../../shared/content/languages.ts';
 import { askablePlanIds } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording, wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
 /** What was typed, and what the form carries along with it. */
-export type FormPost = EnquiryDraft & {
-	partner?: string;
-	plan?: string;
-	page?: string;
-	consentVersion?: string;
-	language?: Language;
-	widgetVersion?: string;
-	[honeypotField]?: string;
-};
+export type FormPost = EnquiryDraft &
+	Partial<Pick<Enquiry, 'partner' | 'plan' | 'page' | 'consentVersion' | 'language' | 'widgetVersion'>> & {
+		[honeypotField]?: string;
+	};
 
 export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;

@@ -3,10 +3,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { EnquiryTable, Tables } from '../database/tables.ts';
+import type { ConsentedEnquiry } from './enquiry-validation.ts';
 
 const text = v.string();
 /** Null when it was not given. */
@@ -59,23 +59,16 @@ export function recordRows(db: Kysely<Tables>) {
 		.select(['language', 'widget_version as widgetVersion', 'origin']);
 }
 
-/** A valid enquiry, with what the service found out about it. */
-export interface ReceivedEnquiry {
-	enquiry: Enquiry;
-	consentVersion: string;
-	origin: string | null;
-}
-
-/** A valid enquiry becomes a record. */
+/** A valid enquiry becomes a record. @param origin of the page, checked */
 export function createRecord(
-	{ enquiry, consentVersion, origin }: ReceivedEnquiry,
+	enquiry: ConsentedEnquiry,
+	origin: string | null,
 	reference: string,
 	now: Date,
 ): EnquiryRecord {
 	const receivedAt = now.toISOString();
 	const mobilePhoneE164 = parsePhone(enquiry.mobilePhone);
-	const known = { reference, receivedAt, mobilePhoneE164, consentVersion, consentAt: receivedAt, origin };
-	return v.parse(recordSchema, { ...enquiry, ...known });
+	return v.parse(recordSchema, { ...enquiry, reference, receivedAt, mobilePhoneE164, consentAt: receivedAt, origin });
 }
 
 /** Fields that a retry may change: assigned by the service, or sent by the page and its build. */

@@ -11,7 +11,7 @@ import { limitRate } from '../http/rate-limit.ts';
 import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, formType, isEncoded, isForm, postOf, readFormPost } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { checkEnquiry, type ValidEnquiry } from './enquiry-validation.ts';
+import { type ConsentedEnquiry, checkEnquiry } from './enquiry-validation.ts';
 import { correctionAnswer, failureAnswer, successAnswer } from './html-form/form-answer.ts';
 
 interface EnquiryRouteParts {
@@ -101,7 +101,7 @@ async function answerJson(parts: EnquiryRouteParts, request: FastifyRequest, rep
 	const validation = checkEnquiry(body);
 	if (!validation.valid) return sendProblem(reply, 422, 'Some fields are wrong.', validation.errors);
 
-	const added = await add(parts, request, validation, key.toLowerCase());
+	const added = await add(parts, request, validation.enquiry, key.toLowerCase());
 	const status = statuses[added.outcome];
 	if (added.outcome === 'conflict') {
 		return sendProblem(reply, status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
@@ -115,7 +115,7 @@ async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, rep
 	const validation = checkEnquiry(post);
 	if (!validation.valid) return parts.sendFormAnswer(reply, 422, correctionAnswer(post, validation.errors));
 
-	const added = await add(parts, request, validation, undefined);
+	const added = await add(parts, request, validation.enquiry, undefined);
 	const answer = added.outcome === 'conflict' ? failureAnswer(post) : successAnswer(post, added.reference);
 	return parts.sendFormAnswer(reply, statuses[added.outcome], answer);
 }
@@ -124,11 +124,11 @@ async function answerForm(parts: EnquiryRouteParts, request: FastifyRequest, rep
 async function add(
 	{ config, store, onStored }: EnquiryRouteParts,
 	{ headers }: FastifyRequest,
-	{ enquiry, consentVersion }: ValidEnquiry,
+	enquiry: ConsentedEnquiry,
 	idempotencyKey: string | undefined,
 ): Promise<Added> {
 	const targets = targetsFor(config, enquiry.partner);
-	const added = await store.add({ enquiry, consentVersion, origin: headers.origin ?? null, idempotencyKey, targets });
+	const added = await store.add({ enquiry, origin: headers.origin ?? null, idempotencyKey, targets });
 	if (added.outcome === 'stored') onStored();
 	return added;
 }

@@ -6,35 +6,28 @@ import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-sche
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { findWording, wordsOf } from './enquiry-language.ts';
 
-export interface ValidEnquiry {
-	enquiry: Enquiry;
-	/** Of the wording that the person agreed to. */
-	consentVersion: string;
-}
+/** A valid enquiry, with the version of the wording that the person agreed to. */
+export type ConsentedEnquiry = Enquiry & { consentVersion: string };
 
-type Validation = ({ valid: true } & ValidEnquiry) | { valid: false; errors: WrongField[] };
+type Validation = { valid: true; enquiry: ConsentedEnquiry } | { valid: false; errors: WrongField[] };
 
 export function checkEnquiry(input: object): Validation {
 	const validation = validateEnquiry(input);
-	const errors: WrongField[] = validation.valid ? [] : validation.errors;
-	if (validation.valid && validation.enquiry.page !== undefined) {
-		const page = parsePageAddress(validation.enquiry.page);
-		if (page === undefined) errors.push({ field: 'page', message: 'Page must be an http or https address' });
-		else validation.enquiry.page = page;
-	}
-	const consentVersion = validation.valid ? consentVersionOf(validation.enquiry) : '';
-	if (validation.valid && !findWording(consentVersion)) {
-		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
-	}
-	if (isHoneypotFilled(input)) errors.push({ field: honeypotField, message: formCopy.honeypot });
-	return validation.valid && errors.length === 0
-		? { valid: true, enquiry: validation.enquiry, consentVersion }
-		: { valid: false, errors };
+	const checked = validation.valid ? checkCircumstances(validation.enquiry) : validation;
+	if (!isHoneypotFilled(input)) return checked;
+	const errors = checked.valid ? [] : checked.errors;
+	return { valid: false, errors: [...errors, { field: honeypotField, message: formCopy.honeypot }] };
 }
 
-/** Left out, it is the current one in the language of the form. */
-function consentVersionOf({ consentVersion, language }: Enquiry): string {
-	return consentVersion || wordsOf(language).consent.currentConsent.version;
+/** Page and consent. The wording left out is the current one in the language of the form. */
+function checkCircumstances(enquiry: Enquiry): Validation {
+	const page = enquiry.page && parsePageAddress(enquiry.page);
+	const consentVersion = enquiry.consentVersion || wordsOf(enquiry.language).consent.currentConsent.version;
+	const errors: WrongField[] = [];
+	if (enquiry.page && !page) errors.push({ field: 'page', message: 'Page must be an http or https address' });
+	if (!findWording(consentVersion))
+		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
+	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: { ...enquiry, page, consentVersion } };
 }
 
 function isHoneypotFilled(input: object): boolean {

@@ -41,14 +41,10 @@ export function newEnquiry(
 	targets: readonly string[] = [],
 	idempotencyKey: string = randomUUID(),
 ): NewEnquiry {
-	return { idempotencyKey, enquiry: validEnquiry(changes), consentVersion: 'v1', origin: null, targets };
+	return { idempotencyKey, enquiry: { ...validEnquiry(changes), consentVersion: 'v1' }, origin: null, targets };
 }
 
 export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryRecord {
-	const received = {
-		enquiry: validEnquiry(changes),
-		consentVersion: currentConsent.version,
-		origin: 'https://www.acme.example',
-	};
-	return createRecord(received, '0RT3K-9XQ2F-4HT7', new Date());
+	const enquiry = { ...validEnquiry(changes), consentVersion: currentConsent.version };
+	return createRecord(enquiry, 'https://www.acme.example', '0RT3K-9XQ2F-4HT7', new Date());
 }
