@@ -7,10 +7,9 @@ import type { DataRetention } from './enquiries/data-retention.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import type { EnquiryStore } from './enquiries/enquiry-store.ts';
 import { createFormAnswerPage } from './enquiries/html-form/form-answer-page.ts';
-import { type LinkSigner, withdrawalRoutes } from './enquiries/withdrawal.ts';
+import { type WithdrawalLinks, withdrawalRoutes } from './enquiries/withdrawal.ts';
 import { answerClientError, createErrorResponder, type SendError } from './http/error-response.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { createOriginCheck } from './http/origins.ts';
 import { guardRequests, routableTarget } from './http/request-guards.ts';
 import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
@@ -21,7 +20,7 @@ export interface AppParts extends BuiltSite {
 	config: Config;
 	store: EnquiryStore;
 	retention: DataRetention;
-	signer: LinkSigner;
+	withdrawalLinks: WithdrawalLinks;
 	/** Called when there may be something to deliver. */
 	onStored: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
@@ -50,8 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
 	serveMetrics(app, parts.metrics, config);
-	const isAllowedOrigin = createOriginCheck(config);
-	await app.register(enquiryRoutes, { ...parts, isAllowedOrigin, sendFormAnswer, sendError });
+	await app.register(enquiryRoutes, { ...parts, sendFormAnswer, sendError });
 	await app.register(withdrawalRoutes, { ...parts, sendFormAnswer });
 	const partnerOrigins = config.partners.flatMap(({ origins }) => origins);
 	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);

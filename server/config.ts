@@ -93,6 +93,8 @@ export type Config = ReturnType<typeof readConfig>;
 /** @throws ConfigError for the first variable that is wrong */
 export function readConfig(variables: Record<string, string | undefined>) {
 	const env = parseEnvironment(variables);
+	expectCompanions(env);
+	const { SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from = brand.email } = env;
 	const allowPrivateWebhooks = env.WEBHOOK_ALLOW_PRIVATE;
 	return {
 		port: env.PORT,
@@ -107,7 +109,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		webhook: readWebhook(env),
 		allowPrivateWebhooks,
 		/** Each mailbox in `to` is sent a mail of its own. */
-		mail: readMail(env),
+		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
 		/** Whoever sends an enquiry is sent a receipt. */
 		receiptMail: env.RECEIPT_MAIL,
 		retentionDays: env.RETENTION_DAYS,
@@ -145,19 +147,24 @@ function parseEnvironment(variables: Record<string, string | undefined>): Enviro
 	throw new ConfigError(`${name} must be ${environment.shape[name].description}.`);
 }
 
+/** What each variable needs beside it. */
+const companions = [
+	['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+	['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+	['RECEIPT_MAIL', 'SMTP_URL'],
+	['SMTP_URL', 'ENQUIRY_MAIL_TO'],
+	['ENQUIRY_MAIL_TO', 'SMTP_URL'],
+	['MAIL_FROM', 'SMTP_URL'],
+] as const;
+
+function expectCompanions(env: Environment): void {
+	for (const [name, needed] of companions)
+		if (env[name] && !env[needed]) throw new ConfigError(`${name} is set, so ${needed} must be set too.`);
+}
+
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE }: Environment) {
-	if (!url && !secrets) return null;
-	if (!url) throw new ConfigError('WEBHOOK_SECRET is set, so WEBHOOK_URL must be set too.');
-	if (!secrets) throw new ConfigError('WEBHOOK_URL is set, so WEBHOOK_SECRET must be set too.');
+	if (!url || !secrets) return null;
 	const error = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE);
 	if (error) throw new ConfigError(`WEBHOOK_URL ${error}.`);
 	return { url, secrets };
-}
-
-function readMail({ SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from, RECEIPT_MAIL: receipt }: Environment) {
-	if (receipt && !smtpUrl) throw new ConfigError('RECEIPT_MAIL is set, so SMTP_URL must be set too.');
-	if (smtpUrl && !to) throw new ConfigError('SMTP_URL is set, so ENQUIRY_MAIL_TO must be set too.');
-	if (to && !smtpUrl) throw new ConfigError('ENQUIRY_MAIL_TO is set, so SMTP_URL must be set too.');
-	if (from && !smtpUrl) throw new ConfigError('MAIL_FROM is set, so SMTP_URL must be set too.');
-	return smtpUrl && to ? { smtpUrl, to, from: from ?? brand.email } : null;
 }

@@ -19,7 +19,7 @@ import { startDailyPurge } from './enquiries/daily-purge.ts';
 import { DataRetention } from './enquiries/data-retention.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
-import { createLinkSigner, withdrawalLink } from './enquiries/withdrawal.ts';
+import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { listenError, verifyPortIsFree } from './http/listen.ts';
 import { createLog } from './observability/log.ts';
@@ -51,14 +51,14 @@ async function start(config: Config): Promise<void> {
 	const retention = new DataRetention(database, encryption);
 	const outbox = new Outbox(database);
 	const metrics = createMetrics(database, outbox);
-	const signer = await createLinkSigner(database, config.encryptionKeys);
 	const origin = config.publicOrigin ?? brand.url;
+	const withdrawalLinks = await createWithdrawalLinks(database, config.encryptionKeys, origin);
 	const deliveries = startDeliveries(config, {
 		outbox,
 		store,
 		log,
 		onOutcome: metrics.delivered,
-		withdrawalLink: (record) => withdrawalLink(origin, signer, record),
+		withdrawalLink: withdrawalLinks.linkTo,
 	});
 	const stopPurge = startDailyPurge(retention, config.retentionDays, log);
 	const app = await buildApp({
@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
 		retention,
-		signer,
+		withdrawalLinks,
 		onStored: deliveries.wake,
 	});
 	shutDownInOrder(app, log, async () => {

@@ -107,6 +107,7 @@ function linedUp(rows: readonly (readonly string[])[]): string {
 	return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
+/** `1 enquiry`, `3 enquiries`. */
 export function enquiries(count: number): string {
 	return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }

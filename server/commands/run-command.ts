@@ -1,5 +1,6 @@
 /** Finds the command that was asked for, opens the store for it, and says in a sentence what went wrong. */
 
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,9 @@ const commands: Record<string, Command> = {
 	backup,
 };
 
+const usage = ['Usage: enquiries COMMAND', ...Object.values(commands).map((command) => `  ${command.usage}`)].join(
+	'\n',
+);
 const helpOptions = ['--help', '-h'];
 
 /** What a command reads and writes: the process, or in tests what stands for it. */
@@ -55,20 +59,13 @@ export async function runCommand(args: string[], surroundings: Surroundings): Pr
 	}
 }
 
-async function run(
-	[name = '', ...rest]: string[],
-	{ env, stdin, stdout, stderr }: Surroundings,
-	say: Context['say'],
-): Promise<void> {
-	const usage = `Usage: enquiries COMMAND\n${Object.values(commands)
-		.map((command) => `  ${command.usage}`)
-		.join('\n')}`;
+async function run([name = '', ...rest]: string[], surroundings: Surroundings, say: Context['say']): Promise<void> {
 	if (['help', ...helpOptions].includes(name)) return say(usage);
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
 	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);
-	const config = readConfig(env);
+	const config = readConfig(surroundings.env);
 	expectStore(config);
 	// A migration by the command line would keep a service of an older version from starting again.
 	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
@@ -84,10 +81,10 @@ async function run(
 			retention: new DataRetention(database, encryption),
 			values,
 			positionals,
-			input: stdin,
-			out: stdout,
+			input: surroundings.stdin,
+			out: surroundings.stdout,
 			say,
-			confirm: (question) => confirm(question, stdin, stderr),
+			confirm: (question) => confirm(question, surroundings),
 			onUnreadable(reference, error) {
 				unreadable = error;
 				say(`${reference} cannot be read.`);
@@ -122,14 +119,10 @@ function expectStore({ databaseUrl, dataDir }: Config): void {
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
 }
 
-async function confirm(
-	question: string,
-	input: NodeJS.ReadableStream,
-	output: NodeJS.WritableStream,
-): Promise<boolean> {
-	const lines = createInterface({ input, output });
-	const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-	const answer = await Promise.race([lines.question(question), ended]);
+async function confirm(question: string, { stdin, stderr }: Surroundings): Promise<boolean> {
+	const lines = createInterface({ input: stdin, output: stderr });
+	// Standard input that ends without an answer leaves the question open.
+	const answer = await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);
 	lines.close();
 	return /^y(es)?$/i.test(answer.trim());
 }

@@ -78,8 +78,9 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		expectKey: (id: string) => void keyOf(id),
 		/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
-		/** Every value a row of this address may be stored under: rows outlive a change of key, and those from before NFKC are indexed as typed. */
+		/** Every value a row of this address may be stored under: rows outlive a change of key. */
 		blindIndexes: (email: string) =>
+			// Rows from before NFKC are indexed by the address as typed.
 			[...new Set([plain(email), asTyped(email)])].flatMap((text) => [
 				text,
 				...derived.map((keys) => hashed(text, keys.index)),

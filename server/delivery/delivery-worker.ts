@@ -4,7 +4,7 @@ import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../observability/log.ts';
-import { eventOf } from './enquiry-event.ts';
+import type { EnquiryEvent } from './enquiry-event.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
 import { consentWithdrawn, type Delivery, type Failure, type Outbox } from './outbox.ts';
 import { describeFailure, type Sender } from './sender.ts';
@@ -116,22 +116,16 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		};
 		if (delivery.unfinished > mostUnfinished)
 			return fail({ reason: 'the server ended during every attempt', permanent: true });
-		let event: ReturnType<typeof eventOf>;
+		let event: EnquiryEvent | undefined;
 		try {
-			const enquiry = delivery.event === 'created' ? await store.find(delivery.reference) : undefined;
-			event = eventOf(delivery, enquiry);
-			if (!event) return;
-			if (enquiry?.withdrawnAt) {
-				await outbox.abandon(delivery, consentWithdrawn);
-				return;
-			}
+			event = await load(delivery);
 		} catch (error) {
 			// A store that is away is not the target's failure; a row that nobody can read will not be there the next time either.
 			const unreadable = [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 			if (unreadable) return fail(describeFailure(error));
 			await record(() => outbox.release(delivery));
-			return;
 		}
+		if (!event) return;
 		try {
 			await lane.send(delivery.id, event, stopping.signal);
 		} catch (error) {
@@ -144,6 +138,15 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		lane.nextTry = 0;
 		lane.failures.delivered();
 		return 'delivered';
+	}
+
+	/** What the receiver is to be told; undefined when there is nothing left to tell. */
+	async function load(delivery: Delivery): Promise<EnquiryEvent | undefined> {
+		const { event, reference, created_at } = delivery;
+		if (event !== 'created') return { name: event, reference, at: created_at };
+		const enquiry = await store.find(reference);
+		if (!enquiry?.withdrawnAt) return enquiry && { name: event, record: enquiry };
+		await outbox.abandon(delivery, consentWithdrawn);
 	}
 
 	function record<Result>(change: () => Promise<Result>): Promise<Result> {

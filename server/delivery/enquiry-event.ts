@@ -2,19 +2,11 @@
 
 import { findWording } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import type { Delivery } from './outbox.ts';
 
 /** The person's answers are told once; what ends the enquiry is told by its reference alone. */
 export type EnquiryEvent =
 	| { name: 'created'; record: EnquiryRecord }
 	| { name: 'withdrawn' | 'erased'; reference: string; at: string };
-
-/** The event that a delivery tells of, or undefined when its enquiry is gone. */
-export function eventOf(delivery: Delivery, record: EnquiryRecord | undefined): EnquiryEvent | undefined {
-	const { event, reference, created_at } = delivery;
-	if (event !== 'created') return { name: event, reference, at: created_at };
-	return record && { name: event, record };
-}
 
 /** The body of the webhook. */
 export function webhookBody(event: EnquiryEvent) {

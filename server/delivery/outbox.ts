@@ -1,7 +1,7 @@
 /** The outbox: deliveries in the database, each claimed under a lease by one server at a time, until it is done or dead. */
 
 import { randomUUID } from 'node:crypto';
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
 import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
@@ -160,12 +160,9 @@ export class Outbox {
 		for (const { id, reference, event } of await pending.where('state', '=', 'pending').execute())
 			await this.#db.transaction().execute(async (transaction) => {
 				const kept = transaction.updateTable('deliveries').set({ target: first, due_at: this.#clock() });
-				const { numUpdatedRows } = await kept
-					.where('id', '=', id)
-					.where('target', '=', target)
-					.executeTakeFirstOrThrow();
 				const added = others.map((other) => ({ reference, event, target: other }));
-				if (numUpdatedRows > 0) await addDeliveries(transaction, this.#clock, added);
+				if (await countChanged(kept.where('id', '=', id).where('target', '=', target)))
+					await addDeliveries(transaction, this.#clock, added);
 			});
 	}
 
@@ -176,14 +173,10 @@ export class Outbox {
 		for (const { target } of await pending.select('target').distinct().execute()) {
 			if (targets.includes(target)) continue;
 			const overdue = pending.select('id').where('target', '=', target).where('give_up_at', '<=', this.#clock());
-			abandoned += await changeInBatches(async () => {
-				const { numUpdatedRows } = await this.#db
-					.updateTable('deliveries')
-					.set({ state: 'dead', finished_at: this.#clock(), last_error: 'no longer configured' })
-					.where('id', 'in', overdue.orderBy('due_at').limit(largestBatch))
-					.executeTakeFirst();
-				return Number(numUpdatedRows);
-			}, signal);
+			const dead = { state: 'dead', finished_at: this.#clock(), last_error: 'no longer configured' } as const;
+			const oldest = overdue.orderBy('due_at').limit(largestBatch);
+			const abandon = this.#db.updateTable('deliveries').set(dead).where('id', 'in', oldest);
+			abandoned += await changeInBatches(() => countChanged(abandon), signal);
 		}
 		return abandoned;
 	}
@@ -233,19 +226,18 @@ export class Outbox {
 	}
 
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
-	async retry(reference: string): Promise<number> {
-		const again = this.#retrying().where('reference', '=', reference).where('state', '!=', 'done');
-		return Number((await again.executeTakeFirst()).numUpdatedRows);
+	retry(reference: string): Promise<number> {
+		return countChanged(this.#retrying().where('reference', '=', reference).where('state', '!=', 'done'));
 	}
 
 	/** Delivers an enquiry to those of the targets that did not take it yet. @returns how many deliveries are due */
 	async send(reference: string, targets: readonly string[]): Promise<number> {
 		const created = (await this.listFor([reference])).filter(({ event }) => event === 'created');
 		const missing = targets.filter((target) => !created.some((delivery) => covers(delivery.target, target)));
-		const added = missing.map((target) => ({ reference, target, event: 'created' as const }));
+		const added = missing.map((target): NewDelivery => ({ reference, target, event: 'created' }));
 		await addDeliveries(this.#db, this.#clock, added);
 		const again = this.#retrying().where('reference', '=', reference).where('state', '=', 'dead');
-		return added.length + Number((await again.executeTakeFirst()).numUpdatedRows);
+		return added.length + (await countChanged(again));
 	}
 
 	/** Makes all that pass the filter due now. */
@@ -259,10 +251,8 @@ export class Outbox {
 			.where('finished_at', '<=', now);
 		if (target) over = over.where('target', '=', target);
 		if (since) over = over.where('created_at', '>=', since);
-		return changeInBatches(async () => {
-			const again = this.#retrying().where('id', 'in', over.where(mayBeTold).limit(largestBatch));
-			return Number((await again.executeTakeFirst()).numUpdatedRows);
-		});
+		const finished = over.where(mayBeTold).limit(largestBatch);
+		return changeInBatches(() => countChanged(this.#retrying().where('id', 'in', finished)));
 	}
 
 	/** Fenced: a later claim has another lease. */
@@ -300,6 +290,10 @@ export class Outbox {
 /** `webhook`, or `webhook (erased)` for what is told of an erasure. */
 export function describeTarget({ target, event }: Pick<Delivery, 'target' | 'event'>): string {
 	return event === 'created' ? target : `${target} (${event})`;
+}
+
+async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> }): Promise<number> {
+	return Number((await change.executeTakeFirst()).numUpdatedRows);
 }
 
 /** A delivery to all recipients together was one to each of them. */

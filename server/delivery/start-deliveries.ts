@@ -17,10 +17,17 @@ interface DeliveryParts extends Omit<WorkerParts, 'senders'> {
 /** In milliseconds. */
 const sweepEvery = 60_000;
 
-export function startDeliveries(config: Config, parts: DeliveryParts): DeliveryWorker {
-	const senders = createSenders(config, parts.withdrawalLink);
+export function startDeliveries(config: Config, { withdrawalLink, ...parts }: DeliveryParts): DeliveryWorker {
+	const { outbox, log } = parts;
+	const senders = createSenders(config, withdrawalLink);
 	const worker = startDeliveryWorker({ ...parts, senders });
-	const stopSweep = startSweep([...senders.keys()], config.mail?.to.map(emailTarget) ?? [], parts);
+	const recipients = config.mail?.to.map(emailTarget) ?? [];
+	const stopSweep = schedule(sweepEvery, log, 'cannot tidy the deliveries', async (signal) => {
+		if (recipients.length > 0) await outbox.divide(sharedEmailTarget, recipients);
+		await outbox.rescheduleStranded();
+		const abandoned = await outbox.abandonUnknown([...senders.keys()], signal);
+		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
+	});
 	return {
 		wake: worker.wake,
 		stop: async () => {
@@ -28,20 +35,6 @@ export function startDeliveries(config: Config, parts: DeliveryParts): DeliveryW
 			await worker.stop();
 		},
 	};
-}
-
-/** @returns stops it, and waits for what is under way */
-function startSweep(
-	targets: string[],
-	recipients: string[],
-	{ outbox, log }: Pick<DeliveryParts, 'outbox' | 'log'>,
-): () => Promise<void> {
-	return schedule(sweepEvery, log, 'cannot tidy the deliveries', async (signal) => {
-		if (recipients.length > 0) await outbox.divide(sharedEmailTarget, recipients);
-		await outbox.rescheduleStranded();
-		const abandoned = await outbox.abandonUnknown(targets, signal);
-		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
-	});
 }
 
 function createSenders(

@@ -6,7 +6,7 @@ import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enq
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { type SendError, type SendFormAnswer, sendProblem } from '../http/error-response.ts';
-import type { OriginCheck } from '../http/origins.ts';
+import { createOriginCheck } from '../http/origins.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, formType, isEncoded, isForm, postOf, readFormPost } from './enquiry-body.ts';
@@ -17,7 +17,6 @@ import { correctionAnswer, failureAnswer, successAnswer } from './html-form/form
 interface EnquiryRouteParts {
 	store: EnquiryStore;
 	config: Config;
-	isAllowedOrigin: OriginCheck;
 	sendFormAnswer: SendFormAnswer;
 	sendError: SendError;
 	/** Called after an enquiry was stored. */
@@ -38,14 +37,15 @@ const details: Record<number, string> = {
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
-	const { isAllowedOrigin, sendError } = parts;
+	const { config, sendError } = parts;
+	const isAllowedOrigin = createOriginCheck(config);
 	addBodyParsers(app);
 	app.addHook('onRequest', async (request, reply) => {
 		if (!isAllowedOrigin(request)) return sendError(request, reply, 403, wrongOrigin);
 		if (isEncoded(request)) return sendError(request, reply, 415, wrongMediaType);
 	});
 	await allowCrossOrigin(app);
-	await limitRate(app, parts.config.rateLimitPerMinute);
+	await limitRate(app, config.rateLimitPerMinute);
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		const status = error.statusCode ?? 500;
 		if (status >= 500) throw error;

@@ -16,44 +16,40 @@ import { html } from './html-form/html.ts';
 
 const path = '/withdraw';
 
-/** Signs and checks references. */
-export interface LinkSigner {
-	sign(reference: string): string;
-	isSigned(reference: string, signature: string): boolean;
-}
+export type WithdrawalLinks = Awaited<ReturnType<typeof createWithdrawalLinks>>;
 
-export interface WithdrawalParts {
+interface WithdrawalParts {
 	retention: DataRetention;
 	store: EnquiryStore;
-	signer: LinkSigner;
+	withdrawalLinks: WithdrawalLinks;
 	sendFormAnswer: SendFormAnswer;
 	/** Called after receivers were put down to be told. */
 	onStored: () => void;
 }
 
-/** @param keys the encryption keys, newest first: links outlive a change of key. None: a secret of the store's own signs */
-export async function createLinkSigner({ db }: Database, keys: readonly Buffer[]): Promise<LinkSigner> {
+/**
+ * @param keys the encryption keys, newest first: links outlive a change of key. None: a secret of the store's own signs
+ * @param origin where the links lead
+ */
+export async function createWithdrawalLinks({ db }: Database, keys: readonly Buffer[], origin: string) {
 	const { secret } = await db.selectFrom('link_secret').select('secret').executeTakeFirstOrThrow();
 	const secrets = keys.length > 0 ? keys : [Buffer.from(secret, 'base64')];
 	const derived = secrets.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'withdrawal link', 32)));
 	const signatures = (reference: string) =>
 		derived.map((key) => createHmac('sha256', key).update(reference).digest('base64url'));
 	return {
-		sign: (reference) => signatures(reference)[0] as string,
-		isSigned: (reference, signature) => signatures(reference).some((expected) => isEqual(expected, signature)),
+		/** The link for one enquiry: it names nobody. */
+		linkTo({ reference, language }: Pick<EnquiryRecord, 'reference' | 'language'>): string {
+			const [signature = ''] = signatures(reference);
+			return `${origin}${path}?${new URLSearchParams({ language: language ?? 'en', reference, signature })}`;
+		},
+		isSigned: (reference: string, signature: string) =>
+			signatures(reference).some((expected) => isEqual(expected, signature)),
 	};
 }
 
-type LinkedEnquiry = Pick<EnquiryRecord, 'reference' | 'language'>;
-
-/** The link for one enquiry: it names nobody. */
-export function withdrawalLink(origin: string, signer: LinkSigner, { reference, language }: LinkedEnquiry): string {
-	const query = new URLSearchParams({ language: language ?? 'en', reference, signature: signer.sign(reference) });
-	return `${origin}${path}?${query}`;
-}
-
 export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalParts): Promise<void> {
-	const { signer, sendFormAnswer } = parts;
+	const { withdrawalLinks, sendFormAnswer } = parts;
 	// The button sends no fields.
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (_request, reply) => {
@@ -61,7 +57,7 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 	});
 	const readLink = (query: unknown) => {
 		const { reference = '', signature = '', language } = query as Record<string, string>;
-		const isSigned = signer.isSigned(String(reference), String(signature));
+		const isSigned = withdrawalLinks.isSigned(String(reference), String(signature));
 		return { reference: isSigned ? String(reference) : undefined, words: wordsOf(language) };
 	};
 

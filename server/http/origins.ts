@@ -5,13 +5,11 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Config } from '../config.ts';
 import { isLoopbackHost } from './network-address.ts';
 
-export type OriginCheck = (request: FastifyRequest) => boolean;
-
 /** Browsers send `Origin` with every cross-origin POST. Without it there is no page to check, and no cookie to abuse. */
-export function createOriginCheck({ partners, publicOrigin }: Config): OriginCheck {
+export function createOriginCheck({ partners, publicOrigin }: Config) {
 	const own = publicOrigin ?? new URL(brand.url).origin;
 	const known = new Set([own, ...partners.flatMap((partner) => partner.origins)]);
-	return ({ headers }) => {
+	return ({ headers }: FastifyRequest): boolean => {
 		const { origin } = headers;
 		if (origin === undefined || known.has(origin)) return true;
 		const url = URL.parse(origin);

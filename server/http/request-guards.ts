@@ -11,32 +11,26 @@ const maxPipelined = 8;
 export function guardRequests(app: FastifyInstance): void {
 	limitPipelining(app);
 	app.addHook('onRequest', async (request, reply) => {
+		reply.headers(defaultHeaders);
 		// RFC 9112, section 3.2: Node keeps the first, a proxy may have routed by the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) return sendProblem(reply, 400, 'The request has more than one Host header.');
-	});
-	app.addHook('onRequest', (_request, reply, done) => {
-		reply.headers(defaultHeaders);
-		done();
 	});
 }
 
 /** Node parses pipelined requests without a limit, and each holds a file and its answer for a client that need not read. */
 function limitPipelining(app: FastifyInstance): void {
 	const open = new WeakMap<Socket, number>();
-	const count = (socket: Socket, change: 1 | -1) => {
-		const requests = (open.get(socket) ?? 0) + change;
-		open.set(socket, requests);
-		return requests;
-	};
 	app.addHook('onRequest', (request, reply, done) => {
 		const { socket } = request.raw;
-		if (count(socket, 1) <= maxPipelined) return done();
+		const requests = (open.get(socket) ?? 0) + 1;
+		open.set(socket, requests);
+		if (requests <= maxPipelined) return done();
 		reply.hijack();
 		socket.destroy();
 	});
-	app.addHook('onResponse', async (request) => {
-		count(request.raw.socket, -1);
+	app.addHook('onResponse', async ({ raw: { socket } }) => {
+		open.set(socket, (open.get(socket) ?? 1) - 1);
 	});
 }
 

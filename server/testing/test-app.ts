@@ -13,7 +13,7 @@ import { openSqlite } from '../database/sqlite.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { createLinkSigner } from '../enquiries/withdrawal.ts';
+import { createWithdrawalLinks } from '../enquiries/withdrawal.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -43,7 +43,7 @@ export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
 		metrics: createMetrics(database, new Outbox(database)),
 		onStored: () => {},
 		retention,
-		signer: await createLinkSigner(database, []),
+		withdrawalLinks: await createWithdrawalLinks(database, [], 'https://quotes.example'),
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
 		...changes,
