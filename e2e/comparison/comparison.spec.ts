@@ -1,10 +1,10 @@
 /** The comparison: wide and narrow layouts, controls, shared URLs, tooltips. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { allPlans, noPremiumSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
 import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
 import { plans } from '../../shared/content/plans.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { moveMouse } from '../mouse-path.ts';
 import { plan1, plan4 } from '../plan-names.ts';
@@ -191,8 +191,7 @@ for (const [width, colorScheme, forcedColors] of [
 			await page.reload();
 			await page.getByRole('button', { name: 'Share' }).click();
 			await expect(page.locator('[aria-live]').getByText(/link/i)).toBeAttached();
-			const { violations } = await new AxeBuilder({ page }).include('quote-widget[show="plans"]').analyze();
-			expect(violations, state).toEqual([]);
+			expect(await accessibilityViolations(page, { include: ['quote-widget[show="plans"]'] }), state).toEqual([]);
 		}
 	});
 }

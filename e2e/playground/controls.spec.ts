@@ -1,8 +1,8 @@
 /** The playground around its pages, as built and put into a folder of some site: controls, log, links, markup. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { plan3 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { test } from './playground-test.ts';
@@ -237,8 +237,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await page.getByText('Styling').click();
 		await page.getByRole('button', { name: 'values' }).click();
 		for (let press = 0; press < 12; press++) await quoteButton(stageOf(page).locator('quote-widget'), plan3).click();
-		const { violations } = await new AxeBuilder({ page }).exclude('#stage').analyze();
-		expect(violations).toEqual([]);
+		expect(await accessibilityViolations(page, { exclude: '#stage' })).toEqual([]);
 	});
 }
 

@@ -1,8 +1,8 @@
 /** What holds on every page: a quiet console, no shift, reflow, links that lead somewhere, landmarks, security headers. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { obscuredFocusStops } from '../obscured-focus.ts';
 import { languagePages, sitePages, watchConsole } from './site-pages.ts';
 
@@ -66,9 +66,7 @@ for (const { path, title, heading } of [...sitePages, ...languagePages]) {
 		for (const { width, media } of looks) {
 			await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media, reducedMotion: 'reduce' });
 			await page.setViewportSize({ width, height: 900 });
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
-			expect(found, JSON.stringify({ width, media })).toEqual([]);
+			expect(await accessibilityViolations(page), JSON.stringify({ width, media })).toEqual([]);
 		}
 	});
 

@@ -1,8 +1,8 @@
 /** Automated accessibility checks of the widget in every state, both themes and narrow: no violation is tolerated. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { dueDateCopy, toasts } from '../../shared/content/en/form-copy.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
@@ -37,9 +37,7 @@ for (const [name, bring] of Object.entries(states))
 		for (const theme of ['light', 'dark']) {
 			await page.locator('quote-widget').evaluate((element, value) => element.setAttribute('theme', value), theme);
 			await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', theme);
-			const { violations } = await new AxeBuilder({ page }).include('quote-widget').analyze();
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-			expect(found, theme).toEqual([]);
+			expect(await accessibilityViolations(page, { include: ['quote-widget'] }), theme).toEqual([]);
 		}
 	});
 

@@ -1,9 +1,9 @@
 /** The button: any marked element of a partner's page opens the widget in a dialog, and nothing of the page is harmed. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { labels } from '../../shared/content/en/form-copy.ts';
 import { close } from '../../shared/content/en/launcher-copy.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { formIn } from '../visitor.ts';
 import { expect, type Host, test } from './host-test.ts';
 
@@ -175,6 +175,5 @@ for (const width of [360, 1280])
 			const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
 			expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
 			if (width === 360) expect((await dialog(page).boundingBox())?.width).toBe(360);
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			expect(await accessibilityViolations(page)).toEqual([]);
 		});

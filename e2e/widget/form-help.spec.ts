@@ -1,8 +1,8 @@
 /** What the form offers beside its fields: lines to add, advice by case, a restored draft named as such, and being offline. */
 
-import AxeBuilder from '@axe-core/playwright';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { plan2 } from '../plan-names.ts';
 import { fillIn, formIn, inWeeks, planIn, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
@@ -93,10 +93,7 @@ test('no violation with every help open, from 320 to 1440 pixels, light and dark
 		for (const theme of ['light', 'dark']) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.locator('quote-widget').evaluate((element, value) => element.setAttribute('theme', value), theme);
-			const { violations } = await new AxeBuilder({ page }).include('quote-widget').analyze();
-			expect(
-				violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-				`${theme} at ${width}`,
-			).toEqual([]);
+			const found = await accessibilityViolations(page, { include: ['quote-widget'] });
+			expect(found, `${theme} at ${width}`).toEqual([]);
 		}
 });
