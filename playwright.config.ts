@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './scripts/chromium-launch.ts';
+import { headlessShellLaunch } from './scripts/chromium-launch.ts';
 import { cleanEnvironment } from './scripts/start-server.ts';
 
 for (const result of ['dist/index.html', 'build/server/server.js']) {
@@ -40,7 +40,7 @@ export default defineConfig({
 		{
 			name: 'chromium',
 			testIgnore: 'engines/**',
-			use: { browserName: 'chromium', launchOptions: chromiumLaunch() },
+			use: { browserName: 'chromium', launchOptions: headlessShellLaunch() },
 		},
 		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
 	],

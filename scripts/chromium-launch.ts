@@ -1,6 +1,11 @@
 /** How every test, bench and screenshot starts Chromium. */
 
-import { findChromium } from './prepare/find-tools.mjs';
+import { findChromium, findHeadlessShell } from './prepare/find-tools.mjs';
+
+interface Launch {
+	executablePath: string;
+	args: string[];
+}
 
 const quiet = [
 	'--disable-gpu',
@@ -11,9 +16,18 @@ const quiet = [
 	'--disable-sync',
 ];
 
-/** Playwright launch options; Chromium as root needs its sandbox off. */
-export function chromiumLaunch(): { executablePath: string; args: string[] } {
+/** Playwright launch options of the whole browser; Chromium as root needs its sandbox off. */
+export function chromiumLaunch(): Launch {
 	const executablePath = findChromium();
 	if (!executablePath) throw new Error('No Chromium found: run "npm test" once, or name one in CHROME_PATH.');
 	return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
+}
+
+/**
+ * The same engine without a browser's window, where there is one. Chromium 156 renders the popup of its address bar for
+ * each context: half a second of CPU time in every test.
+ */
+export function headlessShellLaunch(): Launch {
+	const whole = chromiumLaunch();
+	return { ...whole, executablePath: process.env.CHROME_PATH ?? findHeadlessShell() ?? whole.executablePath };
 }

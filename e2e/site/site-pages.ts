@@ -38,7 +38,7 @@ export function watchConsole(page: Page): string[] {
 
 /** Opens a page and waits until React has hydrated it, which it does when the page is idle. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-	await page.goto(path, { waitUntil: 'networkidle' });
+	await page.goto(path);
 	// React marks every element it has taken over with a property of its own.
 	await page.waitForFunction(() =>
 		Object.keys(document.querySelector('.site-header summary') ?? {}).some((key) => key.startsWith('__reactFiber')),

@@ -38,7 +38,7 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 		scripts.push(...(/\/([\w-]+-page)[-.][^/]*\.js$/.exec(request.url())?.slice(1) ?? [])),
 	);
 	for (const path of ['/', '/maternity', '/terms', '/privacy', '/partners', '/no-such-page'])
-		await openHydrated(page, path);
+		await openIdle(page, path);
 	expect(scripts).toEqual([
 		'landing-page',
 		'maternity-page',
@@ -49,11 +49,17 @@ test('a page fetches its own script and no other page’s', async ({ page }) => 
 	]);
 });
 
+/** Opens a page and waits until it fetches nothing more. */
+async function openIdle(page: Page, path: string): Promise<void> {
+	await openHydrated(page, path);
+	await page.waitForLoadState('networkidle');
+}
+
 /** Compressed bytes of the response bodies by resource type, until the network is idle. */
 async function received(page: Page, path: string): Promise<Record<string, number>> {
 	const finished: Request[] = [];
 	page.on('requestfinished', (request) => finished.push(request));
-	await openHydrated(page, path);
+	await openIdle(page, path);
 	const total: Record<string, number> = {};
 	for (const request of [...finished]) {
 		const kind = request.resourceType();

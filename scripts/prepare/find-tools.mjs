@@ -16,6 +16,12 @@ export function findChromium() {
 	return [process.env.CHROME_PATH, ...chromiumPlaces].find((path) => path && existsSync(path)) ?? downloadedChromium();
 }
 
+/** Chromium without a browser's window: what Playwright, too, starts by default. */
+export function findHeadlessShell() {
+	const path = '/usr/bin/chromium-headless-shell';
+	return existsSync(path) ? path : undefined;
+}
+
 export function findFirefox() {
 	const path = '/usr/bin/firefox-esr';
 	return existsSync(path) ? path : undefined;

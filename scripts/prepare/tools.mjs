@@ -5,11 +5,19 @@
  */
 
 import { existsSync } from 'node:fs';
-import { findChromium, findFirefox, findPostgres, findProgram, findWebKitDriver } from './find-tools.mjs';
+import {
+	findChromium,
+	findFirefox,
+	findHeadlessShell,
+	findPostgres,
+	findProgram,
+	findWebKitDriver,
+} from './find-tools.mjs';
 import { run, SetupError, say } from './run.mjs';
 import { runProgram } from './run-program.mjs';
 
 const debianTools = [
+	{ packages: ['chromium-headless-shell'], find: findHeadlessShell },
 	{ packages: ['firefox-esr'], find: findFirefox },
 	{ packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKitDriver },
 	{ packages: ['postgresql'], find: findPostgres },
