@@ -75,6 +75,16 @@ test('on a phone the notes are no farther apart than from the plans above them',
 	expect(gaps.map(Math.round)).toEqual([16, 16, 16]);
 });
 
+test('on a phone the buttons to share and to print start where the other tools start', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity');
+	const starts = [page.getByLabel('Sort by'), page.getByRole('button', { name: 'Share' })].map((tool) =>
+		tool.evaluate((element) => element.getBoundingClientRect().left),
+	);
+	const [sort, share] = await Promise.all(starts);
+	expect(share).toBe(sort);
+});
+
 test('calculates the daily benefit for the selected sum assured', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.getByRole('radio', { name: 'S$25,000' }).check();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
+import { gapsAbove } from '../gaps-above.ts';
 import { plan2 } from '../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { expect, type Host, ready, snippet, test } from './host-test.ts';
@@ -57,6 +58,7 @@ test('an enquiry about another plan starts below it, collapsed, under a heading 
 	await expect(collapsed.getByText(outcomeCopy.caller)).toBeHidden();
 	await collapsed.getByText(outcomeCopy.sentTitle).click();
 	await expect(collapsed.getByText(outcomeCopy.caller)).toBeVisible();
+	expect(await gapsAbove(collapsed.locator('> summary ~ *'))).toEqual([8, 8, 8, 8, 8]);
 	expect(await accessibilityViolations(page, { include: ['quote-widget'] })).toEqual([]);
 });
 
@@ -95,4 +97,5 @@ test('it is printed alone', async ({ page, host }) => {
 	await expect(form.getByLabel('Name')).toBeHidden();
 	await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeHidden();
 	await expect(confirmation.getByRole('button', { name: outcomeCopy.copyReference })).toBeHidden();
+	await expect(confirmation.getByRole('link', { name: outcomeCopy.mailToSelf })).toBeHidden();
 });

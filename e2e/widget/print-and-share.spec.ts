@@ -43,6 +43,14 @@ test.describe('Print', () => {
 		expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 	});
 
+	for (const hash of ['', '#compare?plans=1.4&highlight=1'])
+		test(`prints the comparison alone on one page of A4: ${hash || 'all plans'}`, async ({ page }) => {
+			await page.goto(`/maternity${hash}`);
+			await page.getByRole('button', { name: comparisonCopy.print }).click();
+			const pages = `${await page.pdf({ format: 'A4' })}`.match(/\/Type\s*\/Page\b/g);
+			expect(pages).toHaveLength(1);
+		});
+
 	test('prints it alone on a page of another site, without its form', async ({ page, host, problems }) => {
 		const body = `<h1>Baby fair</h1><main><p>Welcome</p><div>${snippet(host.script)}</div></main>`;
 		await page.goto(host.publish({ body, policy: `default-src 'none'; script-src ${host.product}` }));

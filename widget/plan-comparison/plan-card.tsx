@@ -20,7 +20,7 @@ export function PlanCard({ plan, compared, selected, onSelect }: PlanCardProps) 
 			<header>
 				<h3 id={titleId} className="plan-name">
 					{plan.name}
-				</h3>
+				</h3>{' '}
 				{plan.id === recommendedPlanId && <span className="badge">{comparisonCopy.recommended}</span>}
 			</header>
 			<dl>{fieldRows(['div', 'dt', 'dd'], compared, isFirst ? 'card-' : undefined, [plan])}</dl>
