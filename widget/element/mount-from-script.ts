@@ -11,17 +11,16 @@ export function mountFromScript(script: HTMLScriptElement | undefined): void {
 		const value = script.dataset[name];
 		if (value !== undefined) element.setAttribute(name, value);
 	}
-	if (selector)
-		whenParsed(
-			() => findTarget(selector),
-			(target) => target.append(element),
-		);
-	else if (script.parentNode === document.head)
-		whenParsed(
-			() => document.body,
-			(body) => body.prepend(element),
-		);
-	else script.after(element);
+	/** An async script may run before its target is parsed. */
+	const place = () => {
+		if (selector) findTarget(selector)?.append(element);
+		else if (script.parentNode === document.head) document.body?.prepend(element);
+		else script.after(element);
+		if (element.parentNode) return;
+		if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', place, { once: true });
+		else console.warn('quote-widget: found no element that matches data-mount');
+	};
+	place();
 }
 
 /** An invalid selector makes `querySelector()` throw; it counts as no match. */
@@ -31,13 +30,4 @@ function findTarget(selector: string): Element | null {
 	} catch {
 		return null;
 	}
-}
-
-/** An async script may run before its target is parsed. */
-function whenParsed(find: () => Element | null, mount: (target: Element) => void): void {
-	const target = find();
-	if (target) mount(target);
-	else if (document.readyState === 'loading') {
-		document.addEventListener('DOMContentLoaded', () => whenParsed(find, mount), { once: true });
-	} else console.warn('quote-widget: found no element that matches data-mount');
 }

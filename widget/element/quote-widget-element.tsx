@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
-import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/draft-storage.ts';
 import { focusFromStart } from '../quote-form/focus.ts';
@@ -12,13 +11,15 @@ import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
-import { isolateKeyboard } from './keyboard-isolation.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
 import { pageScheme, rootAttributes } from './root-attributes.ts';
 import { scriptOrigin } from './script-origin.ts';
 
 const planSelected = 'quote-widget:plan-selected';
+
+/** Those to come. Last in, first out: the first task also compiles the shared code, and the last widget, usually the FAQ, is the smallest. */
+const hydrations: (() => void)[] = [];
 
 /** A server has no `HTMLElement`; importing the module must still work there. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
@@ -269,6 +270,23 @@ export class QuoteWidgetElement extends ElementBase {
 }
 
 reflectAttributes(QuoteWidgetElement.prototype);
+
+/** Hydrates one prerendered widget per task, so that input is handled in between. */
+function queueHydration(hydrate: () => void): void {
+	hydrations.push(hydrate);
+	setTimeout(() => hydrations.pop()?.());
+}
+
+/** Keeps typing from triggering the host page's hotkeys. */
+function isolateKeyboard(root: ShadowRoot): void {
+	for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepInside as EventListener);
+}
+
+function keepInside(event: KeyboardEvent): void {
+	const isTyping = (event.target as Element).matches('input, select, textarea');
+	// Host pages need Tab for focus traps, and Escape for dialogs.
+	if (isTyping && event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
+}
 
 export interface QuoteWidgetElement extends ReflectedProperties {}
 

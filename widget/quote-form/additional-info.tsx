@@ -32,14 +32,13 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: both props change the value without an input event.
 	useEffect(() => {
-		const area = box.current;
+		const area = box.current as HTMLTextAreaElement;
 		const old = written.current;
 		written.current = sample;
 		// Hydration keeps the prerendered sample, which may name another plan.
-		if (area && area.defaultValue !== sample) area.defaultValue = sample;
+		if (area.defaultValue !== sample) area.defaultValue = sample;
 		// Below the unedited sample, lines were added.
-		if (area && old !== sample && area.value.startsWith(`${old}\n`))
-			write((sample + area.value.slice(old.length)).trimStart());
+		if (old !== sample && area.value.startsWith(`${old}\n`)) write((sample + area.value.slice(old.length)).trimStart());
 		count(false);
 	}, [sample, fills]);
 

@@ -36,13 +36,11 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 	const plan = chosen || undefined;
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const sending = useRef<AbortController>(null);
-	const isMounted = useRef(false);
 	useLayoutEffect(() => {
-		isMounted.current = true;
 		return () => {
-			isMounted.current = false;
-			// `reset()` remounts the form but the widget stays connected: the request continues.
+			// `reset()` remounts the form but the widget stays connected: the request continues, and nobody waits for its answer.
 			if (!status.current?.isConnected) sending.current?.abort();
+			sending.current = null;
 		};
 	}, [status]);
 
@@ -73,7 +71,7 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		const enquiry = { ...answers, ...origin, [honeypotField]: trap || undefined };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
 		signal.throwIfAborted();
-		if (isMounted.current) {
+		if (sending.current) {
 			// A page that handles the event finds the form empty.
 			flushSync(() => {
 				dispatch({ type: 'success', receipt, plan: chosen });

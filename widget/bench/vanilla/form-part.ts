@@ -219,8 +219,6 @@ const rules: Record<Field, (form: HTMLFormElement) => boolean> = {
 	consent: (form) => textOf(form, 'consent') !== '',
 };
 
-const errorOf = (form: HTMLFormElement, name: string) => form.querySelector(`[id="${name}-error"]`);
-
 /** Messages at the fields, and a summary above them that takes the focus. */
 function showErrors(form: HTMLFormElement): void {
 	for (const old of form.querySelectorAll('.error, .error-summary')) old.remove();
@@ -241,7 +239,7 @@ function showErrors(form: HTMLFormElement): void {
 
 /** A field without an error is not validated while somebody types. */
 function correct(form: HTMLFormElement, name: string): void {
-	const error = errorOf(form, name);
+	const error = (form.getRootNode() as ShadowRoot).getElementById(`${name}-error`);
 	if (!error) return;
 	const isWrong = !rules[name as Field](form);
 	error.toggleAttribute('data-corrected', !isWrong);
