@@ -69,6 +69,18 @@ test('the environment file says the same to a shell and to systemd', () => {
 	}
 });
 
+test('the command line beside the unit has the settings of its file, and hands on what it is given', () => {
+	const settings = join(folder, 'settings');
+	writeFileSync(settings, `DATA_DIR='${join(folder, 'a store')}'\n`);
+	const script = readFileSync('docs/operating/enquiries', 'utf8')
+		.replace('runuser -u quotes --', 'env -i')
+		.replace('/etc/quotes.env', settings)
+		.replace('/srv/quote-site', process.cwd());
+	const run = (...args: string[]) => spawnSync('sh', ['-c', script, 'enquiries', ...args], { encoding: 'utf8' });
+	expect(run('list')).toMatchObject({ status: 1, stderr: expect.stringContaining(`no store in ${folder}/a store`) });
+	expect(run('two words')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command two words') });
+});
+
 test('the image is built on the Node of the packages, and runs under a number that is not root', () => {
 	const dockerfile = readFileSync('Dockerfile', 'utf8');
 	const { node } = JSON.parse(readFileSync('package.json', 'utf8')).dependencies;
