@@ -20,8 +20,8 @@ export const backup: Command = {
 		try {
 			await writeWhole(path, copyInto);
 		} catch (error) {
-			const { code, message } = error as NodeJS.ErrnoException;
-			throw new CommandFailed(`${path} cannot be written, and nothing was backed up (${code}: ${message}).`);
+			const { message } = error as Error;
+			throw new CommandFailed(`${path} cannot be written, and nothing was backed up (${message}).`);
 		}
 		say(`Backed up to ${path}.`);
 	},

@@ -179,7 +179,7 @@ describe('exit code 1 and a sentence, for', () => {
 			code: 1,
 			out: '',
 			words: expect.stringMatching(
-				/^\S+b\.sqlite cannot be written, and nothing was backed up \(ENOENT: [^\n]*\)\.\n$/,
+				/^\S+b\.sqlite cannot be written, and nothing was backed up \(ENOENT: no such [^\n]*\)\.\n$/,
 			),
 		});
 		expect(readdirSync(folder)).not.toContain('none');
