@@ -67,7 +67,10 @@ export async function openPostgres(
 	const connectAs = (config: PoolConfig) => connect({ ...config, connectionString: url }, onLostConnection);
 	const db = connectAs(service);
 	try {
-		await ensureSchemaVersion(db, otherVersions, () => runAndClose(connectAs(maintenance), migrate));
+		await ensureSchemaVersion(db, otherVersions, async () => {
+			await using unhurried = connectAs(maintenance);
+			await migrate(unhurried);
+		});
 	} catch (error) {
 		// Not awaited: a pool whose first connection never came about would wait for it forever.
 		void db.destroy();
@@ -80,10 +83,12 @@ export async function openPostgres(
 		checkRoom: async () => {},
 		expectInPlace: () => {},
 		exposedPaths: () => [],
-		compact: () =>
-			runAndClose(connectAs(rewriting), rewriteTables).catch((error) => {
+		compact: async () => {
+			await using patient = connectAs(rewriting);
+			await rewriteTables(patient).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);
-			}),
+			});
+		},
 		close: () => db.destroy(),
 	};
 }
@@ -101,31 +106,21 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function runAndClose(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<void>): Promise<void> {
-	try {
-		await work(db);
-	} finally {
-		await db.destroy();
-	}
-}
-
-async function rewriteTables(db: Kysely<Tables>): Promise<void> {
-	await whenUnlocked(() => sql`vacuum full enquiries`.execute(db));
-	await whenUnlocked(() => sql`vacuum full deliveries`.execute(db));
-	await whenUnlocked(() => dropPlannerSamples(db));
-}
-
 /**
- * Drops the planner's samples from before migration 003 turned them off: altering a column's type, even to the same one,
- * deletes them. Rewriting the catalog needs the database's owner; PostgreSQL skips it with a warning for other users.
+ * The last two drop the planner's samples from before migration 003 turned them off: altering a column's type, even to the
+ * same one, deletes them. Rewriting the catalog needs the database's owner; PostgreSQL skips it with a warning for others.
  */
-async function dropPlannerSamples(db: Kysely<Tables>): Promise<void> {
-	await sql`alter table enquiries alter personal type text, alter email_index type text`.execute(db);
-	await sql`vacuum full pg_statistic`.execute(db);
-}
+const rewrites = [
+	'vacuum full enquiries',
+	'vacuum full deliveries',
+	'alter table enquiries alter personal type text, alter email_index type text',
+	'vacuum full pg_statistic',
+];
 
 /** Retries while others, such as a back-up, read the table. */
-function whenUnlocked(rewrite: () => Promise<unknown>): Promise<unknown> {
+async function rewriteTables(db: Kysely<Tables>): Promise<void> {
 	const isTransient = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
-	return retry(rewrite, { isTransient, pause: locking.pause, giveUpAfter: locking.giveUpAfter });
+	const { pause, giveUpAfter } = locking;
+	for (const statement of rewrites)
+		await retry(() => sql.raw(statement).execute(db), { isTransient, pause, giveUpAfter });
 }

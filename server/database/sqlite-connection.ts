@@ -11,6 +11,9 @@ export const busyTimeout = 10;
 /** 16 MB of write-ahead log: a longer one slows reads, more frequent checkpoints slow a burst of writes. */
 const checkpointPages = 4000;
 
+/** `synchronous` 2 is FULL. Deleted rows are overwritten at once. */
+const durable = { journal_mode: 'wal', synchronous: 2, secure_delete: 1 };
+
 /** Creates folder and file, readable by this user only, and syncs their directory entries: they survive a power cut. */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
@@ -43,21 +46,17 @@ export function openDurable(path: string): DatabaseSync {
 	process.env.SQLITE_TMPDIR = dirname(path);
 	const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
 	try {
-		connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
-		connection.exec(`pragma wal_autocheckpoint = ${checkpointPages};`);
-		expectPragma(connection, 'journal_mode', 'wal');
-		expectPragma(connection, 'synchronous', 2);
-		expectPragma(connection, 'secure_delete', 1);
+		connection.exec(`pragma wal_autocheckpoint = ${checkpointPages}`);
+		for (const [name, needed] of Object.entries(durable)) {
+			connection.exec(`pragma ${name} = ${needed}`);
+			const actual = connection.prepare(`pragma ${name}`).get()?.[name];
+			if (actual !== needed) throw new Error(`SQLite keeps ${name} at ${actual}; the store needs ${needed}.`);
+		}
 		return connection;
 	} catch (error) {
 		connection.close();
 		throw error;
 	}
-}
-
-function expectPragma(connection: DatabaseSync, name: string, expected: string | number): void {
-	const actual = connection.prepare(`pragma ${name}`).get()?.[name];
-	if (actual !== expected) throw new Error(`SQLite keeps ${name} at ${actual}; the store needs ${expected}.`);
 }
 
 const cachedStatements = 64;

@@ -90,15 +90,8 @@ function enquiryText(record: EnquiryRecord): string {
 		plainText(`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`),
 		plainText(`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`),
 	];
-	return [
-		...lines,
-		'',
-		...obligations,
-		'',
-		'Additional information:',
-		plainLines(record.additionalInfo) || '-',
-		'',
-	].join('\n');
+	const typed = plainLines(record.additionalInfo) || '-';
+	return `${lines.join('\n')}\n\n${obligations.join('\n')}\n\nAdditional information:\n${typed}\n`;
 }
 
 function inSingapore(time: string): string {

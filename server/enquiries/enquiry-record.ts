@@ -45,7 +45,7 @@ export const recordSchema = v.object({
 export type EnquiryRecord = v.InferOutput<typeof recordSchema>;
 
 export const recordFields = Object.keys(recordSchema.entries) as (keyof EnquiryRecord)[];
-const personalFields = Object.keys(personal);
+const personalFields = Object.keys(personal) as (keyof typeof personal)[];
 
 /** A record, but its personal part encrypted. */
 export type RecordRow = Omit<EnquiryRecord, keyof typeof personal> & { personal: string };
@@ -71,18 +71,11 @@ export function createRecord(
 	return v.parse(recordSchema, { ...enquiry, reference, receivedAt, mobilePhoneE164, consentAt: receivedAt, origin });
 }
 
-/** Fields that a retry may change: assigned by the service, or sent by the page and its build. */
-const circumstances: readonly string[] = [
-	'reference',
-	'receivedAt',
-	'consentAt',
-	'withdrawnAt',
-	'mobilePhoneE164',
-	'language',
-	'widgetVersion',
-	'origin',
+/** What a retry repeats. The rest is made by the service, or sent by the page and its build. */
+const comparedFields = [
+	...personalFields.filter((field) => field !== 'mobilePhoneE164'),
+	...(['partner', 'plan', 'page', 'consentVersion'] as const),
 ];
-const comparedFields = recordFields.filter((field) => !circumstances.includes(field));
 
 /** Whether both hold the same answers. Compares field by field, so that a row stored before a field was added equals its retry. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {

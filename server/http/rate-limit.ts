@@ -32,14 +32,10 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
 
 /** An IPv4 address, or the /56 of an IPv6 subscriber; the proxy's own when it forwards no valid address. */
-export function rateLimitKey(client: Client): string {
-	return prefixOf(client, 56);
-}
+export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
 /** An IPv4 address, or the /48 of an IPv6 site. */
-export function networkKey(client: Client): string {
-	return prefixOf(client, 48);
-}
+export const networkKey = (client: Client) => prefixOf(client, 48);
 
 function prefixOf({ ip, socket }: Client, bits: 48 | 56): string {
 	const address = readAddress(ip) ?? readAddress(socket.remoteAddress);
