@@ -19,7 +19,7 @@ test('it works out days and a sum assured, and says what is left of the bill', a
 
 	const days = section.getByRole('slider', { name: /^Days in hospital/ });
 	await days.press('End');
-	await section.getByLabel('At a sum assured of').selectOption('S$25,000');
+	await section.getByLabel('Sum assured').selectOption('S$25,000');
 	await expect(section.getByRole('table')).toHaveAccessibleName(
 		'What each plan pays for 30 days at a sum assured of S$25,000',
 	);
@@ -34,6 +34,16 @@ test('it works out days and a sum assured, and says what is left of the bill', a
 	await days.press('Home');
 	await expect(days).toHaveAttribute('aria-valuetext', '1 day');
 	await expect(section.getByRole('columnheader')).toHaveText(['Plan', 'Pays for 1 day', 'Leaves of S$750']);
+});
+
+test('on a phone its labels and each plan’s daily benefit stand on one line', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openHydrated(page, '/maternity');
+	const heights = await sectionIn(page, 'What would I get?')
+		.locator('label, th small')
+		.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+	expect(heights).toHaveLength(6);
+	expect(Math.max(...heights)).toBeLessThan(30);
 });
 
 test.describe('without scripts', () => {

@@ -45,6 +45,14 @@ for (const [dueDate, answer, links] of [
 		await expect(tool.getByRole('button')).toHaveCount(/^Week (8|20|35|36)/.test(answer) ? 1 : 0);
 	});
 
+test('in week 35 the call is the only filled button', async ({ page }) => {
+	const tool = await openOn(page);
+	await tool.getByLabel('When is your baby due?').fill('2026-12-26');
+	const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+	const call = await tool.getByRole('link', { name: /^Call/ }).evaluate(ground);
+	expect(await tool.getByRole('button').evaluate(ground)).not.toBe(call);
+});
+
 for (const [dueDate, button, week] of [
 	['2027-04-10', 'Start the form with week 20', '20'],
 	['2027-07-03', 'Start the form', 'NA'],
@@ -117,7 +125,7 @@ test.describe('without scripts', () => {
 	test('the rule is given instead, which is true of every due date', async ({ page }) => {
 		await page.goto('/maternity');
 		const tool = page.getByRole('region', { name: 'Am I in time?' });
-		await expect(tool).toContainText('You can apply from 27 weeks to 22 days before your due date.');
+		await expect(tool).toContainText('You can apply from 27 weeks before your due date until 22 days before it.');
 		await expect(tool.getByLabel('When is your baby due?')).toBeHidden();
 	});
 });

@@ -58,10 +58,12 @@ type Piece = [text: string, href?: string];
 /**
  * Sources by the month of their check, as pieces of text; a piece with an address is a link.
  * @param lead what stands before the sources of a month
+ * @param marks what stands between two sources, and after the last
  */
 export function sourceLine(
 	figures: readonly (Check & { readonly checked: string; readonly source: string })[],
 	lead: (month: string) => string,
+	[between, end] = ['; ', '.'],
 ): readonly (readonly [...Piece])[] {
 	const pieces: Piece[] = [];
 	// Neighbouring texts are one piece, as they are one text node in prerendered HTML.
@@ -76,7 +78,7 @@ export function sourceLine(
 		const checkedThen = figures.filter(({ checked }) => checked === month);
 		for (const [index, { source, href }] of checkedThen.entries()) {
 			add(source, href);
-			add(index < checkedThen.length - 1 ? '; ' : '.');
+			add(index < checkedThen.length - 1 ? between : end);
 		}
 	}
 	return pieces;

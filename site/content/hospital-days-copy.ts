@@ -10,7 +10,7 @@ export const hospitalDaysCopy = {
 	intro: `A day of newborn intensive care costs up to ${care}. This is what the daily benefit pays of it, for up to ${figures.dailyBenefitDays} days, if the stay is for a condition on the plan’s list.`,
 	days: 'Days in hospital',
 	inDays,
-	sumAssured: 'At a sum assured of',
+	sumAssured: 'Sum assured',
 	caption: (days: number, sumAssured: number) =>
 		`What each plan pays for ${inDays(days)} at a sum assured of ${formatDollars(sumAssured)}`,
 	plan: 'Plan',

@@ -9,7 +9,7 @@ export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: `You can apply from ${weeksToDueDate - from} weeks to ${(weeksToDueDate - to) * 7 - 6} days before your due date.`,
+	rule: `You can apply from ${weeksToDueDate - from} weeks before your due date until ${(weeksToDueDate - to) * 7 - 6} days before it.`,
 	privacy: 'Worked out in your browser and sent nowhere.',
 	impossible: 'This date is too far from today. Please check.',
 	early: {

@@ -25,7 +25,7 @@ ${planField(filled)}
 ${textField(filled, 'name', html`type="text" autocomplete="name" spellcheck="false"`)}
 ${textField(filled, 'dateOfBirth', html`type="date" autocomplete="bday"`, hints.dateOfBirth)}
 ${textField(filled, 'email', html`type="email" autocomplete="email" spellcheck="false"`)}
-${textField(filled, 'mobilePhone', html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, formCopy.answerPageCopy.mobilePhone)}
+${textField(filled, 'mobilePhone', html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, hints.mobilePhone)}
 ${select(filled, 'gestationalWeek', [{ value: '', label: formCopy.selectWeek }, ...formCopy.gestationalWeekOptions])}
 ${typeField(filled)}
 ${field(

@@ -132,7 +132,6 @@ export const answerPageCopy = {
 	ask: 'Questions? Call or write to us:',
 	goBack: 'Your browser’s Back button brings your answers back.',
 	reach: 'You can also reach us by phone or email:',
-	mobilePhone: `Without a country code it counts as a number from Singapore (${mobilePrefix}). ${hints.mobilePhone}`,
 	home: 'Back to Home',
 } as const;
 

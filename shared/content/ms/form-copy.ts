@@ -132,7 +132,6 @@ export const answerPageCopy = {
 	ask: 'Ada soalan? Telefon atau tulis kepada kami:',
 	goBack: 'Butang kembali pada pelayar anda akan memaparkan semula jawapan anda.',
 	reach: 'Anda juga boleh menghubungi kami melalui telefon atau e-mel:',
-	mobilePhone: `Tanpa kod negara, nombor dikira sebagai nombor Singapura (${mobilePrefix}). ${hints.mobilePhone}`,
 	home: 'Kembali ke laman utama',
 } as const;
 

@@ -127,7 +127,6 @@ export const answerPageCopy = {
 	ask: '有问题吗？请致电或写信给我们：',
 	goBack: '按浏览器的“返回”键，就能回到您填写的内容。',
 	reach: '您也可以通过电话或电邮联系我们：',
-	mobilePhone: `没有国家代码的号码，会视为新加坡号码（${mobilePrefix}）。${hints.mobilePhone}`,
 	home: '返回首页',
 } as const;
 

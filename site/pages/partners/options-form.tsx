@@ -142,12 +142,12 @@ function Field({ id, label, hint, children }: FieldProps) {
 	return (
 		<div className="kit-field">
 			<label htmlFor={id}>{label}</label>
-			{children}
 			{hint && (
 				<p className="source" id={`${id}-hint`}>
 					{hint}
 				</p>
 			)}
+			{children}
 		</div>
 	);
 }

@@ -16,6 +16,10 @@ export function PolicyCheck({ options, deployment }: PolicyCheckProps) {
 			<h2 id="policy-title">Would it run under your policy?</h2>
 			<div className="kit-field">
 				<label htmlFor="policy">Content-Security-Policy of your page</label>
+				<p className="source" id="policy-hint">
+					The policy, the headers of a response, or meta tags. It stays in your browser. Without a policy nothing is
+					missing.
+				</p>
 				<textarea
 					id="policy"
 					rows={4}
@@ -25,10 +29,6 @@ export function PolicyCheck({ options, deployment }: PolicyCheckProps) {
 					aria-describedby="policy-hint"
 					onChange={({ currentTarget: { value } }) => setPolicy(value)}
 				/>
-				<p className="source" id="policy-hint">
-					The policy, the headers of a response, or meta tags. It stays in your browser. Without a policy nothing is
-					missing.
-				</p>
 			</div>
 			<ul className="policy-answer" aria-live="polite">
 				{policy.trim() !== '' && answersTo(policy, options, deployment).map((line) => <li key={line}>{line}</li>)}

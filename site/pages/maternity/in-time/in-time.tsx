@@ -53,7 +53,11 @@ function Answer({ timing }: { timing: ApplicationTiming | undefined }) {
 					<a href="#medishield-gaps">{inTimeCopy.otherCover}</a>
 				) : (
 					<>
-						<button className="button button-small" type="button" onClick={() => startForm(formWeek)}>
+						<button
+							className={`button button-small${stage === 'closing' ? ' button-quiet' : ''}`}
+							type="button"
+							onClick={() => startForm(formWeek)}
+						>
 							{inTimeCopy.start(formWeek)}
 						</button>
 						<a className="button button-quiet button-small" href={reminder(timing)} download="last-day-to-apply.ics">
