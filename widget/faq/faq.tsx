@@ -31,10 +31,7 @@ export function Faq() {
 		openLinked();
 		root.addEventListener('beforematch', openFound);
 		addEventListener('hashchange', openLinked);
-		return () => {
-			root.removeEventListener('beforematch', openFound);
-			removeEventListener('hashchange', openLinked);
-		};
+		return () => removeEventListener('hashchange', openLinked);
 	}, []);
 
 	return (

@@ -14,10 +14,9 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 /**
  * Opens `bubble`, a manual popover, for `trigger`: on hover after a delay; on focus and press at once. Several triggers may
  * share a bubble. Meets WCAG 1.4.13: Escape closes the bubble, the pointer may move into it, and it stays until the pointer
- * or the focus leaves. Returns how to undo it.
+ * or the focus leaves. Returns how to close it.
  */
 export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () => void {
-	const wiring = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let whileOpen: AbortController | undefined;
 	let openWhenPressed = false;
@@ -87,24 +86,16 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		openWhenPressed = false;
 	}
 
-	const listen = <Type extends keyof HTMLElementEventMap>(
-		element: HTMLElement,
-		type: Type,
-		listener: (event: HTMLElementEventMap[Type]) => void,
-	) => element.addEventListener(type, listener, { signal: wiring.signal });
-	listen(trigger, 'pointerenter', openSoon);
-	listen(trigger, 'pointerleave', closeUnlessNeeded);
-	listen(bubble, 'pointerleave', closeUnlessNeeded);
-	listen(trigger, 'focus', open);
-	listen(trigger, 'blur', close);
-	listen(trigger, 'pointerdown', () => {
+	trigger.onpointerenter = openSoon;
+	trigger.onpointerleave = closeUnlessNeeded;
+	bubble.onpointerleave = closeUnlessNeeded;
+	trigger.onfocus = open;
+	trigger.onblur = close;
+	trigger.onpointerdown = () => {
 		openWhenPressed = Boolean(whileOpen);
-	});
-	listen(trigger, 'click', toggle);
-	return () => {
-		wiring.abort();
-		close();
 	};
+	trigger.onclick = toggle;
+	return close;
 }
 
 /** Below the trigger, above it where there is no room below, and within the sides of the window. All in pixels. */
