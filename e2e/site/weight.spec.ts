@@ -15,10 +15,10 @@ test('all scripts of the maternity page, the widget included, stay within 95,000
 });
 
 for (const [script, limit] of [
-	['quote-widget.js', 27_500],
-	['quote-widget.zh-Hans.js', 29_000],
-	['quote-widget.ms.js', 28_500],
-	['quote-widget.ta.js', 30_000],
+	['quote-widget.js', 26_900],
+	['quote-widget.zh-Hans.js', 28_400],
+	['quote-widget.ms.js', 27_800],
+	['quote-widget.ta.js', 29_500],
 	['quote-widget-button.js', 1500],
 	['quote-widget-button.zh-Hans.js', 1500],
 	['quote-widget-button.ms.js', 1500],
