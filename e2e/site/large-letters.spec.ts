@@ -1,12 +1,12 @@
 /** The site on a phone with the browser's font size set to 200 %. */
 
 import { expect, test } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
+import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { labels } from '../../shared/content/en/form-copy.ts';
 import { sitePages } from './site-pages.ts';
 
-const launch = chromiumLaunch();
+const launch = headlessShellLaunch();
 test.use({
 	launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] },
 	viewport: { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 /** An open toast hides no element that the keyboard focuses (WCAG 2.4.11), in small windows and at large font sizes. */
 
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
+import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { toasts } from '../../shared/content/en/form-copy.ts';
 import { obscuredFocusStops } from '../obscured-focus.ts';
 import { fillIn, formIn, submitButton } from '../visitor.ts';
@@ -24,7 +24,7 @@ for (const outcome of ['success', 'failure'] as const) {
 	});
 
 	test(`${outcome} with letters of one and a half times the usual size`, async ({ baseURL }) => {
-		const { args, ...launch } = chromiumLaunch();
+		const { args, ...launch } = headlessShellLaunch();
 		const browser = await chromium.launch({ ...launch, args: [...args, '--blink-settings=defaultFontSize=24'] });
 		const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 740 } });
 		await showToast(page, outcome);
