@@ -27,3 +27,28 @@ test('the form and the answers to questions are in large letters, too', async ({
 	])
 		await expect(words).toHaveCSS('font-size', '24px');
 });
+
+for (const path of ['/maternity', '/ta'])
+	test(`nothing extends beyond the widgets on ${path}`, async ({ page }) => {
+		await page.goto(path);
+		const beyond = await page.locator('quote-widget').evaluateAll((widgets) =>
+			widgets.flatMap((widget) => {
+				const { right } = widget.getBoundingClientRect();
+				return [...(widget.shadowRoot as ShadowRoot).querySelectorAll('*')]
+					.filter((part) => part.checkVisibility() && !part.closest('[aria-hidden]'))
+					.filter((part) => part.getBoundingClientRect().right > right + 0.5)
+					.map((part) => part.outerHTML);
+			}),
+		);
+		expect(beyond).toEqual([]);
+	});
+
+test('the bar of the contents and its link stand side by side', async ({ page }) => {
+	await page.goto('/maternity');
+	const edges = await page
+		.locator('.contents-bar')
+		.evaluate((bar) => [...bar.querySelectorAll('summary > *, a')].map((part) => part.getBoundingClientRect().right));
+	const compare = await page.getByRole('link', { name: 'Compare', exact: true }).boundingBox();
+	expect(edges.length).toBeGreaterThanOrEqual(2);
+	expect(edges[0]).toBeLessThanOrEqual(compare?.x ?? 0);
+});
