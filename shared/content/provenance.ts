@@ -58,12 +58,14 @@ type Piece = [text: string, href?: string];
 /**
  * Sources by the month of their check, as pieces of text; a piece with an address is a link.
  * @param lead what stands before the sources of a month
- * @param marks what stands between two sources, and after the last
+ * @param between what stands between two sources
+ * @param end what stands after the last
  */
 export function sourceLine(
 	figures: readonly (Check & { readonly checked: string; readonly source: string })[],
 	lead: (month: string) => string,
-	[between, end] = ['; ', '.'],
+	between = '; ',
+	end = '.',
 ): readonly (readonly [...Piece])[] {
 	const pieces: Piece[] = [];
 	// Neighbouring texts are one piece, as they are one text node in prerendered HTML.

@@ -93,4 +93,4 @@ export const faq = [
 	},
 ] as const satisfies readonly FaqEntry[];
 
-export const faqSources = sourceLine(Object.values(provenance), (month) => `资料来源（${month}核对）：`, ['；', '。']);
+export const faqSources = sourceLine(Object.values(provenance), (month) => `资料来源（${month}核对）：`, '；', '。');
