@@ -24,10 +24,11 @@ export function chromiumLaunch(): Launch {
 }
 
 /**
- * The same engine without a browser's window, where there is one. Chromium 156 renders the popup of its address bar for
- * each context: half a second of CPU time in every test.
+ * Chromium's headless shell, where it is installed and no other program is named. The whole browser renders the popup of its
+ * address bar for each context (Chromium 156): half a second of CPU time in every test.
  */
 export function headlessShellLaunch(): Launch {
 	const whole = chromiumLaunch();
-	return { ...whole, executablePath: process.env.CHROME_PATH ?? findHeadlessShell() ?? whole.executablePath };
+	const shell = process.env.CHROME_PATH ? undefined : findHeadlessShell();
+	return { ...whole, executablePath: shell ?? whole.executablePath };
 }

@@ -5,7 +5,7 @@ import { limits } from '../../shared/content/answers.ts';
 import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { sampleEnquiry, sampleForm } from '../testing/sample-enquiry.ts';
 import { post, postForm, startTestApp, type TestApp } from '../testing/test-app.ts';
 import { html } from './html-form/html.ts';
 
@@ -15,17 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const filled = {
-	name: 'Tan Mei Ling',
-	dateOfBirth: '1992-03-14',
-	email: 'mei@example.com',
-	mobilePhone: '8123 4567',
-	gestationalWeek: '20',
-	additionalInfo: '',
-	consent: 'true',
-};
 const types = ['single-natural'];
-const send = (fields: object, { app } = service) => postForm(app, { ...filled, ...fields }, types);
+const send = (fields: object, { app } = service) => postForm(app, { ...sampleForm, ...fields }, types);
 const stored = ({ body }: { body: string }) => service.store.find(/<strong>([^<]+)</.exec(body)?.[1] ?? '');
 const written = (text: string) => html`${text}`.text;
 
@@ -82,7 +73,7 @@ describe.each(languages)('a form in %s', (language) => {
 			for (const said of [shell, written(toasts.failure.title), written(formCopy.outcomeCopy.failedText)])
 				expect(body).toContain(said);
 			expect(body).toContain(`name="language" value="${language}"`);
-			expect(body).toContain(`value="${filled.name}"`);
+			expect(body).toContain(`value="${sampleForm.name}"`);
 		}
 		await Promise.all([full.close(), limited.close()]);
 	});

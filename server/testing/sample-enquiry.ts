@@ -1,4 +1,4 @@
-/** Valid enquiries: as the widget sends one, as it is read, as the store takes it, and as it is kept; and the errors of one that is empty. */
+/** Valid enquiries in each of their shapes, from what a form sends to what is kept; and the errors of one that is empty. */
 
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/en/consent.ts';
@@ -22,6 +22,17 @@ export function sampleEnquiry(changes: Record<string, unknown> = {}) {
 		...changes,
 	};
 }
+
+/** The pregnancy types come beside it. */
+export const sampleForm = {
+	name: 'Tan Mei Ling',
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: '20',
+	additionalInfo: '',
+	consent: 'true',
+};
 
 export function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	const validation = validateEnquiry(sampleEnquiry(changes));

@@ -18,7 +18,7 @@ import { scriptOrigin } from './script-origin.ts';
 
 const planSelected = 'quote-widget:plan-selected';
 
-/** Those to come. Last in, first out: the first task also compiles the shared code, and the last widget, usually the FAQ, is the smallest. */
+/** Waiting hydrations. Last in, first out: the first task also compiles the shared code, and the last widget, usually the FAQ, is the smallest. */
 const hydrations: (() => void)[] = [];
 
 /** A server has no `HTMLElement`; importing the module must still work there. */

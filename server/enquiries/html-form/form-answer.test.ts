@@ -8,7 +8,7 @@ import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { createFieldEncryption } from '../../database/field-encryption.ts';
 import { StoreUnavailable } from '../../database/store-unavailable.ts';
 import { withOlderWording } from '../../testing/older-wording.ts';
-import { errorsOfEmptyEnquiry } from '../../testing/sample-enquiry.ts';
+import { errorsOfEmptyEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
 import { postForm, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { DataRetention } from '../data-retention.ts';
 
@@ -18,17 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const filled = {
-	name: 'Tan Mei Ling',
-	dateOfBirth: '1992-03-14',
-	email: 'mei@example.com',
-	mobilePhone: '8123 4567',
-	gestationalWeek: '20',
-	additionalInfo: 'One\r\nTwo',
-	consent: 'on',
-	website: '',
-	plan: 'plan-2',
-};
+const filled = { ...sampleForm, additionalInfo: 'One\r\nTwo', consent: 'on', website: '', plan: 'plan-2' };
 
 function send(fields: Record<string, string>, types = ['single-natural', 'single-ivf-iui'], { app } = service) {
 	return postForm(app, fields, types);
