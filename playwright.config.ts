@@ -25,12 +25,14 @@ export default defineConfig({
 	testDir: 'e2e',
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
+	// As long as a busy machine may need; a test that passes takes no longer for it.
+	timeout: 90_000,
 	workers: 2,
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],
 	outputDir: 'test-results',
 	// A stored accessibility tree has no element more than the page.
-	expect: { toMatchAriaSnapshot: { children: 'deep-equal' } },
+	expect: { timeout: 20_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		// A trace of every test would take half as much time again: `--trace on` records those that are looked into.
@@ -39,10 +41,11 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'chromium',
-			testIgnore: 'engines/**',
+			testIgnore: ['engines/**', 'operating/**'],
 			use: { browserName: 'chromium', launchOptions: headlessShellLaunch() },
 		},
 		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
+		{ name: 'peers', testMatch: 'operating/**/*.spec.ts' },
 	],
 	webServer: {
 		command: 'node build/server/server.js',

@@ -5,39 +5,42 @@ import { defineConfig } from 'vitest/config';
 // React can be tested in development alone, whatever the surroundings are set to.
 process.env.NODE_ENV = 'test';
 
+// Tests that start programs need seconds, and several times as many on a busy machine.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** These need real peers: `npm run test:peers`. */
+const peerTests = 'server/**/*.peer.test.ts';
+const service = { ...patient, globalSetup: 'server/testing/build-server.ts' };
+
 export default defineConfig({
 	test: {
 		// Many tests wait for another process: by default one core would stay idle.
 		maxWorkers: '100%',
 		projects: [
-			{ test: { name: 'shared', include: ['shared/**/*.test.ts'] } },
+			{ test: { ...patient, name: 'shared', include: ['shared/**/*.test.ts'] } },
 			{
 				test: {
+					...service,
 					name: 'server',
 					include: ['server/**/*.test.ts'],
-					exclude: ['server/resilience/**'],
-					globalSetup: 'server/testing/build-server.ts',
-					testTimeout: 20_000,
+					exclude: ['server/resilience/**', peerTests],
 				},
 			},
 			{
-				test: {
-					name: 'resilience',
-					include: ['server/resilience/**/*.test.ts'],
-					globalSetup: 'server/testing/build-server.ts',
-					testTimeout: 180_000,
-				},
+				test: { ...service, name: 'resilience', include: ['server/resilience/**/*.test.ts'], testTimeout: 180_000 },
 			},
+			{ test: { ...patient, name: 'peers', include: [peerTests] } },
 			{
 				extends: './vite.widget.config.ts',
-				test: { name: 'widget', include: ['widget/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+				test: { ...patient, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'], environment: 'jsdom' },
 			},
-			{ test: { name: 'widget on React', include: ['widget/**/*.react-test.tsx'], environment: 'jsdom' } },
+			{
+				test: { ...patient, name: 'widget on React', include: ['widget/**/*.react-test.tsx'], environment: 'jsdom' },
+			},
 			{
 				extends: './vite.config.ts',
-				test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+				test: { ...patient, name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },
 			},
-			{ test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+			{ test: { ...patient, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
 		],
 	},
 });

@@ -9,12 +9,20 @@ export interface ViteServer {
 	stop(): void;
 }
 
-/** Resolves once it accepts requests. */
+/** Resolves once it accepts requests; rejects with what it wrote when it stops instead. */
 export async function startVite(...args: string[]): Promise<ViteServer> {
 	const port = await freePort();
 	const vite = spawn('node_modules/.bin/vite', [...args, '--port', `${port}`, '--strictPort'], {
 		env: { ...process.env, NODE_ENV: 'development' },
 	});
-	await new Promise<void>((resolve) => vite.stdout.on('data', (text) => /Local/.test(`${text}`) && resolve()));
+	let output = '';
+	await new Promise<void>((resolve, reject) => {
+		for (const stream of [vite.stdout, vite.stderr])
+			stream.setEncoding('utf8').on('data', (text) => {
+				output += text;
+				if (output.includes('Local')) resolve();
+			});
+		vite.on('exit', () => reject(new Error(`Vite has stopped: ${output}`)));
+	});
 	return { origin: `http://localhost:${port}`, stop: () => vite.kill() };
 }

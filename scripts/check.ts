@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check in turn, cheapest first; the first failure ends it with the check's own exit code. The
- * resilience tests spend most of their time waiting for timeouts, so they run beside the checks before the browser's.
+ * `npm test`, and with `peers` `npm run test:peers`: every check in turn, cheapest first. All of them run, whatever fails; the
+ * end names those that did. The resilience tests mostly wait for timeouts, so they run beside the checks before the browser's.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -10,58 +10,68 @@ import { runProgram } from './prepare/run-program.mjs';
 
 type Check = readonly [name: string, command: readonly [program: string, ...args: string[]]];
 
-const resilience: Check = ['resilience tests', ['vitest', 'run', '--project', 'resilience']];
 /** The server is built before all of them, by `pretest`: unit and resilience tests start it. */
-const checks: readonly Check[] = [
+const beforeBrowsers: readonly Check[] = [
 	['types', ['tsc', '-p', '.']],
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
 	['every spec clause has its test', ['node', 'scripts/check-spec-coverage.ts']],
-	['unit tests', ['vitest', 'run', '--project', '!resilience']],
+	['unit tests', ['vitest', 'run', '--project', '!resilience', '--project', '!peers']],
 	['build', ['node', 'scripts/build.ts', 'site']],
 ];
-const endToEnd: Check = ['end-to-end tests and byte budgets', ['playwright', 'test']];
+const resilience: Check = ['resilience tests', ['vitest', 'run', '--project', 'resilience']];
+const endToEnd: Check = [
+	'end-to-end tests and byte budgets',
+	['playwright', 'test', '--project', 'chromium', '--project', 'engines'],
+];
+const peers: readonly Check[] = [
+	['the store behind PgBouncer', ['vitest', 'run', '--project', 'peers']],
+	['web servers, alerts and the unit', ['playwright', 'test', '--project', 'peers']],
+	["the frameworks' own checkers", ['node', 'e2e/hosts/check-hosts.ts']],
+];
 
 const started = performance.now();
-const stopping = new AbortController();
-const beside = runBeside(resilience);
-for (const check of checks) await runInTurn(check);
-await beside;
-await runInTurn(endToEnd);
-console.log(`\nAll ${checks.length + 2} checks passed in ${seconds(started)} s.`);
+const failed: string[] = [];
+if (process.argv[2] === 'peers') await runInTurn(peers);
+else {
+	await Promise.all([runInTurn(beforeBrowsers), runBeside(resilience)]);
+	await runInTurn([endToEnd]);
+}
+const seconds = secondsSince(started);
+if (failed.length === 0) console.log(`\nAll checks passed in ${seconds} s.`);
+else console.error(`\n✗ Failed after ${seconds} s: ${failed.join(' · ')}`);
+process.exit(failed.length > 0 ? 1 : 0);
 
-async function runInTurn([name, [program, ...args]]: Check): Promise<void> {
-	const begun = performance.now();
-	console.log(`\n▸ ${name}`);
-	const stdio = ['ignore', 'inherit', 'inherit'] as const;
-	finish(name, begun, await runProgram(`node_modules/.bin/${program}`, args, { stdio: [...stdio] }));
+async function runInTurn(checks: readonly Check[]): Promise<void> {
+	for (const [name, command] of checks) {
+		const begun = performance.now();
+		console.log(`\n▸ ${name}`);
+		report(name, begun, await run(command, 'inherit'));
+	}
 }
 
 /** Its output goes to a file, and is shown when it ends. */
-async function runBeside([name, [program, ...args]]: Check): Promise<void> {
+async function runBeside([name, command]: Check): Promise<void> {
 	const begun = performance.now();
 	const folder = mkdtempSync(join(tmpdir(), 'check-'));
 	const file = join(folder, 'output');
 	const output = openSync(file, 'w');
-	const options = { stdio: ['ignore' as const, output, output], signal: stopping.signal };
-	const status = await runProgram(`node_modules/.bin/${program}`, args, options);
+	const status = await run(command, output);
 	closeSync(output);
-	const text = readFileSync(file, 'utf8');
+	console.log(`\n▸ ${name}\n${readFileSync(file, 'utf8')}`);
 	rmSync(folder, { recursive: true });
-	if (stopping.signal.aborted) return;
-	console.log(`\n▸ ${name}\n${text}`);
-	finish(name, begun, status);
+	report(name, begun, status);
 }
 
-function finish(name: string, begun: number, status: number): void {
-	if (status === 0) {
-		console.log(`✓ ${name} (${seconds(begun)} s)`);
-		return;
-	}
-	console.error(`✗ ${name} failed after ${seconds(begun)} s`);
-	stopping.abort();
-	process.exit(status);
+function run([program, ...args]: Check[1], output: number | 'inherit'): Promise<number> {
+	return runProgram(`node_modules/.bin/${program}`, args, { stdio: ['ignore', output, output] });
 }
 
-function seconds(since: number): string {
-	return ((performance.now() - since) / 1000).toFixed(0);
+function report(name: string, begun: number, status: number): void {
+	const outcome = status === 0 ? '✓' : '✗';
+	if (status !== 0) failed.push(name);
+	console.log(`${outcome} ${name} (${secondsSince(begun)} s)`);
+}
+
+function secondsSince(begun: number): string {
+	return ((performance.now() - begun) / 1000).toFixed(0);
 }

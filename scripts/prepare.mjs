@@ -1,6 +1,7 @@
 /**
- * Set-up before a command: `node scripts/prepare.mjs [site] [server] [tools] [--or-earlier] [--omit=dev]`.
- * Installs what is missing, then builds what is stale (`site`, `server`) and finds or installs what the tests drive (`tools`).
+ * Set-up before a command: `node scripts/prepare.mjs [site] [server] [tools] [peers] [--or-earlier] [--omit=dev]`.
+ * Installs what is missing, then builds what is stale (`site`, `server`) and finds or installs what the tests need (`tools`)
+ * and what those with real peers need (`peers`).
  * With `--omit=dev` packages that only checks and measurements need may be missing.
  * With `--or-earlier` a build that fails leaves the command with the build before it, if there is one.
  * Plain JavaScript on Node built-ins, because it runs before anything is installed, on Node 20 too.
@@ -11,7 +12,7 @@ import { buildWhenStale } from './prepare/build.mjs';
 import { installWhenMissing } from './prepare/install.mjs';
 import { SetupError } from './prepare/run.mjs';
 import { partNames } from './prepare/source-stamp.mjs';
-import { findTestTools } from './prepare/tools.mjs';
+import { findPeers, findTestTools } from './prepare/tools.mjs';
 
 const wanted = process.argv.slice(2);
 
@@ -22,6 +23,7 @@ try {
 		{ orEarlier: wanted.includes('--or-earlier') },
 	);
 	if (wanted.includes('tools')) await findTestTools();
+	if (wanted.includes('peers')) await findPeers();
 } catch (error) {
 	if (!(error instanceof SetupError)) throw error;
 	console.error(`\n${error.message}`);

@@ -1,6 +1,7 @@
 /** Playwright Test with one browser engine a worker, and a partner's site to visit with it. */
 
 import { test as base } from '@playwright/test';
+import { notTested } from '../../scripts/not-tested.ts';
 import { findChromium, findFirefox, findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
 import { type HostSite, hostSiteFixture } from '../host-site.ts';
 import type { Engine, EngineName } from './engine.ts';
@@ -32,10 +33,8 @@ export const test = base.extend<object, WorkerFixtures>({
 	hostSite: hostSiteFixture,
 });
 
-/** A missing engine is never passed over in silence: it fails under CI, and is shouted about elsewhere. */
 export function skipWithout(name: EngineName): void {
 	if (finders[name]()) return;
-	if (process.env.CI) throw new Error(`${name} is not installed: the cross-engine suite cannot hold.`);
-	console.warn(`\n*** NOT TESTED IN ${name.toUpperCase()}: it is not installed on this machine. ***\n`);
+	notTested(`the widget in ${name}`, `${name} installed`);
 	test.skip(true, `${name} is not installed`);
 }

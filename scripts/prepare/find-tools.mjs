@@ -1,35 +1,35 @@
 /** Where this machine keeps the programs the tests drive. Each answers a path, or undefined. */
 
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-const chromiumPlaces = [
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-	'/usr/bin/google-chrome-stable',
-	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const applications = '/Applications';
 
 export function findChromium() {
-	return [process.env.CHROME_PATH, ...chromiumPlaces].find((path) => path && existsSync(path)) ?? downloadedChromium();
+	const application = join(applications, 'Google Chrome.app/Contents/MacOS/Google Chrome');
+	return firstThere(process.env.CHROME_PATH, ...chromiums.map(findProgram), application) ?? downloadedChromium();
 }
 
 /** Chromium without a browser's window: what Playwright, too, starts by default. */
 export function findHeadlessShell() {
-	const path = '/usr/bin/chromium-headless-shell';
-	return existsSync(path) ? path : undefined;
+	return findProgram('chromium-headless-shell');
 }
 
 export function findFirefox() {
-	const path = '/usr/bin/firefox-esr';
-	return existsSync(path) ? path : undefined;
+	const application = join(applications, 'Firefox.app/Contents/MacOS/firefox');
+	return firstThere(process.env.FIREFOX_PATH, findProgram('firefox-esr'), findProgram('firefox'), application);
 }
 
 export function findWebKitDriver() {
-	const path = '/usr/bin/WebKitWebDriver';
-	return existsSync('/usr/bin/Xvfb') && existsSync(path) ? path : undefined;
+	return findProgram('Xvfb') && findProgram('WebKitWebDriver');
+}
+
+/** Whether a font of this machine has the letters of a language. @param {string} language as fontconfig names it */
+export function hasLetters(language) {
+	return (spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout ?? '') !== '';
 }
 
 /** The folder of PostgreSQL's server programs (`initdb`, `pg_ctl`): the one named in POSTGRES_BIN, or the newest installed. */
@@ -44,6 +44,11 @@ export function findPostgres() {
 export function findProgram(name) {
 	const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
 	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** @param {(string | undefined)[]} paths */
+function firstThere(...paths) {
+	return paths.find((path) => path && existsSync(path));
 }
 
 /** Playwright's own download, wherever this machine keeps it. */

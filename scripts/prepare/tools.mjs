@@ -1,6 +1,6 @@
 /**
- * What the tests drive: Chromium, and where the machine allows it Firefox, WebKitGTK, PostgreSQL and what the service runs
- * beside.
+ * What the tests need: Chromium, and where the machine allows it Firefox, WebKitGTK, PostgreSQL and letters of all languages;
+ * for the tests with real peers also what the service runs beside.
  * An installed one is used first; then Playwright's own download; then, as root on Debian, the distribution's packages.
  */
 
@@ -12,15 +12,22 @@ import {
 	findPostgres,
 	findProgram,
 	findWebKitDriver,
+	hasLetters,
 } from './find-tools.mjs';
 import { run, SetupError, say } from './run.mjs';
 import { runProgram } from './run-program.mjs';
 
-const debianTools = [
+const testTools = [
 	{ packages: ['chromium-headless-shell'], find: findHeadlessShell },
 	{ packages: ['firefox-esr'], find: findFirefox },
 	{ packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKitDriver },
 	{ packages: ['postgresql'], find: findPostgres },
+	// Without fontconfig nothing can be asked about fonts.
+	{ packages: ['fontconfig', 'fonts-dejavu-core'], find: () => hasLetters('en') },
+	{ packages: ['fontconfig', 'fonts-noto-cjk'], find: () => hasLetters('zh-cn') },
+	{ packages: ['fontconfig', 'fonts-lohit-taml'], find: () => hasLetters('ta') },
+];
+const peers = [
 	{ packages: ['nginx'], find: () => findProgram('nginx') },
 	{ packages: ['caddy'], find: () => findProgram('caddy') },
 	{ packages: ['pgbouncer'], find: () => findProgram('pgbouncer') },
@@ -29,14 +36,23 @@ const debianTools = [
 ];
 
 export async function findTestTools() {
-	const wanted = debianTools.filter((tool) => !tool.find()).flatMap((tool) => tool.packages);
+	const wanted = missingPackages(testTools);
 	if (!findChromium() && !(await downloadChromium())) wanted.push('chromium');
-	if (wanted.length > 0 && isDebianRoot()) await installPackages(wanted);
+	if (isDebianRoot()) await installPackages(wanted);
 	if (!findChromium()) {
 		throw new SetupError(
 			'No browser was found for the tests: install Chromium or Chrome, or name its program in CHROME_PATH.',
 		);
 	}
+}
+
+export async function findPeers() {
+	if (isDebianRoot()) await installPackages(missingPackages(peers));
+}
+
+/** @param {{ packages: string[], find: () => unknown }[]} tools */
+function missingPackages(tools) {
+	return tools.filter((tool) => !tool.find()).flatMap((tool) => tool.packages);
 }
 
 async function downloadChromium() {
@@ -54,6 +70,7 @@ function isDebianRoot() {
 
 /** @param {string[]} packages */
 async function installPackages(packages) {
+	if (packages.length === 0) return;
 	say(`Installing ${packages.join(', ')}…`);
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const advice = `The test tools could not be installed: run "apt-get install ${packages.join(' ')}" and try again.`;

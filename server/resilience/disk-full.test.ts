@@ -17,7 +17,7 @@ const place = { DATA_DIR: join(disk, 'store') };
 const noticing = { timeout: 15_000, interval: 200 };
 
 mkdirSync(disk);
-const mounted = mountSmallDisk(disk, 24, 'A FULL DISK');
+const mounted = mountSmallDisk(disk, 24, 'a full disk');
 afterAll(() => {
 	if (mounted) unmount(disk);
 	rmSync(folder, { recursive: true });

@@ -5,13 +5,14 @@ import { rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notTested } from '../../scripts/not-tested.ts';
 import type { ServerProcess } from '../../scripts/start-server.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { connectTo, postEnquiry, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0;
-if (!canLimitFiles) console.warn('\n!!! RUNNING OUT OF FILES IS NOT BEING TESTED: it needs prlimit (util-linux).\n');
+if (!canLimitFiles) notTested('running out of files', 'prlimit (util-linux)');
 
 let folder: string;
 let service: ServerProcess;

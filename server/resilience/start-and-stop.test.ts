@@ -33,7 +33,7 @@ const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
 
 const disk = fresh('read-only');
 mkdirSync(disk.DATA_DIR);
-const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'A READ-ONLY STORE');
+const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'a read-only store');
 afterAll(() => {
 	if (mounted) unmount(disk.DATA_DIR);
 	rmSync(folder, { recursive: true });

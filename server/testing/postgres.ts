@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
+import { notTested } from '../../scripts/not-tested.ts';
 import { findPostgres } from '../../scripts/prepare/find-tools.mjs';
 
 /** PostgreSQL refuses to run as root, so root hands it to this user. */
@@ -19,13 +20,11 @@ interface TestPostgres {
 	remove(): void;
 }
 
-/** Null when this machine has no PostgreSQL; says so, and fails under CI, where everything has to be tested. */
+/** Null where this machine has no PostgreSQL, outside continuous integration. */
 export async function startTestPostgres(): Promise<TestPostgres | null> {
 	const binaries = findPostgres();
 	if (binaries) return startCluster(binaries);
-	const words = 'NO POSTGRESQL ON THIS MACHINE: the PostgreSQL half of the service is NOT being tested.';
-	if (process.env.CI) throw new Error(words);
-	console.warn(`\n!!! ${words} Install the package postgresql, or set POSTGRES_BIN.\n`);
+	notTested('the PostgreSQL half of the service', 'the package postgresql, or POSTGRES_BIN');
 	return null;
 }
 

@@ -1,14 +1,18 @@
 /** A small disk of its own for a test that needs one to be full or read-only. */
 
 import { execFileSync } from 'node:child_process';
+import { notTested } from '../../scripts/not-tested.ts';
 
-/** @returns false where it cannot be mounted, which needs root; then says what is not tested */
-export function mountSmallDisk(folder: string, megabytes: number, notTested: string): boolean {
+/**
+ * @param tested what cannot be tested without one
+ * @returns false where it cannot be mounted, outside continuous integration
+ */
+export function mountSmallDisk(folder: string, megabytes: number, tested: string): boolean {
 	try {
 		execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
 		return true;
 	} catch {
-		console.warn(`\n!!! ${notTested} IS NOT BEING TESTED: it needs root, to mount a small tmpfs.\n`);
+		notTested(tested, 'root, to mount a small tmpfs');
 		return false;
 	}
 }
