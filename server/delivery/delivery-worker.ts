@@ -6,8 +6,8 @@ import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../observability/log.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
-import { consentWithdrawn, type Delivery, type Failure, type Outbox } from './outbox.ts';
-import { describeFailure, type Sender } from './sender.ts';
+import { consentWithdrawn, type Delivery, type Outbox } from './outbox.ts';
+import { describeFailure, type Failure, type Sender } from './sender.ts';
 
 export interface DeliveryWorker {
 	/** There may be something to deliver. */

@@ -1,5 +1,6 @@
 /** The queue of deliveries, the same on both engines. */
 
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Clock } from '../database/database.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
@@ -7,21 +8,25 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { leaseTime, Outbox, retryDelay } from './outbox.ts';
+import { longestRetryAfter } from './sender.ts';
 
 const minute = 60_000;
 
 await describeOnEachEngine((engine, createPlace) => {
 	const storeTest = createStoreTest(createPlace)
-		/** The store's clock, set forward by so many milliseconds: by a second, so that what is added meanwhile is due. */
-		.extend('clock', () => ({ ahead: 1000 }))
-		.extend('clockAhead', ({ database, clock }): Clock => {
-			return (offset = 0) => database.clock(offset + clock.ahead);
+		/** The store's clock: stands still, and is set forward by so many milliseconds. */
+		.extend('clock', () => ({ ahead: 0 }))
+		.extend('database', async ({ open, clock }) => {
+			const database = await open();
+			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
+			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
+			return { ...database, clock: timeAt };
 		})
-		.extend('now', ({ database, clockAhead }) => async () => {
-			const { now } = await database.db.selectNoFrom(clockAhead().as('now')).executeTakeFirstOrThrow();
+		.extend('now', ({ database }) => async () => {
+			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
 			return Date.parse(now);
 		})
-		.extend('outbox', ({ database, clockAhead }) => new Outbox({ ...database, clock: clockAhead }))
+		.extend('outbox', ({ database }) => new Outbox(database))
 		.extend('claimOne', ({ outbox }) => async (target = 'webhook') => {
 			const [delivery] = await outbox.claim([target], 1);
 			if (!delivery) throw new Error('nothing due');
@@ -50,9 +55,9 @@ await describeOnEachEngine((engine, createPlace) => {
 
 	storeTest(
 		'gives a delivery to one server only, and again after the lease of one that died',
-		async ({ open, add, clock, clockAhead, outbox }) => {
+		async ({ open, add, clock, database, outbox }) => {
 			await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
-			const other = new Outbox({ ...(await open()), clock: clockAhead });
+			const other = new Outbox({ ...(await open()), clock: database.clock });
 			const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
 			const ids = claims.flat().map(({ id }) => id);
 			expect(ids).toHaveLength(new Set(ids).size);
@@ -109,18 +114,13 @@ await describeOnEachEngine((engine, createPlace) => {
 		},
 	);
 
-	storeTest('waits as long as the receiver asks, for a day at most', async ({ add, now, claimOne, outbox }) => {
-		for (const [asked, waited] of [
-			[10 * minute, 10 * minute],
-			[48 * 60 * minute, 24 * 60 * minute],
-		] as const) {
+	storeTest('waits as long as the receiver asks', async ({ add, now, claimOne, outbox }) => {
+		for (const retryAfter of [10 * minute, longestRetryAfter]) {
 			const { reference } = await add({}, ['webhook']);
-			await outbox.fail(await claimOne(), { reason: 'HTTP 503', retryAfter: asked });
+			await outbox.fail(await claimOne(), { reason: 'HTTP 503', retryAfter });
 			await outbox.rescheduleStranded();
 			const [listed] = await outbox.listFor([reference]);
-			const wait = Date.parse(listed?.due_at ?? '') - (await now());
-			expect(wait).toBeGreaterThan(waited - minute);
-			expect(wait).toBeLessThanOrEqual(waited);
+			expect(Date.parse(listed?.due_at ?? '') - (await now())).toBe(retryAfter);
 		}
 	});
 
@@ -198,7 +198,9 @@ await describeOnEachEngine((engine, createPlace) => {
 	storeTest(
 		'tries again by hand all that are dead, or all that are done, of one target, since a time',
 		async ({ database, add, clock, claimOne, outbox }) => {
-			const [older, newer] = [await add({}, ['webhook', 'email']), await add({}, ['webhook'])];
+			const older = await add({}, ['webhook', 'email']);
+			clock.ahead += minute;
+			const newer = await add({}, ['webhook']);
 			const withdrawn = await add({ email: 'other@example.com' }, ['webhook']);
 			for (let count = 0; count < 3; count++) await outbox.abandon(await claimOne(), 'x');
 			await outbox.succeed(await claimOne('email'));
@@ -221,14 +223,13 @@ await describeOnEachEngine((engine, createPlace) => {
 	);
 
 	storeTest('gives each recipient a delivery of their own where all had one', async ({ add, clock, outbox }) => {
-		await add({}, ['email', 'webhook']);
-		const [shared] = await Array.fromAsync(outbox.list());
+		const { reference } = await add({}, ['email', 'webhook']);
 		for (let count = 0; count < 2; count++) await outbox.divide('email', ['email:a@b.example', 'email:c@d.example']);
 		clock.ahead += 1000;
 		const claimed = await outbox.claim(['email:a@b.example', 'email:c@d.example', 'email'], 8);
 		expect(claimed.map(({ target }) => target).sort()).toEqual(['email:a@b.example', 'email:c@d.example']);
 		expect(new Set(claimed.map(({ id }) => id)).size).toBe(2);
-		expect(shared?.reference).toBe(claimed[1]?.reference);
+		for (const delivery of claimed) expect(delivery.reference).toBe(reference);
 	});
 
 	storeTest('retries a dead delivery by hand, and never one that is done', async ({ add, clock, claimOne, outbox }) => {

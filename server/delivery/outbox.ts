@@ -5,18 +5,10 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateR
 import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
+import { type Failure, longestRetryAfter } from './sender.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
 export type NewDelivery = Pick<Delivery, 'reference' | 'target' | 'event'>;
-
-export interface Failure {
-	/** Without personal data: it is kept and shown. */
-	reason: string;
-	/** The receiver asked for this many milliseconds. */
-	retryAfter?: number | undefined;
-	/** No further attempt can succeed. */
-	permanent?: boolean;
-}
 
 /** Selects finished deliveries, optionally of one target or since a time. */
 export interface RetryFilter {
@@ -35,8 +27,6 @@ const second = 1000;
 const hour = 60 * 60 * second;
 const firstDelay = 2 * second;
 const longestDelay = hour;
-/** Of what a receiver asks for. */
-const longestRetryAfter = 24 * hour;
 /** After three days of failure a delivery is given up. */
 const deliveryTime = 72 * hour;
 /** A clock that jumps must not end a delivery that was hardly tried. */
@@ -124,7 +114,7 @@ export class Outbox {
 
 	/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
 	async fail(delivery: Delivery, { reason, retryAfter = 0, permanent = false }: Failure) {
-		const delay = Math.max(retryDelay(delivery.attempts), Math.min(retryAfter, longestRetryAfter));
+		const delay = Math.max(retryDelay(delivery.attempts), retryAfter);
 		const isTried = delivery.attempts >= fewestAttempts;
 		const dead = sql<boolean>`(${sql.lit(permanent)} or ${sql.lit(isTried)} and give_up_at <= ${this.#clock()})`;
 		const failed = await this.#changePending(delivery)

@@ -2,7 +2,18 @@
 
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
-import type { Failure } from './outbox.ts';
+
+export interface Failure {
+	/** Without personal data: it is kept and shown. */
+	reason: string;
+	/** The receiver asked for this many milliseconds, `longestRetryAfter` at most. */
+	retryAfter?: number;
+	/** No further attempt can succeed. */
+	permanent?: boolean;
+}
+
+/** A day: what a receiver asks for beyond it would end its deliveries without a word. In milliseconds. */
+export const longestRetryAfter = 24 * 60 * 60 * 1000;
 
 export interface Sender {
 	/** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
@@ -15,9 +26,9 @@ export interface Sender {
 export class DeliveryFailed extends Error {
 	override name = 'DeliveryFailed';
 	/** In milliseconds, as the receiver asked for. */
-	readonly retryAfter: number | undefined;
+	readonly retryAfter: number;
 
-	constructor(message: string, retryAfter?: number) {
+	constructor(message: string, retryAfter = 0) {
 		super(message);
 		this.retryAfter = retryAfter;
 	}
@@ -43,7 +54,7 @@ export function describeFailure(error: unknown): Failure {
 	const { command = '', responseCode = 0 } = error as Partial<NetworkError>;
 	return {
 		reason: reasonOf(error),
-		retryAfter: error instanceof DeliveryFailed ? error.retryAfter : undefined,
+		retryAfter: error instanceof DeliveryFailed ? Math.min(error.retryAfter, longestRetryAfter) : 0,
 		permanent: aboutMail.includes(command) && responseCode >= 500,
 	};
 }

@@ -50,15 +50,15 @@ export function createWebhookSender(
 			await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});
 			const { statusCode, headers } = answer;
 			if (statusCode >= 200 && statusCode <= 299) return;
-			const retryAfter = waitStatuses.includes(statusCode) ? readRetryAfter(headers['retry-after']) : undefined;
+			const retryAfter = waitStatuses.includes(statusCode) ? readRetryAfter(headers['retry-after']) : 0;
 			throw new DeliveryFailed(`HTTP ${statusCode}`, retryAfter);
 		},
 	};
 }
 
 /** Seconds, or an HTTP-date. @returns milliseconds from now */
-function readRetryAfter(value: string | string[] | undefined): number | undefined {
+function readRetryAfter(value: string | string[] | undefined): number {
 	const text = String(value ?? '').trim();
 	if (/^\d+$/.test(text)) return Number(text) * 1000;
-	return Math.max(0, Date.parse(text) - Date.now()) || undefined;
+	return Math.max(0, Date.parse(text) - Date.now()) || 0;
 }
