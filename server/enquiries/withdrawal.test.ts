@@ -7,10 +7,12 @@ import type { ServerProcess } from '../../scripts/start-server.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
+import { openSqlite } from '../database/sqlite.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createWithdrawalLinks } from './withdrawal.ts';
 
 const folder = temporaryFolder();
 let mailServer: MailServer;
@@ -85,6 +87,19 @@ test('the link shows a button and changes nothing; the button withdraws, and rec
 		.poll(told, { timeout: 10_000 })
 		.toContainEqual({ type: 'enquiry.withdrawn', timestamp: expect.any(String), data: { reference } });
 	expect(receipts('leaving@example.com')).toHaveLength(1);
+});
+
+test('a link sent before there was an encryption key, or under an earlier one, stays valid', async () => {
+	const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+	const database = await openSqlite(temporaryFolder());
+	const linksUnder = (keys: Buffer[]) => createWithdrawalLinks(database, keys, 'https://quotes.example');
+	const record = { reference: '0RT3K-9XQ2F-4HT7', language: null };
+	for (const keys of [[], [first]]) {
+		const signature = new URL((await linksUnder(keys)).linkTo(record)).searchParams.get('signature') ?? '';
+		expect((await linksUnder([second, first])).isSigned(record.reference, signature)).toBe(true);
+		expect((await linksUnder([second])).isSigned(record.reference, signature)).toBe(keys.length === 0);
+	}
+	await database.close();
 });
 
 test('a link that is not ours is refused', async () => {

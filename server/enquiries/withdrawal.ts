@@ -28,12 +28,12 @@ interface WithdrawalParts {
 }
 
 /**
- * @param keys the encryption keys, newest first: links outlive a change of key. None: a secret of the store's own signs
+ * @param keys the encryption keys, newest first: the first signs, or without one the store's secret; links outlive each change
  * @param origin where the links lead
  */
 export async function createWithdrawalLinks({ db }: Database, keys: readonly Buffer[], origin: string) {
 	const { secret } = await db.selectFrom('link_secret').select('secret').executeTakeFirstOrThrow();
-	const secrets = keys.length > 0 ? keys : [Buffer.from(secret, 'base64')];
+	const secrets = [...keys, Buffer.from(secret, 'base64')];
 	const derived = secrets.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'withdrawal link', 32)));
 	const signatures = (reference: string) =>
 		derived.map((key) => createHmac('sha256', key).update(reference).digest('base64url'));
