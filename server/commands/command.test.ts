@@ -62,6 +62,12 @@ test('a table is written however long it is, each row with its cells below the h
 	expect(lines.at(-1)).toBe('149999  done');
 });
 
+test('names in wide letters leave the columns of the others where they are', async () => {
+	const { out, written } = collector();
+	await writeTable(out, ['NAME', 'PLAN'], ['陈美玲', 'Mei', 'மெய்'], (name) => [name, 'plan-1']);
+	expect(written.text).toBe('NAME    PLAN\n陈美玲  plan-1\nMei     plan-1\nமெய்     plan-1\n');
+});
+
 test('one long name leaves the columns of the others in sight', async () => {
 	const { out, written } = collector();
 	const names = ['Mei', 'M'.repeat(12_000), 'Evil\u202Etxt'];

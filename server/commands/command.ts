@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import type { ParseArgsOptionsConfig } from 'node:util';
+import stringWidth from 'string-width';
 import { isCalendarDay } from '../../shared/enquiry/past-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -62,7 +63,7 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 
 /** A table is streamed: columns are aligned over this many rows at a time. */
 const alignedRows = 200;
-/** In characters. A longer cell overflows its own row, so that one long name does not widen the column for all. */
+/** In terminal columns. A longer cell overflows its own row, so that one long name does not widen the column for all. */
 const widestColumn = 40;
 
 /** Writes a table, however long. @returns how many rows it has below its heading */
@@ -101,9 +102,10 @@ export async function writeJson<Item>(
 
 function linedUp(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
-	const widest = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
+	const widest = (column: number) => Math.max(...cells.map((row) => stringWidth(row[column] ?? '')));
 	const widths = cells[0]?.map((_, column) => Math.min(widest(column), widestColumn)) ?? [];
-	const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+	const padded = (cell: string, width = 0) => cell + ' '.repeat(Math.max(0, width - stringWidth(cell)));
+	const lines = cells.map((row) => row.map((cell, column) => padded(cell, widths[column])).join('  '));
 	return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
