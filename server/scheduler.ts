@@ -1,4 +1,4 @@
-/** Background work at start and at a fixed interval. */
+/** Background work at start and at a fixed interval; a run that outlasts the interval skips the next one. */
 
 import type { Log } from './observability/log.ts';
 
@@ -15,14 +15,19 @@ export function schedule(
 	work: (signal: AbortSignal) => Promise<void>,
 ): () => Promise<void> {
 	const stopping = new AbortController();
-	const run = () => work(stopping.signal).catch((error) => log.warn({ err: error }, failure));
-	let working = run();
-	const timer = setInterval(() => {
-		working = run();
-	}, interval);
-	return () => {
+	let running: Promise<void> | undefined;
+	const run = () => {
+		running ??= work(stopping.signal)
+			.catch((error) => log.warn({ err: error }, failure))
+			.finally(() => {
+				running = undefined;
+			});
+	};
+	run();
+	const timer = setInterval(run, interval);
+	return async () => {
 		stopping.abort();
 		clearInterval(timer);
-		return working;
+		await running;
 	};
 }
