@@ -2,10 +2,11 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanEnvironment } from '../../scripts/start-server.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { commandLineBesideService } from '../testing/command-line.ts';
@@ -30,6 +31,27 @@ test('backup writes a copy that another folder can be restored from, while the s
 	expect((await postEnquiry(again.url, sampleEnquiry())).status).toBe(201);
 	await again.end();
 });
+
+// Other systems do not say which file a descriptor is of.
+test.skipIf(process.platform !== 'linux')(
+	'a back-up has its name once it is on disk, and then its folder',
+	async () => {
+		const place = { DATA_DIR: join(folder, 'synced') };
+		await storeEnquiry(place);
+		const handle = await open(folder);
+		const files: FileHandle = Object.getPrototypeOf(handle);
+		await handle.close();
+		const synced: string[] = [];
+		const { sync } = files;
+		const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
+			synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+			return sync.call(this);
+		});
+		expect((await runCommand(place, 'backup', join(folder, 'synced.sqlite'))).code).toBe(0);
+		spy.mockRestore();
+		expect(synced.slice(-2)).toEqual([join(folder, 'synced.sqlite.part'), folder]);
+	},
+);
 
 test('a back-up that is broken off leaves nothing under its name', async () => {
 	const large = { DATA_DIR: join(folder, 'large') };

@@ -2,7 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { syncFolder } from '../database/sqlite-connection.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 
 export const backup: Command = {
@@ -27,7 +28,7 @@ export const backup: Command = {
 	},
 };
 
-/** Mode 0600, and under another name until it is complete: a partial file must not pass for a back-up. */
+/** Mode 0600, and under another name until it is on disk: a partial file must not pass for a back-up. */
 async function writeWhole(path: string, write: (part: string) => Promise<void>): Promise<void> {
 	const part = `${path}.part`;
 	const file = await open(part, 'ax', 0o600);
@@ -35,6 +36,7 @@ async function writeWhole(path: string, write: (part: string) => Promise<void>):
 		await write(part);
 		await file.sync();
 		await rename(part, path);
+		await syncFolder(dirname(path));
 	} catch (error) {
 		for (const left of [part, `${part}-journal`]) await rm(left, { force: true });
 		throw error;

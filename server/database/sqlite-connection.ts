@@ -20,10 +20,16 @@ export async function createDurably(path: string): Promise<void> {
 	const created = makeFolder(folder);
 	const file = await open(path, 'a', 0o600);
 	await file.close();
-	for (const changed of new Set([folder, dirname(created ?? path)])) {
-		const directory = await open(changed, 'r');
-		await directory.sync();
-		await directory.close();
+	for (const changed of new Set([folder, dirname(created ?? path)])) await syncFolder(changed);
+}
+
+/** What was created or renamed in a folder survives a power cut once the folder itself is synced. */
+export async function syncFolder(path: string): Promise<void> {
+	const folder = await open(path, 'r');
+	try {
+		await folder.sync();
+	} finally {
+		await folder.close();
 	}
 }
 
