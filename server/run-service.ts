@@ -21,7 +21,7 @@ import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
-import { listenError, verifyPortIsFree } from './http/listen.ts';
+import { answerWhileStarting, listenError } from './http/listen.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 
@@ -43,7 +43,7 @@ export async function runService(): Promise<void> {
 
 async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
-	await verifyPortIsFree(config.host, config.port);
+	const freePort = await answerWhileStarting(config.host, config.port);
 	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	await verifyEncryptionKeys(database, encryption);
@@ -79,6 +79,7 @@ async function start(config: Config): Promise<void> {
 		await database.close();
 		log.info('closed');
 	});
+	await freePort();
 	await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error);
 	});

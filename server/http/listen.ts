@@ -1,16 +1,40 @@
-/** Where the service listens: checked before the store is touched, failures said in one sentence that names the variable. */
+/** Where the service listens, from before the store is touched; failures are said in one sentence that names the variable. */
 
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { ConfigError } from '../config-error.ts';
 
-/** @throws ConfigError when nothing can listen there */
-export async function verifyPortIsFree(host: string, port: number): Promise<void> {
-	const trial = createServer((socket) => socket.destroy()).listen(port, host);
-	await once(trial, 'listening').catch((error) => {
+const alive = { status: 200, body: { status: 'ok' } };
+const starting = {
+	status: 503,
+	body: { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'The service is starting.' },
+};
+
+/**
+ * Answers while the store is opened: alive, and not ready. A migration may take long, and must not be killed for it.
+ *
+ * @returns frees the port
+ * @throws ConfigError when nothing can listen there
+ */
+export async function answerWhileStarting(host: string, port: number): Promise<() => Promise<void>> {
+	const server = createServer(({ url }, response) => {
+		const { status, body } = url === '/livez' ? alive : starting;
+		response.writeHead(status, {
+			'cache-control': 'no-store',
+			'content-type': status === 503 ? 'application/problem+json' : 'application/json',
+			connection: 'close',
+			...(status === 503 && { 'retry-after': '5' }),
+		});
+		response.end(JSON.stringify(body));
+	}).listen(port, host);
+	await once(server, 'listening').catch((error) => {
 		throw listenError(error);
 	});
-	await once(trial.close(), 'close');
+	return async () => {
+		const closed = once(server.close(), 'close');
+		server.closeAllConnections();
+		await closed;
+	};
 }
 
 const unknownHost = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];

@@ -15,7 +15,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { startTestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import {
 	connectTo,
@@ -29,6 +32,7 @@ import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
+const postgres = await startTestPostgres();
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
 
 const disk = fresh('read-only');
@@ -36,6 +40,7 @@ mkdirSync(disk.DATA_DIR);
 const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'a read-only store');
 afterAll(() => {
 	if (mounted) unmount(disk.DATA_DIR);
+	postgres?.remove();
 	rmSync(folder, { recursive: true });
 });
 
@@ -131,6 +136,26 @@ describe('does not start, with one sentence', () => {
 		expect(existsSync(other.DATA_DIR)).toBe(false);
 		await service.end();
 	});
+});
+
+test.skipIf(!postgres)('while the tables are changed, however long it takes, it is alive and not ready', async () => {
+	const place = { DATABASE_URL: postgres?.createDatabase() ?? '', PORT: String(await freePort()) };
+	const database = new Client({ connectionString: place.DATABASE_URL });
+	await database.connect();
+	await database.query(`select pg_advisory_lock(7);
+		create function wait_for_test() returns event_trigger language plpgsql as 'begin perform pg_advisory_lock(7); end';
+		create event trigger wait on ddl_command_start when tag in ('CREATE INDEX') execute function wait_for_test()`);
+	const starting = startService(place);
+	const ask = async (path: string) => (await fetch(`http://127.0.0.1:${place.PORT}${path}`)).status;
+	await expect.poll(() => ask('/livez').catch(() => 0), { timeout: 30_000 }).toBe(200);
+	for (const path of ['/healthz', '/api/enquiries', '/']) expect(await ask(path)).toBe(503);
+	const waiting = `select from pg_locks where locktype = 'advisory' and not granted and objid = 7`;
+	await expect.poll(async () => (await database.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+	expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 503]);
+	await database.end();
+	const service = await starting;
+	expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 200]);
+	expect(await service.end()).toBe(0);
 });
 
 test.skipIf(!mounted)('a store on a read-only disk is not served, and says why', async () => {
