@@ -242,14 +242,16 @@ await describeOnEachEngine((engine, createPlace) => {
 		const eraser = await open();
 		const stopReading = engine === 'SQLite' ? readFile(place) : await readTable((await open()).db);
 		const erasing = new DataRetention(eraser, encryption).erase({ reference });
-		// PostgreSQL asks for the table in turns of one and a half seconds.
-		const longest = engine === 'SQLite' ? 1000 : 2500;
+		let hasErased = false;
+		void erasing.then(() => {
+			hasErased = true;
+		});
+		// Once the rewrite has asked for the file or the table, others are behind it in the queue.
 		for (let index = 0; index < 20; index++) {
-			const started = performance.now();
 			await add({ email: 'other@example.com' });
-			expect(performance.now() - started).toBeLessThan(longest);
 			await delay(100);
 		}
+		expect(hasErased).toBe(false);
 		await stopReading();
 		expect(await erasing).toBe(1);
 	});
