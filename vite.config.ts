@@ -8,14 +8,14 @@ import { watchSources } from './scripts/watch-sources.ts';
 import { clientManifest } from './site/build/client-manifest.ts';
 import { devPages } from './site/build/dev-pages.ts';
 import { staticParts } from './site/build/static-parts.ts';
-import { languageWords } from './widget/build/language-words.ts';
+import { renderers } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 
 export default defineConfig({
 	root: import.meta.dirname,
 	appType: 'custom',
 	publicDir: false,
-	plugins: [react(), staticParts(), languageWords('en'), markupHash(), clientManifest(), devPages()],
+	plugins: [react(), staticParts(), renderers(), markupHash(), clientManifest(), devPages()],
 	build: {
 		outDir: stagedSite,
 		target: oldestBrowsers,

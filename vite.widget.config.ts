@@ -8,7 +8,7 @@ import { scriptName } from './shared/built-widget.ts';
 import type { Language } from './shared/content/languages.ts';
 import { cssInScript } from './widget/build/css-in-script.ts';
 import { emitAssets } from './widget/build/emit-assets.ts';
-import { languageWords } from './widget/build/language-words.ts';
+import { renderers, wordsAlias } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { precompute } from './widget/build/precompute.ts';
 import { playground } from './widget/playground/playground-plugin.ts';
@@ -16,11 +16,9 @@ import { playground } from './widget/playground/playground-plugin.ts';
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** Words in place of the English ones; answers with their figures put in, the current consent wording alone, sources with their months. */
-export const wordsOf = (language: Language) => [
-	languageWords(language),
-	precompute(...['faq', 'consent', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`)),
-];
+/** Answers with their figures put in, the current consent wording alone, sources with their months. */
+export const precomputedWords = (language: Language) =>
+	precompute(...['faq', 'consent', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`));
 
 export function widgetConfig(language: Language): UserConfig {
 	return {
@@ -28,8 +26,8 @@ export function widgetConfig(language: Language): UserConfig {
 		// The site's development server, run beside the playground, prepares packages of its own.
 		cacheDir: 'node_modules/.vite-widget',
 		server: { watch: watchSources },
-		resolve: { alias: reactAsPreact },
-		plugins: [wordsOf(language), markupHash(), cssInScript(), emitAssets(), playground()],
+		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
+		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), emitAssets(), playground()],
 		build: {
 			outDir: `${stagedSite}/widget/v1`,
 			emptyOutDir: false,

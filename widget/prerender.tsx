@@ -1,5 +1,9 @@
 /** Turns attributes into the widget's complete HTML with declarative shadow DOM: readable and usable before any script runs. */
 
+import { renderParts as en } from 'virtual:renderers/en';
+import { renderParts as ms } from 'virtual:renderers/ms';
+import { renderParts as ta } from 'virtual:renderers/ta';
+import { renderParts as zhHans } from 'virtual:renderers/zh-Hans';
 import type { Language } from '../shared/content/languages.ts';
 import {
 	type AttributeName,
@@ -7,11 +11,8 @@ import {
 	attributeNames,
 	type QuoteWidgetAttributes,
 	readOptions,
+	type WidgetOptions,
 } from './element/options.ts';
-import { renderParts } from './render-parts.tsx';
-import { renderParts as renderMs } from './render-parts.tsx?language=ms';
-import { renderParts as renderTa } from './render-parts.tsx?language=ta';
-import { renderParts as renderZhHans } from './render-parts.tsx?language=zh-Hans';
 import { prerenderedCss } from './styles/prerendered-css.ts';
 
 export { clickReplayHash, clickReplayScript } from './hydration/click-replay.ts';
@@ -27,12 +28,7 @@ export interface PrerenderSettings {
 	language?: Language | undefined;
 }
 
-const renderers: Record<Language, typeof renderParts> = {
-	en: renderParts,
-	'zh-Hans': renderZhHans,
-	ms: renderMs,
-	ta: renderTa,
-};
+const renderers: Record<Language, (options: WidgetOptions) => string> = { en, 'zh-Hans': zhHans, ms, ta };
 
 /** The whole `<quote-widget>` element as HTML. The script hydrates it in place, without a layout shift. */
 export function prerenderQuoteWidget(

@@ -1,4 +1,4 @@
-/** The shadow tree's root element as HTML, in the language of the words that the module is built or imported with. */
+/** The shadow tree's root element as HTML, in the language it is built with. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { WidgetOptions } from './element/options.ts';

@@ -3,10 +3,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { currentConsent } from '#words/consent.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { messages, toasts } from '#words/form-copy.ts';
 import { widgetVersion } from '../shared/built-widget.ts';
-import { currentConsent } from '../shared/content/en/consent.ts';
-import * as formCopy from '../shared/content/en/form-copy.ts';
-import { messages, toasts } from '../shared/content/en/form-copy.ts';
 import { type AttributeName, readOptions } from './element/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 

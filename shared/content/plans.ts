@@ -111,3 +111,5 @@ export function dailyBenefit(
 
 /** What is compared; the special benefits are words, so each language has its own. */
 export type PlanField = Exclude<keyof Plan, 'id'> | 'specialBenefits';
+
+export type PlanSort = 'recommended' | 'premium' | 'complications' | 'illnesses';

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { gestationalWeekOptions, messages } from '#words/form-copy.ts';
 import { pregnancyTypes } from '../content/answers.ts';
-import { gestationalWeekOptions, messages } from '../content/en/form-copy.ts';
 import type { EnquiryField } from './enquiry-draft.ts';
 import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
 import { singaporeToday } from './past-date.ts';

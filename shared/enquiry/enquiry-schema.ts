@@ -1,8 +1,8 @@
 /** What a valid enquiry is, for the form and for the service alike: the rules and messages of the product, in form order. */
 
 import * as v from 'valibot';
+import { messages } from '#words/form-copy.ts';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
-import { messages } from '../content/en/form-copy.ts';
 import { languages } from '../content/languages.ts';
 import { askablePlanIds, planIds } from '../content/plans.ts';
 import { partnerId } from './enquiry-api.ts';

@@ -8,10 +8,10 @@ import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 import { scriptName, widgetVersion } from '../../shared/built-widget.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
 import { publicDocument } from '../../shared/public-document.ts';
-import { reactAsPreact, wordsOf } from '../../vite.widget.config.ts';
+import { precomputedWords, reactAsPreact } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
 import { editorFiles } from './editor-data.ts';
-import { languageWords } from './language-words.ts';
+import { renderers, wordsAlias } from './languages.ts';
 import { markupHash } from './markup-hash.ts';
 import { precompute } from './precompute.ts';
 
@@ -24,8 +24,8 @@ const folder = join(root, 'build/package');
 const frameworks = 'widget/frameworks';
 
 const element = (language: Language): InlineConfig => ({
-	resolve: { alias: reactAsPreact },
-	plugins: [wordsOf(language), markupHash(), cssInScript()],
+	resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
+	plugins: [precomputedWords(language), markupHash(), cssInScript()],
 	build: {
 		rolldownOptions: { input: 'widget/index.ts', output: { entryFileNames: scriptName('quote-widget', language) } },
 	},
@@ -46,7 +46,7 @@ const others: Record<string, InlineConfig> = {
 		resolve: { alias: reactAsPreact },
 		// Edge runtimes have no `node:crypto`, and a partner's bundler must not change a script after it is hashed.
 		plugins: [
-			languageWords('en'),
+			renderers(),
 			markupHash(),
 			precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts'),
 		],
@@ -99,7 +99,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 }
 
 function writeTypes(): void {
-	const sources = ['widget/language-query.d.ts', 'widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
+	const sources = ['widget/virtual-renderers.d.ts', 'widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
 	const output = ['--rootDir', '.', '--outDir', `${folder}/types`];
 	execFileSync('node_modules/.bin/tsc', [...sources, ...output, ...typeOptions], { cwd: root, stdio: 'inherit' });
 	cpSync(join(root, frameworks), join(folder, 'types', frameworks), { recursive: true });

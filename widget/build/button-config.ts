@@ -5,15 +5,15 @@ import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import { widgetConfig } from '../../vite.widget.config.ts';
 import { emitAssets } from './emit-assets.ts';
-import { languageWords } from './language-words.ts';
 
 export function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {
 	const widget = files[scriptName('quote-widget', language)];
-	const { root, build } = widgetConfig(language);
+	const { root, resolve, build } = widgetConfig(language);
 	return {
 		root,
+		...(resolve && { resolve }),
 		define: { widgetUrl: JSON.stringify(widget?.url), widgetIntegrity: JSON.stringify(widget?.integrity) },
-		plugins: [languageWords(language), emitAssets()],
+		plugins: [emitAssets()],
 		build: {
 			...build,
 			// Its CSS is written as the oldest browsers read it; lowered, `color-scheme` would come with custom properties.

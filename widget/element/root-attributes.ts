@@ -1,6 +1,6 @@
 /** Attributes of the shadow tree's root element: class of the tokens, language, theme, markup version. */
 
-import { language } from '../../shared/content/en/language.ts';
+import { language } from '#words/language.ts';
 import { markupVersion } from '../hydration/markup-version.ts';
 import type { WidgetOptions } from './options.ts';
 

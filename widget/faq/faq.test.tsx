@@ -2,8 +2,8 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { faq } from '../../shared/content/en/faq.ts';
-import { provenance } from '../../shared/content/en/provenance.ts';
+import { faq } from '#words/faq.ts';
+import { provenance } from '#words/provenance.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
 import { Faq } from './faq.tsx';
 

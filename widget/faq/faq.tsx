@@ -1,7 +1,7 @@
 /** Frequently asked questions: collapsible, searchable by find-in-page, and linked to by `#id`. */
 
 import { useEffect, useReducer, useRef } from 'react';
-import { faq, faqSources, faqTitle } from '../../shared/content/en/faq.ts';
+import { faq, faqSources, faqTitle } from '#words/faq.ts';
 import './faq.css';
 
 /** Find-in-page searches content that is hidden this way. React's types know only `true` and `false`. */

@@ -1,6 +1,6 @@
 /** The dialog with the widget: one for all buttons of a page, kept when it is closed, so that nothing typed is lost. */
 
-import { close } from '../../shared/content/en/launcher-copy.ts';
+import { close } from '#words/launcher-copy.ts';
 import { attributeNames } from '../element/options.ts';
 import { scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';

@@ -1,8 +1,8 @@
 /** The settings of the comparison, and their serialisation as a URL fragment. */
 
-import { type PlanSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
+import { planSorts } from '#words/comparison-copy.ts';
 import { type SumAssured, sumsAssured } from '../../shared/content/figures.ts';
-import { isPlanId, type PlanId, planIds } from '../../shared/content/plans.ts';
+import { isPlanId, type PlanId, type PlanSort, planIds } from '../../shared/content/plans.ts';
 
 export interface ComparisonState {
 	readonly sumAssured: SumAssured;

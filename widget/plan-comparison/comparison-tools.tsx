@@ -1,10 +1,10 @@
 /** The controls of the comparison: sum assured, plans compared, order, highlighting, printing, sharing. */
 
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
-import { type PlanSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { planSorts } from '#words/comparison-copy.ts';
 import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
-import { isPremiumKnown, type PlanId, planIds } from '../../shared/content/plans.ts';
+import { isPremiumKnown, type PlanId, type PlanSort, planIds } from '../../shared/content/plans.ts';
 import { printAlone } from '../print/print-alone.ts';
 import { planOptions, type SelectOption, selectOptions } from '../text/select-options.tsx';
 import { type ComparisonState, comparePlan, isPair } from './comparison-state.ts';

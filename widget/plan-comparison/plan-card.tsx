@@ -1,6 +1,6 @@
 /** One plan as a card: all its fields where the table is not shown, else only the button below its column. */
 
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import * as comparisonCopy from '#words/comparison-copy.ts';
 import { type Plan, recommendedPlanId } from '../../shared/content/plans.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { type Compared, fieldRows } from './plan-field.tsx';

@@ -2,9 +2,9 @@
 
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { careChecked } from '../../shared/content/en/comparison-copy.ts';
-import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
-import { provenance } from '../../shared/content/en/provenance.ts';
+import { careChecked } from '#words/comparison-copy.ts';
+import { planFields, planValue } from '#words/plan-words.ts';
+import { provenance } from '#words/provenance.ts';
 import { type PlanId, plans } from '../../shared/content/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 

@@ -1,10 +1,10 @@
 /** The four plans compared: the controls, a table in wide containers, and a card for each plan. */
 
 import { useRef } from 'react';
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
-import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
-import { recommendationRule } from '../../shared/content/en/plan-words.ts';
-import { premiums } from '../../shared/content/en/provenance.ts';
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { benefitSentence } from '#words/comparison-copy.ts';
+import { recommendationRule } from '#words/plan-words.ts';
+import { premiums } from '#words/provenance.ts';
 import { findPlan, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { isPair } from './comparison-state.ts';

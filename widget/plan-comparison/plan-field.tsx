@@ -3,9 +3,9 @@
  * add about a hundred instances per widget.
  */
 
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
-import { benefitInDollars } from '../../shared/content/en/comparison-copy.ts';
-import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { benefitInDollars } from '#words/comparison-copy.ts';
+import { planFields, planValue } from '#words/plan-words.ts';
 import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';

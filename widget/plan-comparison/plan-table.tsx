@@ -1,7 +1,7 @@
 /** The comparison in wide containers: a row for each field, a column for each plan. */
 
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
-import { planFields } from '../../shared/content/en/plan-words.ts';
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { planFields } from '#words/plan-words.ts';
 import { recommendedPlanId } from '../../shared/content/plans.ts';
 import { type Compared, fieldRows } from './plan-field.tsx';
 

@@ -1,7 +1,7 @@
 /** Shares the address that shows the same comparison: in the system's dialog, else by copying it. */
 
 import { useState } from 'react';
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
+import * as comparisonCopy from '#words/comparison-copy.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { type ComparisonState, toHash } from './comparison-state.ts';
 

@@ -1,7 +1,6 @@
 /** Sorts the plans. */
 
-import type { PlanSort } from '../../shared/content/en/comparison-copy.ts';
-import { isPremiumKnown, type Plan, plans, recommendedPlanId } from '../../shared/content/plans.ts';
+import { isPremiumKnown, type Plan, type PlanSort, plans, recommendedPlanId } from '../../shared/content/plans.ts';
 
 /** More than any premium: what a bundled plan's second policy costs is not known. */
 const secondPolicy = 1e6;

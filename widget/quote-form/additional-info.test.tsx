@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { charactersUsed, labels } from '../../shared/content/en/form-copy.ts';
+import { charactersUsed, labels } from '#words/form-copy.ts';
 import { AdditionalInfo } from './additional-info.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** The free-text field: starts with a sample line, and counts characters without limiting them. */
 
 import { useEffect, useRef, useState } from 'react';
+import * as formCopy from '#words/form-copy.ts';
 import { limits } from '../../shared/content/answers.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { fireInput } from '../hydration/input-replay.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { ShownError } from './enquiry-state.ts';

@@ -1,7 +1,7 @@
 /** Advice on answers that are valid but may be mistaken. */
 
 import { describe, expect, test } from 'vitest';
-import { advice, dueDateCopy } from '../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy } from '#words/form-copy.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { adviseOn } from './advice.ts';

@@ -1,6 +1,6 @@
 /** Advice on answers that are valid but may be mistaken. It never prevents sending. */
 
-import { advice, dueDateCopy } from '../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { firstDayToApply, gestationalWeek } from '../../shared/enquiry/gestation.ts';

@@ -1,8 +1,8 @@
 /** Works out the gestational week from the due date. */
 
 import type { ChangeEvent } from 'react';
+import { dueDateCopy } from '#words/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/answers.ts';
-import { dueDateCopy } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { keyedText } from '../text/keyed-text.tsx';

@@ -1,9 +1,9 @@
 /** The fields of the form in their order. A new `key` remounts them and so empties them. */
 
 import { useLayoutEffect, useRef } from 'react';
-import { currentConsent } from '../../shared/content/en/consent.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { gestationalWeekOptions, hints, labels, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
+import { currentConsent } from '#words/consent.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { gestationalWeekOptions, hints, labels, pregnancyTypeLabels } from '#words/form-copy.ts';
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import { planOptions, selectOptions } from '../text/select-options.tsx';

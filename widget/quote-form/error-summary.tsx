@@ -1,7 +1,7 @@
 /** The error summary: all error messages of the last submit, each linked to its field. */
 
 import type { MouseEvent } from 'react';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
+import * as formCopy from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { FieldErrors } from './enquiry-state.ts';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';

@@ -1,8 +1,8 @@
 /** Ways to keep a confirmation: mail it to oneself, print it, copy the reference. */
 
 import { type MouseEvent, useState } from 'react';
+import { outcomeCopy } from '#words/form-copy.ts';
 import { brand } from '../../shared/content/brand.ts';
-import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { copyText } from '../embed/copy-text.ts';
 import { printAlone } from '../print/print-alone.ts';
 import { LiveRegion } from '../text/live-region.tsx';

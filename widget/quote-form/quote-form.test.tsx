@@ -2,8 +2,8 @@
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '../../shared/content/en/form-copy.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
 import { type AttributeName, readOptions } from '../element/options.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { DraftStorage } from './draft-storage.ts';

@@ -1,10 +1,10 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. */
 
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
-import { currentConsent } from '../../shared/content/en/consent.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
-import { language } from '../../shared/content/en/language.ts';
+import { currentConsent } from '#words/consent.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { sampleEnquiry, toasts } from '#words/form-copy.ts';
+import { language } from '#words/language.ts';
 import { findPlan, type PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';

@@ -1,6 +1,6 @@
 /** The lasting result of sending: a confirmation with the reference, or a failure with a way to try again. */
 
-import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
+import { outcomeCopy } from '#words/form-copy.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
 import { Contact, type ContactDetails } from './contact.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';

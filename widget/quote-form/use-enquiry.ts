@@ -2,10 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { currentConsent } from '#words/consent.ts';
+import { messages } from '#words/form-copy.ts';
+import { language } from '#words/language.ts';
 import { widgetVersion } from '../../shared/built-widget.ts';
-import { currentConsent } from '../../shared/content/en/consent.ts';
-import { messages } from '../../shared/content/en/form-copy.ts';
-import { language } from '../../shared/content/en/language.ts';
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';

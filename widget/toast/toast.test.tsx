@@ -2,8 +2,8 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { toasts } from '../../shared/content/en/form-copy.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { toasts } from '#words/form-copy.ts';
 import { Toast } from './toast.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** A short message in the top layer. It never takes focus; hovering or focusing it restarts its lifetime. */
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
+import * as formCopy from '#words/form-copy.ts';
 import './toast.css';
 
 const lifetime = 10_000;

@@ -2,7 +2,7 @@
 
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
+import { dailyBenefit, type Plan, type PlanField, type PlanSort } from '../plans.ts';
 import { planCount } from './plan-words.ts';
 import { delivery, premiums } from './provenance.ts';
 
@@ -11,9 +11,7 @@ export const planSorts = {
 	premium: 'Premium, standalone first',
 	complications: 'Most complications',
 	illnesses: 'Most illnesses',
-} as const;
-
-export type PlanSort = keyof typeof planSorts;
+} as const satisfies Record<PlanSort, string>;
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 

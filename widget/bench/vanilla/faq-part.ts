@@ -1,6 +1,6 @@
 /** The questions without a framework. */
 
-import { faq, faqSources, faqTitle } from '../../../shared/content/en/faq.ts';
+import { faq, faqSources, faqTitle } from '#words/faq.ts';
 import { h } from './element.ts';
 
 export function faqPart(): HTMLElement {

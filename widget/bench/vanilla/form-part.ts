@@ -4,9 +4,8 @@
  * It has no `::part()`, no drafts, no sending, and of advice only the places.
  */
 
-import { limits } from '../../../shared/content/answers.ts';
-import { currentConsent } from '../../../shared/content/en/consent.ts';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { currentConsent } from '#words/consent.ts';
+import * as formCopy from '#words/form-copy.ts';
 import {
 	dueDateCopy,
 	gestationalWeekOptions,
@@ -15,7 +14,8 @@ import {
 	messages,
 	pregnancyTypeLabels,
 	sampleEnquiry,
-} from '../../../shared/content/en/form-copy.ts';
+} from '#words/form-copy.ts';
+import { limits } from '../../../shared/content/answers.ts';
 import { plans } from '../../../shared/content/plans.ts';
 import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import { isPastDate } from '../../../shared/enquiry/past-date.ts';

@@ -1,9 +1,9 @@
 /** The comparison without a framework: the same table, cards and tools. */
 
-import * as copy from '../../../shared/content/en/comparison-copy.ts';
-import { benefitInDollars, benefitSentence, planSorts } from '../../../shared/content/en/comparison-copy.ts';
-import { planFields, planValue, recommendationRule } from '../../../shared/content/en/plan-words.ts';
-import { premiums } from '../../../shared/content/en/provenance.ts';
+import * as copy from '#words/comparison-copy.ts';
+import { benefitInDollars, benefitSentence, planSorts } from '#words/comparison-copy.ts';
+import { planFields, planValue, recommendationRule } from '#words/plan-words.ts';
+import { premiums } from '#words/provenance.ts';
 import { sumsAssured } from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
 import { type Plan, plans, recommendedPlanId } from '../../../shared/content/plans.ts';

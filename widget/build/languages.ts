@@ -1,0 +1,37 @@
+/** Builds with the words of one language, and one build that renders all of them. */
+
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Language } from '../../shared/content/languages.ts';
+import { markupHash } from './markup-hash.ts';
+
+const root = join(import.meta.dirname, '../..');
+const prefix = 'virtual:renderers/';
+
+/** Alias of `#words/…`, which without it are the English words (`imports` in `package.json`). */
+export function wordsAlias(language: Language): Record<string, string> {
+	return { '#words': join(root, 'shared/content', language) };
+}
+
+/** `virtual:renderers/LANGUAGE`: `render-parts.tsx`, built with the words of that language. */
+export function renderers(): Plugin {
+	return {
+		name: 'renderers',
+		resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+		async load(id) {
+			if (!id.startsWith(`\0${prefix}`)) return null;
+			const { output } = (await build({
+				root,
+				configFile: false,
+				logLevel: 'warn',
+				plugins: [markupHash()],
+				resolve: { alias: wordsAlias(id.slice(prefix.length + 1) as Language) },
+				// Packages stay imports, for the build around this one to resolve.
+				build: { ssr: 'widget/render-parts.tsx', write: false },
+			})) as Rolldown.RolldownOutput;
+			const [{ code, modules }] = output;
+			for (const file of Object.keys(modules).filter((path) => path.startsWith(root))) this.addWatchFile(file);
+			return code;
+		},
+	};
+}
