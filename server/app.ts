@@ -80,7 +80,7 @@ function answerErrors(app: FastifyInstance, log: Log, sendError: SendError): voi
 		if (error instanceof StoreUnavailable) {
 			if (performance.now() - reported > reportEvery) {
 				reported = performance.now();
-				log.error({ advice: error.message }, 'store unavailable');
+				log.error({ advice: error.message, err: error.cause }, 'store unavailable');
 			}
 			return sendError(request, reply, 503, 'The service cannot take this now: try again soon.');
 		}

@@ -60,7 +60,7 @@ async function start(config: Config): Promise<void> {
 		onOutcome: metrics.delivered,
 		withdrawalLink: withdrawalLinks.linkTo,
 	});
-	const stopPurge = startDailyPurge(retention, config.retentionDays, log);
+	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
 	const app = await buildApp({
 		config,
 		log,

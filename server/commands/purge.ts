@@ -1,7 +1,6 @@
 /** `purge`: removes what is older than the retention time. */
 
 import { longestRetentionDays } from '../config.ts';
-import { daysAgo } from '../enquiries/data-retention.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from './command.ts';
 
 export const purge: Command = {
@@ -10,7 +9,7 @@ export const purge: Command = {
 	arguments: 0,
 	async run({ config, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
-		const before = daysAgo(days);
+		const before = await retention.daysAgo(days);
 		const removed = await retention.count({ before });
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');

@@ -129,5 +129,5 @@ async function confirm(question: string, { stdin, stderr }: Surroundings): Promi
 
 function describeFailure(error: unknown): string {
 	const words = [UsageError, CommandFailed, ConfigError].some((kind) => error instanceof kind);
-	return words ? (error as Error).message : StoreUnavailable.from(error).message;
+	return words ? (error as Error).message : StoreUnavailable.because(error).message;
 }

@@ -27,6 +27,6 @@ async function checkHealth({ db, checkRoom, expectInPlace }: Database): Promise<
 			.onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
 			.execute();
 	} catch (error) {
-		throw StoreUnavailable.from(error);
+		throw StoreUnavailable.because(error);
 	}
 }

@@ -15,7 +15,7 @@ test.each([
 	['ERR_TLS_CERT_ALTNAME_INVALID', /certificate of PostgreSQL is not trusted/],
 	['ECONNREFUSED', /^PostgreSQL cannot be reached \(ECONNREFUSED\)/],
 ])('%s', (code, words) => {
-	const { message } = StoreUnavailable.from(failure(code));
+	const { message } = StoreUnavailable.from(failure(code)) as StoreUnavailable;
 	expect(message).toMatch(words);
 	expect(message).toMatch(/^[^\n]*[^\n.]\.$/);
 });
@@ -23,6 +23,22 @@ test.each([
 test.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
 	'%s',
 	(words) => {
-		expect(StoreUnavailable.from(failure(undefined, words)).message).toMatch(/^The connection to PostgreSQL broke/);
+		expect(StoreUnavailable.from(failure(undefined, words))).toHaveProperty(
+			'message',
+			expect.stringMatching(/^The connection to PostgreSQL broke/),
+		);
 	},
 );
+
+test.each([
+	['a row that PostgreSQL refuses', failure('22021')],
+	['a constraint of PostgreSQL', failure('23505')],
+	['a statement that is wrong', failure('42601')],
+	['a constraint of SQLite', Object.assign(failure('ERR_SQLITE_ERROR'), { errcode: 2067 })],
+	['a wrong argument', failure('ERR_INVALID_ARG_TYPE')],
+	['a programming error', new TypeError('x is not a function')],
+	['no error at all', 'thrown'],
+])('%s is no failure of the store', (_case, error) => {
+	expect(StoreUnavailable.from(error)).toBe(error);
+	expect(StoreUnavailable.because(error).message).toMatch(/\.$/);
+});

@@ -9,6 +9,8 @@ const busySnapshot = 517;
 /** By primary result code (https://sqlite.org/rescode.html): the low eight bits of the driver's `errcode`. */
 const sqliteAdvice: Record<number, string> = {
 	[sqliteBusy]: storeLocked,
+	6: storeLocked,
+	7: 'SQLite is out of memory.',
 	8: 'The store is read-only: give this user write access to the data folder and the files in it.',
 	10: 'The disk under the store reports errors: check the disk and the mount.',
 	11: 'The store file is damaged: stop the server and restore the last back-up.',
@@ -35,7 +37,9 @@ const postgresAdvice: Record<string, string> = {
 	'28': 'PostgreSQL refuses the user or password in DATABASE_URL, or a connection without TLS.',
 	'3D': 'The database named in DATABASE_URL does not exist.',
 	'40': 'PostgreSQL undid the transaction because of a conflict: try again.',
-	'42': 'The user in DATABASE_URL lacks a right on the tables, or the tables were changed by hand.',
+	'42501': 'The user in DATABASE_URL lacks a right on the tables.',
+	'42P01': 'The tables were changed by hand: restore the last back-up.',
+	'42703': 'The tables were changed by hand: restore the last back-up.',
 	'53': 'PostgreSQL is out of disk, memory or connections.',
 	'55': 'A lock in PostgreSQL is held too long.',
 	'57': 'PostgreSQL is shutting down, or a statement took too long.',
@@ -45,9 +49,10 @@ const postgresAdvice: Record<string, string> = {
 
 /**
  * `pg` gives these no code: a socket that closed during a query ("Connection terminated unexpectedly") or while connecting
- * ("… due to connection timeout"), and a query on a client that lost its socket ("Client … is not queryable").
+ * ("… due to connection timeout"), a query on a client that lost its socket ("Client … is not queryable"), and a pool that
+ * has none free in time ("timeout exceeded when trying to connect").
  */
-const brokenConnection = /^Connection terminated|is not queryable$/;
+const brokenConnection = /^Connection terminated|is not queryable$|^timeout exceeded/;
 
 const folderAdvice: Record<string, string> = {
 	EACCES: 'This user may not write to the data folder: change its owner or its mode.',
@@ -68,7 +73,7 @@ export class StoreUnavailable extends Error {
 
 	/** Rows are gone from the tables, and bytes of them may still be in the files. */
 	static unfinishedRemoval(error: unknown): StoreUnavailable {
-		const { message } = StoreUnavailable.from(error);
+		const { message } = StoreUnavailable.because(error);
 		return new StoreUnavailable(
 			`The rows are deleted, but not every byte of them yet. ${message} Then run the command again.`,
 		);
@@ -76,45 +81,66 @@ export class StoreUnavailable extends Error {
 
 	/** A store that cannot be opened, with the variable that says where it is. */
 	static opening(error: unknown, variable: 'DATABASE_URL' | 'DATA_DIR'): StoreUnavailable {
-		const fromPostgres = variable === 'DATABASE_URL' && !(error instanceof StoreUnavailable);
-		const advice = fromPostgres ? postgresAdviceFor(error) : StoreUnavailable.from(error).message;
-		return new StoreUnavailable(advice.includes(variable) ? advice : advice.replace(/\.?$/, ` (see ${variable}).`));
+		const { message } = StoreUnavailable.because(error, variable === 'DATABASE_URL' ? postgresAdviceFor : adviceFor);
+		const advice = message.includes(variable) ? message : message.replace(/\.?$/, ` (see ${variable}).`);
+		return new StoreUnavailable(advice, { cause: error });
 	}
 
-	/** Any failure of the engine, in words without a value from a row. */
-	static from(error: unknown): StoreUnavailable {
-		return error instanceof StoreUnavailable ? error : new StoreUnavailable(adviceFor(error));
+	/** What engine, driver or file system say of themselves, without a value from a row; any other error as it is. */
+	static from(error: unknown): unknown {
+		const advice = adviceFor(error);
+		return advice ? new StoreUnavailable(advice, { cause: error }) : error;
+	}
+
+	/** Any error, where the store is of no use whatever it was. */
+	static because(error: unknown, advise = adviceFor): StoreUnavailable {
+		if (error instanceof StoreUnavailable) return error;
+		return new StoreUnavailable(advise(error) ?? unknownFailure(error), { cause: error });
 	}
 }
 
 /** What the embedded store asks of the file system. */
 const fileCalls = ['fsync', 'mkdir', 'open', 'statfs'];
 
-function adviceFor(error: unknown): string {
-	const { errcode, code = '', syscall = '' } = error as { errcode?: number; code?: string; syscall?: string };
-	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)] ?? `SQLite fails with its error ${errcode}.`;
-	// Its own words quote what could not be read.
-	if (error instanceof SyntaxError) return 'A record in the store is damaged: restore the last back-up.';
+function adviceFor(error: unknown): string | undefined {
+	const { errcode, code = '', syscall = '' } = Object(error) as { errcode?: number; code?: string; syscall?: string };
+	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)];
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
 	return postgresAdviceFor(error);
 }
 
-function postgresAdviceFor(error: unknown): string {
+function postgresAdviceFor(error: unknown): string | undefined {
 	const {
 		code = '',
-		message = 'unknown failure',
+		message = '',
 		syscall,
 		path,
 		address,
-	} = error as NodeJS.ErrnoException & { address?: string };
+	} = Object(error) as NodeJS.ErrnoException & { address?: string };
 	if (syscall === 'open') return `The certificate file ${path} named in DATABASE_URL cannot be read (${code}).`;
 	if (syscall === 'connect' && code === 'ENOENT')
 		return `There is no socket of PostgreSQL at ${address}: see DATABASE_URL.`;
-	if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) {
-		return postgresAdvice[code] ?? postgresAdvice[code.slice(0, 2)] ?? `PostgreSQL fails with its error ${code}.`;
-	}
+	if (isSqlState(code)) return postgresAdvice[code] ?? postgresAdvice[code.slice(0, 2)];
 	if (/CERT|VERIFY/.test(code)) return `The certificate of PostgreSQL is not trusted (${code}): see DATABASE_URL.`;
-	if (code) return `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`;
-	if (brokenConnection.test(message)) return postgresAdvice['08'] as string;
+	if (/^(E(?!RR_)|ERR_(SSL|TLS)_)/.test(code))
+		return `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`;
+	if (brokenConnection.test(message)) return postgresAdvice['08'];
+}
+
+/** Five digits and capitals: `23505`. */
+function isSqlState(code: string): boolean {
+	return /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
+}
+
+function unknownFailure(error: unknown): string {
+	const {
+		errcode,
+		code = '',
+		message = 'unknown failure',
+	} = Object(error) as { errcode?: number; code?: string; message?: string };
+	if (errcode !== undefined) return `SQLite fails with its error ${errcode}.`;
+	if (isSqlState(code)) return `PostgreSQL fails with its error ${code}.`;
+	// Its own words quote what could not be read.
+	if (error instanceof SyntaxError) return 'A record in the store is damaged: restore the last back-up.';
 	return `The store cannot be used: ${message}`.replace(/\.?$/, '.');
 }

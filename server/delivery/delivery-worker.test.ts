@@ -165,6 +165,15 @@ test('an enquiry whose consent was withdrawn after its delivery was claimed is n
 	expect(await Array.fromAsync(outbox.list('dead'))).toMatchObject([{ last_error: 'consent withdrawn' }]);
 });
 
+test('a delivery whose enquiry is gone is over, and needs no attention', async () => {
+	await add();
+	await database.db.deleteFrom('enquiries').execute();
+	start(() => expect.unreachable());
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
+	expect(await outbox.countOpen()).toEqual([]);
+	expect(await Array.fromAsync(outbox.list('pending'))).toEqual([]);
+});
+
 test('an enquiry that was erased after its delivery was claimed is not sent, but its erasure is', async () => {
 	const erased = await add();
 	afterClaim(() => new DataRetention(database, unsealed).erase({ reference: erased }));
@@ -177,6 +186,7 @@ test('an enquiry that was erased after its delivery was claimed is not sent, but
 	await worker?.stop();
 	expect(await Array.fromAsync(outbox.list('dead'))).toEqual([]);
 	expect(onOutcome.mock.calls).toEqual([
+		['webhook', 'gone'],
 		['webhook', 'delivered'],
 		['webhook', 'delivered'],
 	]);

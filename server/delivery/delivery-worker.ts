@@ -6,7 +6,7 @@ import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../observability/log.ts';
 import type { EnquiryEvent } from './enquiry-event.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
-import { consentWithdrawn, type Delivery, type Outbox } from './outbox.ts';
+import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { describeFailure, type Failure, type Sender } from './sender.ts';
 
 export interface DeliveryWorker {
@@ -16,7 +16,8 @@ export interface DeliveryWorker {
 	stop(): Promise<void>;
 }
 
-export type AttemptOutcome = 'delivered' | 'failed' | 'dead';
+/** `gone`: the enquiry was erased or purged meanwhile. */
+export type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
 export interface WorkerParts {
 	senders: ReadonlyMap<string, Sender>;
@@ -116,7 +117,7 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		};
 		if (delivery.unfinished > mostUnfinished)
 			return fail({ reason: 'the server ended during every attempt', permanent: true });
-		let event: EnquiryEvent | undefined;
+		let event: EnquiryEvent | 'gone' | undefined;
 		try {
 			event = await load(delivery);
 		} catch (error) {
@@ -126,6 +127,10 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 			await record(() => outbox.release(delivery));
 		}
 		if (!event) return;
+		if (event === 'gone') {
+			await record(() => outbox.abandon(delivery, enquiryGone));
+			return 'gone';
+		}
 		try {
 			await lane.send(delivery.id, event, stopping.signal);
 		} catch (error) {
@@ -140,12 +145,13 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		return 'delivered';
 	}
 
-	/** What the receiver is to be told; undefined when there is nothing left to tell. */
-	async function load(delivery: Delivery): Promise<EnquiryEvent | undefined> {
+	/** What the receiver is to be told; undefined when it must not be told any more. */
+	async function load(delivery: Delivery): Promise<EnquiryEvent | 'gone' | undefined> {
 		const { event, reference, created_at } = delivery;
 		if (event !== 'created') return { name: event, reference, at: created_at };
 		const enquiry = await store.find(reference);
-		if (!enquiry?.withdrawnAt) return enquiry && { name: event, record: enquiry };
+		if (!enquiry) return 'gone';
+		if (!enquiry.withdrawnAt) return { name: event, record: enquiry };
 		await outbox.abandon(delivery, consentWithdrawn);
 	}
 

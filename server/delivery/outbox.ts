@@ -18,8 +18,9 @@ export interface RetryFilter {
 	since?: string | undefined;
 }
 
-/** The reason of a dead delivery that needs no attention. */
+/** The reasons of a dead delivery that needs no attention. */
 export const consentWithdrawn = 'consent withdrawn';
+export const enquiryGone = 'the enquiry is gone';
 /** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
 export const leaseTime = 60_000;
 
@@ -297,7 +298,7 @@ function mayBeTold({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries
 	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);
 }
 
-/** Pending or dead; withdrawn consent needs none. */
+/** Pending or dead; an enquiry that was withdrawn or is gone needs none. */
 export function needsAttention({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
-	return or([eb('last_error', 'is', null), eb('last_error', '!=', consentWithdrawn)]);
+	return or([eb('last_error', 'is', null), eb('last_error', 'not in', [consentWithdrawn, enquiryGone])]);
 }

@@ -1,23 +1,35 @@
-/** Purges at start and once a day what is older than the retention time. */
+/** Purges at start and once a day what is older than the retention time, unless that is so much that the clock may be wrong. */
 
 import type { Log } from '../observability/log.ts';
 import { schedule } from '../scheduler.ts';
-import { type DataRetention, daysAgo } from './data-retention.ts';
+import type { DataRetention } from './data-retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A store unused for longer points to a clock that is ahead, which would have everything purged. */
-const longestIdleDays = 90;
+/** Of all enquiries, this share is purged without an operator; one enquiry always is. */
+const largestShare = 0.1;
 
-/** @returns stops it; resolves when a purge under way has ended */
-export function startDailyPurge(retention: DataRetention, retentionDays: number, log: Log): () => Promise<void> {
+/**
+ * @param onLeft told how many enquiries were left to the operator's `purge`: 0 when none were
+ * @returns stops it; resolves when a purge under way has ended
+ */
+export function startDailyPurge(
+	retention: DataRetention,
+	retentionDays: number,
+	log: Log,
+	onLeft: (enquiries: number) => void,
+): () => Promise<void> {
 	return schedule(day, log, 'the daily purge failed', async (signal) => {
-		const lastUsed = await retention.lastUsed();
-		if (lastUsed && lastUsed < daysAgo(longestIdleDays).toISOString())
+		const before = await retention.daysAgo(retentionDays);
+		const { found: due } = await retention.count({ before });
+		const all = await retention.countAll();
+		const isPlausible = due <= Math.max(1, all * largestShare);
+		onLeft(isPlausible ? 0 : due);
+		if (!isPlausible)
 			return log.warn(
-				{ lastUsed },
-				'nothing purged: check the clock, or run `purge`, for the store was last used long ago',
+				{ due, all, before },
+				'nothing purged: more than a tenth of all enquiries is due, so check the clock, then run `purge`',
 			);
-		const purged = await retention.purge(daysAgo(retentionDays), signal);
+		const purged = await retention.purge(before, signal);
 		if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
 	});
 }

@@ -13,11 +13,6 @@ export type DataSubject = { email: string } | { reference: string };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The moment `days` times 24 hours ago. */
-export function daysAgo(days: number): Date {
-	return new Date(Date.now() - days * day);
-}
-
 const withdrawnMark = 'withdrawn-';
 
 /** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
@@ -54,12 +49,10 @@ export class DataRetention {
 	}
 
 	/** How many enquiries match, and how many of those some receiver has not been sent. */
-	async count(matched: DataSubject | { before: Date }): Promise<{ found: number; undelivered: number }> {
+	async count(matched: DataSubject | { before: string }): Promise<{ found: number; undelivered: number }> {
 		const count = this.#db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 		const matching =
-			'before' in matched
-				? count.where('received_at', '<', matched.before.toISOString())
-				: count.where(this.#matches(matched));
+			'before' in matched ? count.where('received_at', '<', matched.before) : count.where(this.#matches(matched));
 		const open = this.#db
 			.selectFrom('deliveries')
 			.select('reference')
@@ -105,25 +98,27 @@ export class DataRetention {
 		return erasures.orderBy('erased_at').orderBy('reference').execute();
 	}
 
-	/** When the last enquiry or health check was written. */
-	async lastUsed(): Promise<string | undefined> {
-		const received = this.#db.selectFrom('enquiries').select(({ fn }) => fn.max('received_at').as('at'));
-		const checked = this.#db.selectFrom('probe').select('checked_at as at');
-		const times = await received.unionAll(checked).execute();
-		return times
-			.flatMap(({ at }) => at ?? [])
-			.toSorted()
-			.at(-1);
+	async countAll(): Promise<number> {
+		const count = this.#db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('all'));
+		return (await count.executeTakeFirstOrThrow()).all;
 	}
 
-	/** Removes what was received before `before`, or some of it when it is stopped. @returns how many enquiries */
-	async purge(before: Date, signal?: AbortSignal): Promise<number> {
+	/** The moment `days` times 24 hours ago, by the clock that the store goes by. */
+	async daysAgo(days: number): Promise<string> {
+		return (await this.#db.selectNoFrom(this.#database.clock(-days * day).as('at')).executeTakeFirstOrThrow()).at;
+	}
+
+	/**
+	 * Removes what was received before a time, or some of it when it is stopped.
+	 * @param before ISO 8601
+	 * @returns how many enquiries
+	 */
+	async purge(before: string, signal?: AbortSignal): Promise<number> {
 		// Of an enquiry that a back-up may still hold, but that would be purged from it too.
-		const old = before.toISOString();
-		await this.#db.deleteFrom('erasures').where('erased_at', '<', old).execute();
-		await this.#db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', old).execute();
+		await this.#db.deleteFrom('erasures').where('erased_at', '<', before).execute();
+		await this.#db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', before).execute();
 		return changeInBatches(
-			() => this.#db.transaction().execute((transaction) => purgeOldest(transaction, old)),
+			() => this.#db.transaction().execute((transaction) => purgeOldest(transaction, before)),
 			signal,
 		);
 	}
@@ -172,17 +167,19 @@ export class DataRetention {
 	}
 
 	async #delete(db: Kysely<Tables>, subject: DataSubject): Promise<number> {
-		// Deleted first: a claim that comes in between would tell somebody who is not told of the erasure.
-		const deliveries = await db
-			.deleteFrom('deliveries')
-			.where('event', '=', 'created')
-			.where('reference', 'in', this.#referencesOf(subject))
-			.returning(['reference', 'target', 'lease'])
-			.execute();
+		// First: an enquiry of the same person that arrives meanwhile keeps its deliveries.
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where(this.#matches(subject))
 			.returning(['reference', 'idempotency_key', 'received_at'])
+			.execute();
+		if (deleted.length === 0) return 0;
+		const references = deleted.map(({ reference }) => reference);
+		const deliveries = await db
+			.deleteFrom('deliveries')
+			.where('event', '=', 'created')
+			.where('reference', 'in', references)
+			.returning(['reference', 'target', 'lease'])
 			.execute();
 		for (const { reference, idempotency_key: key, received_at } of deleted) {
 			const idempotency_key = madeFromAnswers(key) ? null : key;

@@ -1,6 +1,7 @@
 /** The enquiry API from the outside: what it accepts, refuses and repeats, and from subject. */
 
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
@@ -140,6 +141,11 @@ describe('is refused with 422', () => {
 			{ field: 'consentVersion', message: 'Consent version is not one of ours' },
 		],
 		['an impossible page', { page: 'http://[' }, { field: 'page', message: 'Page must be an http or https address' }],
+		[
+			'a control character where nobody types',
+			{ consentVersion: 'v1\0' },
+			{ field: 'consentVersion', message: messages.controlCharacters },
+		],
 		['a filled honeypot', { website: 'http://spam.example' }, { field: 'website', message: 'Leave this field empty' }],
 		['a honeypot that is an object', { website: {} }, { field: 'website', message: 'Leave this field empty' }],
 	])('%s', async (_case, change, error) => {
@@ -421,15 +427,6 @@ describe('a store that cannot take it', () => {
 		await broken.close();
 	});
 
-	test('an unexpected failure is logged each time, with its place', async () => {
-		const lines: { msg: string; route?: string }[] = [];
-		const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-		const broken = await startTestApp({ log, store: { add: () => Promise.reject(new Error('broken')) } });
-		for (let count = 0; count < 2; count++) expectProblem(await post(broken.app, sampleEnquiry()), 500);
-		expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries' }));
-		await broken.close();
-	});
-
 	test('is answered with 503 and Retry-After, and health says so', async () => {
 		const broken = await startTestApp({
 			store: { add: () => Promise.reject(StoreUnavailable.full()) },
@@ -448,20 +445,32 @@ describe('a store that cannot take it', () => {
 		await broken.close();
 	});
 
-	test('an unexpected failure is answered with 500 and without its words', async () => {
-		const broken = await startTestApp({ store: { add: () => Promise.reject(new Error('Mei was here')) } });
-		const answer = await post(broken.app, sampleEnquiry());
-		expectProblem(answer, 500);
-		expect(answer.body).not.toContain('Mei');
-		await broken.close();
-	});
-
 	test('otherwise health is ok', async () => {
 		const health = await service.app.inject('/healthz');
 		expect(health.statusCode).toBe(200);
 		expect(health.headers['cache-control']).toBe('no-store');
 		expect(health.body).toBe('{"status":"ok"}');
 	});
+});
+
+test('a failure of ours is answered with 500 and without its words, and logged each time with its stack', async () => {
+	const lines: { msg: string; err: { type: string; stack: string } }[] = [];
+	const log = pino(
+		{ level: 'info', serializers: { err: pino.stdSerializers.err } },
+		{ write: (line: string) => void lines.push(JSON.parse(line)) },
+	);
+	const broken = await startTestApp({ log });
+	await sql`create trigger refuse before insert on enquiries begin select raise(abort, 'Mei was here'); end`.execute(
+		broken.database.db,
+	);
+	for (let count = 0; count < 2; count++) {
+		const answer = await post(broken.app, sampleEnquiry());
+		expectProblem(answer, 500);
+		expect(answer.body).not.toContain('Mei');
+	}
+	const stack = expect.stringMatching(/ at .*sqlite-connection/);
+	expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries', err: { stack } }));
+	await broken.close();
 });
 
 test('OpenAPI describes the enquiry with the rules that validate it', async () => {

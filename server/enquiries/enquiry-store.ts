@@ -34,6 +34,8 @@ const batching = {
 	largestBatch: 200,
 	longestQueue: 2000,
 	queueFull: () => new StoreUnavailable('More enquiries arrive than the store can write.'),
+	// One by one, a store that is away would take as long for each.
+	failsAll: (error: unknown) => error instanceof StoreUnavailable,
 };
 /** Rows a page. */
 const pageSize = 25;
@@ -41,9 +43,13 @@ const pageSize = 25;
 export function createEnquiryStore(database: Database, encryption: FieldEncryption) {
 	const { db, clock, expectInPlace } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
-		const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
-		expectInPlace();
-		return added;
+		try {
+			const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
+			expectInPlace();
+			return added;
+		} catch (error) {
+			throw StoreUnavailable.from(error);
+		}
 	}, batching);
 
 	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
@@ -60,15 +66,11 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	}
 
 	return {
-		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable`. */
+		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
 		async add(enquiry: NewEnquiry): Promise<Added> {
-			try {
-				const added = await write(createCandidate(enquiry, encryption));
-				if (added.outcome === 'unreadable') throw added.error;
-				return added;
-			} catch (error) {
-				throw StoreUnavailable.from(error);
-			}
+			const added = await write(createCandidate(enquiry, encryption));
+			if (added.outcome === 'unreadable') throw added.error;
+			return added;
 		},
 
 		async find(reference: string): Promise<EnquiryRecord | undefined> {

@@ -3,7 +3,12 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
-const options = { largestBatch: 3, longestQueue: 5, queueFull: () => new Error('full') };
+const options = {
+	largestBatch: 3,
+	longestQueue: 5,
+	queueFull: () => new Error('full'),
+	failsAll: (error: unknown) => String(error) !== 'Error: item',
+};
 
 test('what arrives together is written together, up to the largest batch, each with its own outcome', async () => {
 	const batches: number[][] = [];
@@ -53,6 +58,18 @@ test('a failed commit fails its own batch and no other', async () => {
 	const settled = await Promise.allSettled([1, 2, 3, 4].map(write));
 	expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
 	expect(await write(5)).toBe(5);
+});
+
+test('a commit that fails over one item is made again for each alone', async () => {
+	const write = groupCommit(
+		async (items: number[]) => {
+			if (items.includes(2)) throw new Error('item');
+			return items;
+		},
+		{ ...options },
+	);
+	const settled = await Promise.allSettled([1, 2, 3, 4].map(write));
+	expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });
 
 test('what does not fit into the queue is refused at once', async () => {

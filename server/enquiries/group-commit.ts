@@ -8,15 +8,17 @@ interface GroupCommitOptions {
 	/** Items that may wait; beyond it a writer is rejected at once. */
 	longestQueue: number;
 	queueFull: () => Error;
+	/** Whether a failure concerns every item: after any other, each is written alone. */
+	failsAll: (error: unknown) => boolean;
 }
 
 /**
- * @param commit writes a batch durably; returns one outcome an item, in order. When it rejects, every item does.
+ * @param commit writes a batch durably; returns one outcome an item, in order.
  * @returns writes one item; resolves once it is durable
  */
 export function groupCommit<Item, Outcome>(
 	commit: (items: Item[]) => Promise<Outcome[]>,
-	{ largestBatch, longestQueue, queueFull }: GroupCommitOptions,
+	{ largestBatch, longestQueue, queueFull, failsAll }: GroupCommitOptions,
 ): (item: Item) => Promise<Outcome> {
 	const queue: Waiting<Item, Outcome>[] = [];
 	let writing = false;
@@ -42,7 +44,8 @@ export function groupCommit<Item, Outcome>(
 				waiting.resolve(outcomes[index] as Outcome);
 			});
 		} catch (error) {
-			for (const waiting of batch) waiting.reject(error);
+			if (batch.length > 1 && !failsAll(error)) for (const waiting of batch) await settle([waiting]);
+			else for (const waiting of batch) waiting.reject(error);
 		}
 	}
 

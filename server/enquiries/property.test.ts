@@ -5,17 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pregnancyTypes } from '../../shared/content/answers.ts';
 import { gestationalWeekOptions } from '../../shared/content/en/form-copy.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { describeOnEachEngine } from '../testing/engines.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 2000);
 const fuzzedBodies = Number(process.env.FUZZED_BODIES ?? 10_000);
-
-let service: TestApp;
-beforeAll(async () => {
-	service = await startTestApp();
-});
-afterAll(() => service.close());
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789 +-()'), maxLength: 12 });
 const draft = fc.record(
@@ -39,72 +34,80 @@ const draft = fc.record(
 	{ requiredKeys: [] },
 );
 
-test('the service accepts and refuses exactly what the form does, with the same messages', async () => {
-	const statuses = new Set<number>();
-	// Half of the drafts are wrong in one place only, so that both sides of every rule are met.
-	const drafts = fc.oneof(
-		draft,
-		draft.chain((other) =>
-			fc
-				.subarray(Object.entries(other), { maxLength: Math.min(1, Object.keys(other).length) })
-				.map((changed) => ({ ...sampleEnquiry(), ...Object.fromEntries(changed) })),
-		),
-	);
-	await fc.assert(
-		fc.asyncProperty(drafts, async (enquiry) => {
-			const form = validateEnquiry(JSON.parse(JSON.stringify(enquiry)));
-			const answer = await post(service.app, enquiry);
-			statuses.add(answer.statusCode);
-			expect(answer.statusCode).toBe(form.valid ? 201 : 422);
-			if (!form.valid) expect(answer.json().errors).toEqual(form.errors);
-		}),
-		{ numRuns: runs },
-	);
-	expect(statuses).toEqual(new Set([201, 422]));
-}, 120_000);
+await describeOnEachEngine((_engine, createPlace) => {
+	let service: TestApp;
+	beforeAll(async () => {
+		service = await startTestApp({}, createPlace());
+	});
+	afterAll(() => service.close());
 
-test(`${fuzzedBodies} fuzzed bodies are all answered without a 500`, async () => {
-	const types = [
-		'application/json',
-		'application/x-www-form-urlencoded',
-		'text/html',
-		'application/json;charset=utf-16',
-		'',
-	];
-	const valid = JSON.stringify(sampleEnquiry());
-	const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
-	const mutated = fc
-		.tuple(fc.nat(valid.length), fc.nat(20), bytes)
-		.map(([at, removed, inserted]) =>
-			Buffer.concat([Buffer.from(valid.slice(0, at)), inserted, Buffer.from(valid.slice(at + removed))]),
+	test('the service accepts and refuses exactly what the form does, with the same messages', async () => {
+		const statuses = new Set<number>();
+		// Half of the drafts are wrong in one place only, so that both sides of every rule are met.
+		const drafts = fc.oneof(
+			draft,
+			draft.chain((other) =>
+				fc
+					.subarray(Object.entries(other), { maxLength: Math.min(1, Object.keys(other).length) })
+					.map((changed) => ({ ...sampleEnquiry(), ...Object.fromEntries(changed) })),
+			),
 		);
-	const object = fc.dictionary(
-		fc.constantFrom(...Object.keys(sampleEnquiry()), 'website', 'consentVersion', '__proto__'),
-		fc.jsonValue(),
-	);
-	const form = fc
-		.array(fc.tuple(fc.constantFrom(...Object.keys(sampleEnquiry())), fc.string({ unit: 'binary' })))
-		.map((fields) => fields.map(([name, value]) => `${name}=${value}`).join('&'));
-	const body = fc.oneof(
-		bytes,
-		mutated,
-		fc.json(),
-		object.map((value) => JSON.stringify(value)),
-		form,
-	);
-	const seen = new Set<number>();
-	await fc.assert(
-		fc.asyncProperty(body, fc.constantFrom(...types), fc.option(fc.uuid()), async (payload, type, key) => {
-			const { statusCode } = await service.app.inject({
-				method: 'POST',
-				url: '/api/enquiries',
-				headers: { 'content-type': type, ...(key && { 'idempotency-key': key }) },
-				payload,
-			});
-			seen.add(statusCode);
-			expect([200, 201, 400, 409, 413, 415, 422]).toContain(statusCode);
-		}),
-		{ numRuns: fuzzedBodies },
-	);
-	expect(seen).toContain(422);
-}, 240_000);
+		await fc.assert(
+			fc.asyncProperty(drafts, async (enquiry) => {
+				const form = validateEnquiry(JSON.parse(JSON.stringify(enquiry)));
+				const answer = await post(service.app, enquiry);
+				statuses.add(answer.statusCode);
+				expect(answer.statusCode).toBe(form.valid ? 201 : 422);
+				if (!form.valid) expect(answer.json().errors).toEqual(form.errors);
+			}),
+			{ numRuns: runs },
+		);
+		expect(statuses).toEqual(new Set([201, 422]));
+	}, 120_000);
+
+	test(`${fuzzedBodies} fuzzed bodies are all answered without a 500`, async () => {
+		const types = [
+			'application/json',
+			'application/x-www-form-urlencoded',
+			'text/html',
+			'application/json;charset=utf-16',
+			'',
+		];
+		const valid = JSON.stringify(sampleEnquiry());
+		const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
+		const mutated = fc
+			.tuple(fc.nat(valid.length), fc.nat(20), bytes)
+			.map(([at, removed, inserted]) =>
+				Buffer.concat([Buffer.from(valid.slice(0, at)), inserted, Buffer.from(valid.slice(at + removed))]),
+			);
+		const object = fc.dictionary(
+			fc.constantFrom(...Object.keys(sampleEnquiry()), 'website', 'consentVersion', '__proto__'),
+			fc.jsonValue(),
+		);
+		const form = fc
+			.array(fc.tuple(fc.constantFrom(...Object.keys(sampleEnquiry())), fc.string({ unit: 'binary' })))
+			.map((fields) => fields.map(([name, value]) => `${name}=${value}`).join('&'));
+		const body = fc.oneof(
+			bytes,
+			mutated,
+			fc.json(),
+			object.map((value) => JSON.stringify(value)),
+			form,
+		);
+		const seen = new Set<number>();
+		await fc.assert(
+			fc.asyncProperty(body, fc.constantFrom(...types), fc.option(fc.uuid()), async (payload, type, key) => {
+				const { statusCode } = await service.app.inject({
+					method: 'POST',
+					url: '/api/enquiries',
+					headers: { 'content-type': type, ...(key && { 'idempotency-key': key }) },
+					payload,
+				});
+				seen.add(statusCode);
+				expect([200, 201, 400, 409, 413, 415, 422]).toContain(statusCode);
+			}),
+			{ numRuns: fuzzedBodies },
+		);
+		expect(seen).toContain(422);
+	}, 240_000);
+});

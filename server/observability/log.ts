@@ -29,10 +29,16 @@ function withoutBorrowedWords(this: Log, args: Parameters<pino.LogFn>, write: pi
 }
 
 /** Messages of drivers, which set a code, and of `JSON.parse` may quote a row: of those only name, code and stack are kept. */
-function describeError(error: unknown) {
+function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
-	const { name, code, message, stack } = error as Error & { code?: string };
+	const { name, code, message, stack, cause } = error as Error & { code?: string };
 	const mayQuote = code !== undefined || error instanceof SyntaxError;
 	const place = stack?.split('\n').filter((line) => /^\s+at /.test(line));
-	return { type: name, code, message: mayQuote ? undefined : message, stack: place?.join('\n') };
+	return {
+		type: name,
+		code,
+		message: mayQuote ? undefined : message,
+		stack: place?.join('\n'),
+		cause: cause && describeError(cause),
+	};
 }

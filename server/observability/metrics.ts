@@ -46,6 +46,11 @@ export function createMetrics({ db }: Database, outbox: Outbox) {
 				else this.set(value);
 			},
 		});
+	const leftToPurge = new Gauge({
+		name: 'enquiries_left_to_purge',
+		help: 'Enquiries past the retention time that the daily purge left to the command `purge`, because they are too many',
+		registers: [registry],
+	});
 	gaugeOf(
 		'enquiry_oldest_undelivered_seconds',
 		'Age of the oldest enquiry that still waits for a delivery; 0 when none does',
@@ -65,6 +70,7 @@ export function createMetrics({ db }: Database, outbox: Outbox) {
 	});
 	return {
 		registry,
+		leftToPurge: (enquiries: number) => leftToPurge.set(enquiries),
 		answered: (status: number, seconds: number) => answers.observe({ status }, seconds),
 		delivered: (target: string, outcome: AttemptOutcome) => attempts.inc({ target, outcome }),
 	};

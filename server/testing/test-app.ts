@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { createHealthCheck } from '../database/health-check.ts';
-import { openSqlite } from '../database/sqlite.ts';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
@@ -31,9 +31,12 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 	store?: Partial<EnquiryStore>;
 };
 
-export async function startTestApp(changes: Changes = {}): Promise<TestApp> {
-	const folder = temporaryFolder();
-	const database = await openSqlite(folder);
+export async function startTestApp(
+	changes: Changes = {},
+	place: DatabasePlace = { dataDir: temporaryFolder() },
+): Promise<TestApp> {
+	const folder = place.dataDir;
+	const database = await openDatabase(place, () => {});
 	const encryption = createFieldEncryption([]);
 	const store = createEnquiryStore(database, encryption);
 	const retention = new DataRetention(database, encryption);

@@ -43,6 +43,7 @@ describe('accepts', () => {
 		['the last week', { gestationalWeek: '36' }],
 		['every pregnancy type at once', { pregnancyType: [...pregnancyTypes] }],
 		['600 characters of additional information', { additionalInfo: 'x'.repeat(600) }],
+		['tabs and line breaks', { additionalInfo: 'one\ttwo\r\nthree' }],
 		['600 characters with line breaks as a browser sends them', { additionalInfo: '\r\n'.repeat(600) }],
 		[
 			'the longest address',
@@ -143,6 +144,10 @@ describe('refuses', () => {
 		['an unknown pregnancy type', { pregnancyType: ['triplets'] }, 'pregnancyType', messages.pregnancyType],
 		['a pregnancy type outside a list', { pregnancyType: 'single-natural' }, 'pregnancyType', messages.pregnancyType],
 		['601 characters', { additionalInfo: 'x'.repeat(601) }, 'additionalInfo', messages.additionalInfo],
+		['a null character', { mobilePhone: 'call me \0 later' }, 'mobilePhone', messages.controlCharacters],
+		['a vertical tab', { additionalInfo: 'one\vtwo' }, 'additionalInfo', messages.controlCharacters],
+		['a control character at the end', { name: 'Mei\x85' }, 'name', messages.controlCharacters],
+		['a control character in the partner', { partner: 'acme\x7f' }, 'partner', messages.controlCharacters],
 		['no consent', { consent: false }, 'consent', messages.consent],
 		['consent as text', { consent: 'true' }, 'consent', messages.consent],
 		[
@@ -166,7 +171,7 @@ describe('refuses', () => {
 });
 
 test('an empty form is answered with one message a field, in form order', () => {
-	const { dateOfBirthNotPast: _, additionalInfo: __, ...expected } = messages;
+	const { dateOfBirthNotPast: _, additionalInfo: __, controlCharacters: ___, ...expected } = messages;
 	const result = validateEnquiry({});
 	expect(result.valid ? [] : result.errors).toEqual(
 		Object.entries(expected).map(([field, message]) => ({ field, message })),

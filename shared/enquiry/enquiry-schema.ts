@@ -10,6 +10,8 @@ import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
 import { isPastDate } from './past-date.ts';
 
+/** Other than tab and line breaks. Nobody types them; a copied text may bring them along. */
+const controlCharacter = /[^\P{Cc}\t\n\r]/u;
 /** The HTML standard's rule, but the domain has a dot, and what follows its last one is neither a number nor a single letter. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
@@ -98,8 +100,11 @@ function validate<Entries extends v.ObjectEntries>(entries: Entries, input: obje
 	const enquiry: Record<string, unknown> = {};
 	const errors: FieldError[] = [];
 	for (const [field, schema] of Object.entries(entries)) {
-		const { output, issues } = v.safeParse(schema, values[field]);
-		if (issues) errors.push({ field: field as EnquiryField, message: issues[0].message });
+		const value = values[field];
+		const { output, issues } = v.safeParse(schema, value);
+		const isUnusable = typeof value === 'string' && controlCharacter.test(value);
+		const message = isUnusable ? messages.controlCharacters : issues?.[0].message;
+		if (message) errors.push({ field: field as EnquiryField, message });
 		else enquiry[field] = output;
 	}
 	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: enquiry as Output<Entries> };

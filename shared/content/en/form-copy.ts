@@ -30,6 +30,8 @@ export const messages = {
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
+	/** Of any field. */
+	controlCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 
 export const title = 'Get your free quote';

@@ -30,6 +30,8 @@ export const messages = {
 	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
 	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
 	consent: 'Anda mesti bersetuju dengan terma ini',
+	/** Of any field. */
+	controlCharacters: 'Sebilangan aksara di sini tidak boleh digunakan. Sila taip semula',
 } as const;
 
 export const title = 'Dapatkan sebut harga percuma anda';

@@ -30,6 +30,8 @@ export const messages = {
 	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
 	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துகளே அனுமதிக்கப்படும்`,
 	consent: 'நீங்கள் விதிமுறைகளுக்கு ஒப்புக்கொள்ள வேண்டும்',
+	/** Of any field. */
+	controlCharacters: 'இங்குள்ள சில எழுத்துக்குறிகளைப் பயன்படுத்த முடியாது. மீண்டும் தட்டச்சு செய்யவும்',
 } as const;
 
 export const title = 'உங்கள் இலவச விலைக்குறிப்பு';

@@ -30,6 +30,8 @@ export const messages = {
 	pregnancyType: '请至少选择一项',
 	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
 	consent: '您必须同意条款',
+	/** Of any field. */
+	controlCharacters: '其中有些字符无法使用，请重新输入',
 } as const;
 
 export const title = '免费索取报价';
