@@ -16,9 +16,9 @@ import { playground } from './widget/playground/playground-plugin.ts';
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** Answers with their figures put in, the current consent wording alone, sources with their months. */
+/** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
-	precompute(...['faq', 'consent', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`));
+	precompute(...['faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`));
 
 export function widgetConfig(language: Language): UserConfig {
 	return {

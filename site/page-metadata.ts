@@ -1,7 +1,7 @@
 /** What browsers, search engines and link previews are told about each page, and its styles. Used at build alone. */
 
 import { brand } from '../shared/content/brand.ts';
-import { planCount } from '../shared/content/en/plan-words.ts';
+import { planCount } from '../shared/content/en/plan-summary.ts';
 import * as figures from '../shared/content/figures.ts';
 import type { Language } from '../shared/content/languages.ts';
 import { formatPremium } from '../shared/content/money.ts';

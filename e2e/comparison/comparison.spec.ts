@@ -2,7 +2,8 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { allPlans, noPremiumSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
-import { planFields, planValue } from '../../shared/content/en/plan-words.ts';
+import { planFields } from '../../shared/content/en/plan-words.ts';
+import { planValue } from '../../shared/content/plan-value.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { gapsAbove } from '../gaps-above.ts';

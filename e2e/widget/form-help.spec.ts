@@ -3,6 +3,7 @@
 import type { Locator } from '@playwright/test';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
+import { formatDay } from '../../shared/content/format-day.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { plan2 } from '../plan-names.ts';
 import { fillIn, formIn, inWeeks, planIn, send } from '../visitor.ts';
@@ -45,7 +46,7 @@ test('a due date that was worked out may go along', async ({ page, host }) => {
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(20));
-	const line = dueDateCopy.line(inWeeks(20));
+	const line = dueDateCopy.line(formatDay(inWeeks(20)));
 	await form.getByRole('button', { name: line }).click();
 	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry('Plan 1')}\n${line}`);
 });

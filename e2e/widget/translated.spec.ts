@@ -1,6 +1,6 @@
 /** Page translators replace text nodes; later updates of the widget must still be visible. */
 
-import { benefitSentence } from '../../shared/content/en/comparison-copy.ts';
+import { benefitSentence } from '../../shared/content/daily-benefit.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, messages } from '../../shared/content/en/form-copy.ts';
 import { translate } from '../translate.ts';

@@ -11,7 +11,7 @@ export function wordsOf(language: unknown): Words {
 
 /** The wording that a consent was given to: each language has its own. Undefined for a version that was never shown. */
 export function findWording(version: string): ConsentWording | undefined {
-	const wordings = Object.values(words).flatMap(({ consent }) => consent.consentWordings);
+	const wordings = Object.values(words).flatMap(({ consent }) => [consent.currentConsent, ...consent.formerConsents]);
 	return wordings.find((wording) => wording.version === version);
 }
 

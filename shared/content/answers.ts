@@ -11,6 +11,14 @@ export const gestationalWeeks: readonly string[] = [
 	),
 ];
 
+/** The weeks as options of a select, in the words of a language. */
+export function weekOptions(
+	notPregnant: string,
+	describe: (week: string) => string,
+): readonly { value: string; label: string }[] {
+	return gestationalWeeks.map((value) => ({ value, label: value === 'NA' ? notPregnant : describe(value) }));
+}
+
 export const pregnancyTypes = [
 	'single-natural',
 	'single-ivf-iui',

@@ -113,3 +113,11 @@ export function dailyBenefit(
 export type PlanField = Exclude<keyof Plan, 'id'> | 'specialBenefits';
 
 export type PlanSort = 'recommended' | 'premium' | 'complications' | 'illnesses';
+
+/** How a language writes the values of the fields that are not amounts of money. */
+export interface ValueWords {
+	readonly bundlingRequired: Readonly<Record<Plan['bundlingRequired'], string>>;
+	readonly pregnancyComplications: (count: number) => string;
+	readonly congenitalIllnesses: (count: number) => string;
+	readonly dailyHospitalisation: (percent: number) => string;
+}

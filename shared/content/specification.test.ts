@@ -8,8 +8,9 @@ import { validateEnquiry } from '../enquiry/enquiry-schema.ts';
 import { claims } from './brand.ts';
 import { faq } from './en/faq.ts';
 import * as formCopy from './en/form-copy.ts';
-import { planFields, planValue } from './en/plan-words.ts';
+import { planFields } from './en/plan-words.ts';
 import * as figures from './figures.ts';
+import { planValue } from './plan-value.ts';
 import { type Plan, plans } from './plans.ts';
 
 test('each rule of the form has its message', () => {

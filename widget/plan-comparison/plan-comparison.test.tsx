@@ -3,8 +3,9 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { careChecked } from '#words/comparison-copy.ts';
-import { planFields, planValue } from '#words/plan-words.ts';
+import { planFields } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
+import { planValue } from '../../shared/content/plan-value.ts';
 import { type PlanId, plans } from '../../shared/content/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { benefitSentence } from '#words/comparison-copy.ts';
 import { recommendationRule } from '#words/plan-words.ts';
 import { premiums } from '#words/provenance.ts';
+import { benefitSentence } from '../../shared/content/daily-benefit.ts';
 import { findPlan, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { isPair } from './comparison-state.ts';

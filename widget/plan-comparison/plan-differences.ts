@@ -1,7 +1,7 @@
 /** Differences between plans: which values are equal for all, and which are the best. */
 
 import { bestValueMarks, lowestIfBundled } from '#words/comparison-copy.ts';
-import { planValue } from '#words/plan-words.ts';
+import { planValue } from '../../shared/content/plan-value.ts';
 import type { Plan, PlanField } from '../../shared/content/plans.ts';
 
 export function isSameForAll(plans: readonly Plan[], field: PlanField): boolean {

@@ -4,8 +4,9 @@
  */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { benefitInDollars } from '#words/comparison-copy.ts';
-import { planFields, planValue } from '#words/plan-words.ts';
+import { planFields } from '#words/plan-words.ts';
+import { benefitInDollars } from '../../shared/content/daily-benefit.ts';
+import { planValue } from '../../shared/content/plan-value.ts';
 import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
+import { formatDay } from '../../shared/content/format-day.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { adviseOn } from './advice.ts';
@@ -51,7 +52,7 @@ describe('adviseOn', () => {
 		['none', '', undefined],
 		['in 20 weeks', inWeeks(20), dueDateCopy.week(20)],
 		['in 1 week', inWeeks(1), dueDateCopy.tooLate(39)],
-		['in 33 weeks', inWeeks(33), dueDateCopy.tooEarly(7, inWeeks(6))],
+		['in 33 weeks', inWeeks(33), dueDateCopy.tooEarly(7, formatDay(inWeeks(6)))],
 		['in 41 weeks', inWeeks(41), dueDateCopy.impossible],
 		['3 weeks ago', inWeeks(-3), dueDateCopy.impossible],
 		['a year with one digit typed', '0002-04-10', undefined],

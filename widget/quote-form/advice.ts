@@ -2,6 +2,7 @@
 
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
+import { formatDay } from '../../shared/content/format-day.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { firstDayToApply, gestationalWeek } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
@@ -22,7 +23,7 @@ export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 		mobilePhone: answers.mobilePhone && isDoubtfulMobile(answers.mobilePhone) ? advice.mobilePhone : undefined,
 		gestationalWeek: adviseOnWeek(answers.gestationalWeek, dueDate),
 		dueDate: adviseOnDueDate(dueDate),
-		dueDateLine: weekOf(dueDate) ? dueDateCopy.line(dueDate) : undefined,
+		dueDateLine: weekOf(dueDate) ? dueDateCopy.line(formatDay(dueDate)) : undefined,
 		pregnancyType: adviseOnPregnancy(answers),
 	};
 }
@@ -46,7 +47,7 @@ function adviseOnDueDate(dueDate: string): string | undefined {
 	const week = weekOf(dueDate);
 	if (week === undefined) return dueDateCopy.impossible;
 	if (week > lastWeek) return dueDateCopy.tooLate(week);
-	return week < firstWeek ? dueDateCopy.tooEarly(week, firstDayToApply(dueDate)) : dueDateCopy.week(week);
+	return week < firstWeek ? dueDateCopy.tooEarly(week, formatDay(firstDayToApply(dueDate))) : dueDateCopy.week(week);
 }
 
 function weekOf(dueDate: string): number | undefined {

@@ -2,8 +2,8 @@
 
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import { dailyBenefit, type Plan, type PlanField, type PlanSort } from '../plans.ts';
-import { planCount } from './plan-words.ts';
+import type { PlanField, PlanSort } from '../plans.ts';
+import { planCount } from './plan-summary.ts';
 import { delivery, premiums } from './provenance.ts';
 
 export const planSorts = {
@@ -58,19 +58,10 @@ export const careChecked = `Newborn intensive care as checked in ${delivery.chec
 export const notCompared =
 	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and what the second policy of a bundled plan costs.';
 
-type Benefit = Pick<Plan, 'dailyHospitalisation'>;
-
-/** `S$100 a day, S$3,000 for 30 days`. */
-export function benefitInDollars(plan: Benefit, sumAssured: number): string {
-	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
-	return `${formatDollars(perDay)} a day, ${formatDollars(longestStay)} for ${figures.dailyBenefitDays} days`;
-}
-
-/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
-export function benefitSentence(sumAssured: number): string {
-	const [low, high] = ([1, 2] as const).map((percent) =>
-		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
-	);
-	const care = formatDollars(figures.newbornIntensiveCarePerDay);
-	return `In hospital, 1% of ${formatDollars(sumAssured)} is ${low}; 2% is ${high}. Newborn intensive care can cost up to ${care} a day.`;
-}
+/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+export const benefit = {
+	inDollars: (perDay: string, longestStay: string) =>
+		`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`,
+	sentence: (sumAssured: string, low: string, high: string, care: string) =>
+		`In hospital, 1% of ${sumAssured} is ${low}; 2% is ${high}. Newborn intensive care can cost up to ${care} a day.`,
+} as const;

@@ -1,16 +1,13 @@
 /** Every word of the enquiry form: labels, hints, options, messages, toasts. */
 
-import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
-	value,
-	label: value === 'NA' ? 'NA - Not pregnant currently' : `${value} weeks`,
-}));
+export const gestationalWeekOptions = weekOptions('NA - Not pregnant currently', (week) => `${week} weeks`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'Single Baby Natural',
@@ -95,11 +92,10 @@ export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
 	week: (week: number) => `Weeks of pregnancy: ${week}.`,
-	/** `first`: `YYYY-MM-DD` */
-	tooEarly: (week: number, first: string) => `Week ${week}: you can apply from ${formatDay(first)}; choose NA for now.`,
+	tooEarly: (week: number, first: string) => `Week ${week}: you can apply from ${first}; choose NA for now.`,
 	tooLate: (week: number) => `Week ${week}: these plans no longer take applications.`,
 	/** For "Additional information". */
-	line: (dueDate: string) => `My due date: ${formatDay(dueDate)}`,
+	line: (dueDate: string) => `My due date: ${dueDate}`,
 	impossible: 'This date is too far from today. Please check.',
 } as const;
 
@@ -148,9 +144,4 @@ export const toasts = {
 /** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = 'the plan that suits me'): string {
 	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
-}
-
-/** `2027-01-12` → `12 January 2027` */
-function formatDay(day: string): string {
-	return new Date(day).toLocaleDateString('en-SG', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -6,7 +6,7 @@
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import { planCount } from './plan-words.ts';
+import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
 

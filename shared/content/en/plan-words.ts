@@ -1,18 +1,7 @@
 /** What is said about the plans compared, and how their values are written. */
 
 import * as figures from '../figures.ts';
-import { formatDollars, formatPremium } from '../money.ts';
-import type { Plan, PlanField, PlanId } from '../plans.ts';
-
-/** How many plans are compared, as texts say it. */
-export const planCount = 'four';
-
-export const specialBenefits = {
-	'plan-1': `The most conditions of the ${planCount}, and twice the daily benefit of the others.`,
-	'plan-2': `The lowest premium of the ${planCount}, before the second policy.`,
-	'plan-3': 'Sold on its own: no second policy to buy or keep.',
-	'plan-4': 'The lowest premium and the most conditions of the plans sold on their own.',
-} as const satisfies Record<PlanId, string>;
+import type { PlanField, ValueWords } from '../plans.ts';
 
 export const recommendationRule =
 	'“Recommended” ignores premium and bundling: it marks the plan with the most conditions for mother and child and the highest daily hospital benefit. It is not advice.';
@@ -49,21 +38,10 @@ export const planFields = [
 	{ key: 'specialBenefits', label: 'Special benefits' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
 
-/** A plan's value as it is written in the comparison. */
-export function planValue(plan: Plan, field: PlanField): string {
-	switch (field) {
-		case 'minSumAssured':
-			return formatDollars(plan[field]);
-		case 'premium':
-			return formatPremium(plan[field]);
-		case 'pregnancyComplications':
-		case 'congenitalIllnesses':
-			return `${plan[field]} conditions`;
-		case 'dailyHospitalisation':
-			return `${plan[field]}% of sum assured daily`;
-		case 'specialBenefits':
-			return specialBenefits[plan.id];
-		default:
-			return plan[field];
-	}
-}
+/** How a plan's values are written. */
+export const valueWords = {
+	bundlingRequired: { Yes: 'Yes', 'Not Required': 'Not Required' },
+	pregnancyComplications: (count: number) => `${count} conditions`,
+	congenitalIllnesses: (count: number) => `${count} conditions`,
+	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
+} as const satisfies ValueWords;

@@ -7,6 +7,7 @@ export * as formCopy from './form-copy.ts';
 export { language } from './language.ts';
 export { languagePage } from './language-page.ts';
 export * as launcherCopy from './launcher-copy.ts';
+export * as planSummary from './plan-summary.ts';
 export * as planWords from './plan-words.ts';
 export * as provenance from './provenance.ts';
 export * as receiptCopy from './receipt-copy.ts';

@@ -2,8 +2,8 @@
 
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
-import { planCount } from './plan-words.ts';
+import type { PlanField, PlanSort } from '../plans.ts';
+import { planCount } from './plan-summary.ts';
 import { delivery, premiums } from './provenance.ts';
 
 export const planSorts = {
@@ -11,7 +11,7 @@ export const planSorts = {
 	premium: 'Premium, pelan berasingan dahulu',
 	complications: 'Komplikasi terbanyak',
 	illnesses: 'Penyakit terbanyak',
-} as const;
+} as const satisfies Record<PlanSort, string>;
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 
@@ -58,19 +58,10 @@ export const careChecked = `Kos rawatan rapi bayi baru lahir disemak pada ${deli
 export const notCompared =
 	'Tidak dibandingkan: pelan lain di pasaran, siapa yang diterima oleh setiap pelan, cara setiap pelan mentakrifkan penyakit dan komplikasinya, perkara yang dikecualikan, dan premium polisi yang dibeli bersama pelan berpakej.';
 
-type Benefit = Pick<Plan, 'dailyHospitalisation'>;
-
-/** `S$100 sehari, S$3,000 untuk 30 hari`. */
-export function benefitInDollars(plan: Benefit, sumAssured: number): string {
-	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
-	return `${formatDollars(perDay)} sehari, ${formatDollars(longestStay)} untuk ${figures.dailyBenefitDays} hari`;
-}
-
-/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
-export function benefitSentence(sumAssured: number): string {
-	const [low, high] = ([1, 2] as const).map((percent) =>
-		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
-	);
-	const care = formatDollars(figures.newbornIntensiveCarePerDay);
-	return `Semasa di hospital, 1% daripada ${formatDollars(sumAssured)} ialah ${low}; 2% ialah ${high}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`;
-}
+/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+export const benefit = {
+	inDollars: (perDay: string, longestStay: string) =>
+		`${perDay} sehari, ${longestStay} untuk ${figures.dailyBenefitDays} hari`,
+	sentence: (sumAssured: string, low: string, high: string, care: string) =>
+		`Semasa di hospital, 1% daripada ${sumAssured} ialah ${low}; 2% ialah ${high}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`,
+} as const;

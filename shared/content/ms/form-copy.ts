@@ -1,16 +1,13 @@
 /** Every word of the enquiry form: labels, hints, options, messages, toasts. */
 
-import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
-	value,
-	label: value === 'NA' ? 'NA - Tidak hamil sekarang' : `${value} minggu`,
-}));
+export const gestationalWeekOptions = weekOptions('NA - Tidak hamil sekarang', (week) => `${week} minggu`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'Seorang bayi, hamil secara semula jadi',
@@ -94,12 +91,11 @@ export const dueDateCopy = {
 	open: 'Kira daripada tarikh jangka bersalin saya',
 	label: 'Tarikh jangka bersalin',
 	week: (week: number) => `Minggu kehamilan: ${week}.`,
-	/** `first`: `YYYY-MM-DD` */
 	tooEarly: (week: number, first: string) =>
-		`Minggu ke-${week}: anda boleh memohon mulai ${formatDay(first)}; pilih NA buat masa ini.`,
+		`Minggu ke-${week}: anda boleh memohon mulai ${first}; pilih NA buat masa ini.`,
 	tooLate: (week: number) => `Minggu ke-${week}: pelan ini tidak lagi menerima permohonan.`,
 	/** For "Additional information". */
-	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${formatDay(dueDate)}`,
+	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${dueDate}`,
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 } as const;
 
@@ -148,9 +144,4 @@ export const toasts = {
 /** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = 'pelan yang sesuai untuk saya'): string {
 	return `Saya ingin mendapatkan sebut harga untuk ${planName}. Sila beritahu saya perlindungannya untuk saya dan bayi saya, serta kosnya.`;
-}
-
-/** A date as the language writes it. */
-function formatDay(day: string): string {
-	return new Date(day).toLocaleDateString('ms-SG', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -2,8 +2,8 @@
 
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
-import { planCount } from './plan-words.ts';
+import type { PlanField, PlanSort } from '../plans.ts';
+import { planCount } from './plan-summary.ts';
 import { delivery, premiums } from './provenance.ts';
 
 export const planSorts = {
@@ -11,7 +11,7 @@ export const planSorts = {
 	premium: 'சந்தா, தனித் திட்டங்கள் முதலில்',
 	complications: 'அதிகச் சிக்கல்கள்',
 	illnesses: 'அதிக நோய்கள்',
-} as const;
+} as const satisfies Record<PlanSort, string>;
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 
@@ -58,19 +58,10 @@ export const careChecked = `பிறந்த குழந்தையின்
 export const notCompared =
 	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
 
-type Benefit = Pick<Plan, 'dailyHospitalisation'>;
-
-/** `நாளொன்றுக்கு S$100, 30 நாட்களுக்கு S$3,000`. */
-export function benefitInDollars(plan: Benefit, sumAssured: number): string {
-	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
-	return `நாளொன்றுக்கு ${formatDollars(perDay)}, ${figures.dailyBenefitDays} நாட்களுக்கு ${formatDollars(longestStay)}`;
-}
-
-/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
-export function benefitSentence(sumAssured: number): string {
-	const [low, high] = ([1, 2] as const).map((percent) =>
-		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
-	);
-	const care = formatDollars(figures.newbornIntensiveCarePerDay);
-	return `மருத்துவமனையில், ${formatDollars(sumAssured)} தொகையில் 1% என்பது ${low}; 2% என்பது ${high}. பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`;
-}
+/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+export const benefit = {
+	inDollars: (perDay: string, longestStay: string) =>
+		`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`,
+	sentence: (sumAssured: string, low: string, high: string, care: string) =>
+		`மருத்துவமனையில், ${sumAssured} தொகையில் 1% என்பது ${low}; 2% என்பது ${high}. பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
+} as const;

@@ -1,16 +1,13 @@
 /** Every word of the enquiry form: labels, hints, options, messages, toasts. */
 
-import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
-	value,
-	label: value === 'NA' ? 'NA - இப்போது கர்ப்பமாக இல்லை' : `${value} வாரங்கள்`,
-}));
+export const gestationalWeekOptions = weekOptions('NA - இப்போது கர்ப்பமாக இல்லை', (week) => `${week} வாரங்கள்`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'ஒரு குழந்தை, இயற்கைக் கருத்தரிப்பு',
@@ -94,12 +91,11 @@ export const dueDateCopy = {
 	open: 'பிரசவத் தேதியிலிருந்து கணக்கிடுக',
 	label: 'எதிர்பார்க்கும் பிரசவத் தேதி',
 	week: (week: number) => `கர்ப்ப வாரங்கள்: ${week}.`,
-	/** `first`: `YYYY-MM-DD` */
 	tooEarly: (week: number, first: string) =>
-		`${week}ஆம் வாரம்: ${formatDay(first)} முதல் விண்ணப்பிக்கலாம்; இப்போதைக்கு NA என்பதைத் தேர்ந்தெடுங்கள்.`,
+		`${week}ஆம் வாரம்: ${first} முதல் விண்ணப்பிக்கலாம்; இப்போதைக்கு NA என்பதைத் தேர்ந்தெடுங்கள்.`,
 	tooLate: (week: number) => `${week}ஆம் வாரம்: இந்தத் திட்டங்கள் இனி விண்ணப்பங்களை ஏற்பதில்லை.`,
 	/** For "Additional information". */
-	line: (dueDate: string) => `எதிர்பார்க்கும் பிரசவத் தேதி: ${formatDay(dueDate)}`,
+	line: (dueDate: string) => `எதிர்பார்க்கும் பிரசவத் தேதி: ${dueDate}`,
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 } as const;
 
@@ -148,9 +144,4 @@ export const toasts = {
 /** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = 'எனக்குப் பொருந்தும் திட்டம்'): string {
 	return `${planName} பற்றிய விலைக்குறிப்பு வேண்டும். எனக்கும் என் குழந்தைக்கும் அது என்ன பாதுகாப்பு அளிக்கிறது, எவ்வளவு செலவாகும் என்று சொல்லுங்கள்.`;
-}
-
-/** A date as the language writes it. */
-function formatDay(day: string): string {
-	return new Date(day).toLocaleDateString('ta-SG', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,18 +1,7 @@
 /** What is said about the plans compared, and how their values are written. */
 
 import * as figures from '../figures.ts';
-import { formatDollars, formatPremium } from '../money.ts';
-import type { Plan, PlanField, PlanId } from '../plans.ts';
-
-/** How many plans are compared, as texts say it. */
-export const planCount = 'நான்கு';
-
-export const specialBenefits = {
-	'plan-1': `${planCount} திட்டங்களில் அதிக நோய்களைப் பட்டியலிடுகிறது; மற்றவற்றைவிட இரு மடங்கு தினசரிப் பலன் தருகிறது.`,
-	'plan-2': `${planCount} திட்டங்களில் மிகக் குறைந்த சந்தா; இரண்டாவது காப்புறுதியின் சந்தா சேராது.`,
-	'plan-3': 'தனியாக விற்கப்படுகிறது: இரண்டாவது காப்புறுதியை வாங்கவோ வைத்திருக்கவோ தேவையில்லை.',
-	'plan-4': 'தனியாக விற்கப்படும் திட்டங்களில் மிகக் குறைந்த சந்தா, அதிக நோய்கள்.',
-} as const satisfies Record<PlanId, string>;
+import type { PlanField, ValueWords } from '../plans.ts';
 
 export const recommendationRule =
 	'“பரிந்துரை” என்பது சந்தாவையும் வேறு காப்புறுதி தேவையா என்பதையும் கணக்கில் எடுப்பதில்லை: தாய்க்கும் குழந்தைக்கும் அதிக நோய்களைப் பட்டியலிட்டு, மிக உயர்ந்த தினசரி மருத்துவமனைப் பலனை வழங்கும் திட்டத்தை அது குறிக்கிறது. இது ஆலோசனை அல்ல.';
@@ -49,23 +38,10 @@ export const planFields = [
 	{ key: 'specialBenefits', label: 'சிறப்புப் பலன்கள்' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
 
-/** A plan's value as it is written in the comparison. */
-export function planValue(plan: Plan, field: PlanField): string {
-	switch (field) {
-		case 'bundlingRequired':
-			return plan[field] === 'Yes' ? 'ஆம்' : 'தேவையில்லை';
-		case 'minSumAssured':
-			return formatDollars(plan[field]);
-		case 'premium':
-			return formatPremium(plan[field]);
-		case 'pregnancyComplications':
-		case 'congenitalIllnesses':
-			return `${plan[field]} நோய்கள்`;
-		case 'dailyHospitalisation':
-			return `நாள்தோறும் காப்புறுதித் தொகையில் ${plan[field]}%`;
-		case 'specialBenefits':
-			return specialBenefits[plan.id];
-		default:
-			return plan[field];
-	}
-}
+/** How a plan's values are written. */
+export const valueWords = {
+	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'தேவையில்லை' },
+	pregnancyComplications: (count: number) => `${count} சிக்கல்கள்`,
+	congenitalIllnesses: (count: number) => `${count} நோய்கள்`,
+	dailyHospitalisation: (percent: number) => `நாள்தோறும் காப்புறுதித் தொகையில் ${percent}%`,
+} as const satisfies ValueWords;

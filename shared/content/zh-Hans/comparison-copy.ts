@@ -2,8 +2,8 @@
 
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import { dailyBenefit, type Plan, type PlanField } from '../plans.ts';
-import { planCount } from './plan-words.ts';
+import type { PlanField, PlanSort } from '../plans.ts';
+import { planCount } from './plan-summary.ts';
 import { delivery, premiums } from './provenance.ts';
 
 export const planSorts = {
@@ -11,7 +11,7 @@ export const planSorts = {
 	premium: '保费（可单独购买的优先）',
 	complications: '并发症最多',
 	illnesses: '先天性疾病最多',
-} as const;
+} as const satisfies Record<PlanSort, string>;
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 
@@ -58,19 +58,9 @@ export const careChecked = `新生儿加护病房费用于${delivery.checked}核
 export const notCompared =
 	'未比较的内容：市场上的其他计划、各计划接受哪些人投保、如何定义病症、不保哪些情况，以及捆绑计划所附保单的保费。';
 
-type Benefit = Pick<Plan, 'dailyHospitalisation'>;
-
-/** `每天S$100，30天共S$3,000`. */
-export function benefitInDollars(plan: Benefit, sumAssured: number): string {
-	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
-	return `每天${formatDollars(perDay)}，${figures.dailyBenefitDays}天共${formatDollars(longestStay)}`;
-}
-
-/** What the daily benefit comes to at a sum assured, beside what a day of newborn intensive care costs. */
-export function benefitSentence(sumAssured: number): string {
-	const [low, high] = ([1, 2] as const).map((percent) =>
-		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
-	);
-	const care = formatDollars(figures.newbornIntensiveCarePerDay);
-	return `住院时，${formatDollars(sumAssured)}的1%是${low}；2%是${high}。新生儿加护病房每天的费用可高达${care}。`;
-}
+/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+export const benefit = {
+	inDollars: (perDay: string, longestStay: string) => `每天${perDay}，${figures.dailyBenefitDays}天共${longestStay}`,
+	sentence: (sumAssured: string, low: string, high: string, care: string) =>
+		`住院时，${sumAssured}的1%是${low}；2%是${high}。新生儿加护病房每天的费用可高达${care}。`,
+} as const;

@@ -1,16 +1,13 @@
 /** Every word of the enquiry form: labels, hints, options, messages, toasts. */
 
-import { gestationalWeeks, limits, type PregnancyType } from '../answers.ts';
+import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = gestationalWeeks.map((value) => ({
-	value,
-	label: value === 'NA' ? 'NA - 目前没有怀孕' : `${value}周`,
-}));
+export const gestationalWeekOptions = weekOptions('NA - 目前没有怀孕', (week) => `${week}周`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': '单胎，自然受孕',
@@ -94,11 +91,10 @@ export const dueDateCopy = {
 	open: '用预产期计算',
 	label: '预产期',
 	week: (week: number) => `现在是怀孕第${week}周。`,
-	/** `first`: `YYYY-MM-DD` */
-	tooEarly: (week: number, first: string) => `怀孕第${week}周：您可以从${formatDay(first)}起申请；现在请选NA。`,
+	tooEarly: (week: number, first: string) => `怀孕第${week}周：您可以从${first}起申请；现在请选NA。`,
 	tooLate: (week: number) => `怀孕第${week}周：这些计划已不再接受申请。`,
 	/** For "Additional information". */
-	line: (dueDate: string) => `我的预产期：${formatDay(dueDate)}`,
+	line: (dueDate: string) => `我的预产期：${dueDate}`,
 	impossible: '这个日期离今天太远。请检查。',
 } as const;
 
@@ -143,9 +139,4 @@ export const toasts = {
 /** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = '适合我的计划'): string {
 	return `我想索取${planName}的报价。请告诉我，它为宝宝和我提供哪些保障，费用是多少。`;
-}
-
-/** A date as the language writes it. */
-function formatDay(day: string): string {
-	return new Date(day).toLocaleDateString('zh-Hans-SG', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,18 +1,7 @@
 /** What is said about the plans compared, and how their values are written. */
 
 import * as figures from '../figures.ts';
-import { formatDollars, formatPremium } from '../money.ts';
-import type { Plan, PlanField, PlanId } from '../plans.ts';
-
-/** How many plans are compared, as texts say it. */
-export const planCount = '4';
-
-export const specialBenefits = {
-	'plan-1': `在${planCount}个计划中，所列病症最多，每日住院现金是其他计划的两倍。`,
-	'plan-2': `在${planCount}个计划中保费最低，但未计第二份保单的保费。`,
-	'plan-3': '可单独购买：不需要购买或保留第二份保单。',
-	'plan-4': '在可单独购买的计划中，保费最低，所列病症最多。',
-} as const satisfies Record<PlanId, string>;
+import type { PlanField, ValueWords } from '../plans.ts';
 
 export const recommendationRule =
 	'“推荐”不考虑保费和捆绑要求：它标示的计划，为妈妈和孩子列明的病症最多，每日住院现金也最高。这不是建议。';
@@ -49,23 +38,10 @@ export const planFields = [
 	{ key: 'specialBenefits', label: '特别利益' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
 
-/** A plan's value as it is written in the comparison. */
-export function planValue(plan: Plan, field: PlanField): string {
-	switch (field) {
-		case 'bundlingRequired':
-			return plan[field] === 'Yes' ? '需要' : '不需要';
-		case 'minSumAssured':
-			return formatDollars(plan[field]);
-		case 'premium':
-			return formatPremium(plan[field]);
-		case 'pregnancyComplications':
-		case 'congenitalIllnesses':
-			return `${plan[field]}种病症`;
-		case 'dailyHospitalisation':
-			return `每天保额的${plan[field]}%`;
-		case 'specialBenefits':
-			return specialBenefits[plan.id];
-		default:
-			return plan[field];
-	}
-}
+/** How a plan's values are written. */
+export const valueWords = {
+	bundlingRequired: { Yes: '需要', 'Not Required': '不需要' },
+	pregnancyComplications: (count: number) => `${count}种病症`,
+	congenitalIllnesses: (count: number) => `${count}种病症`,
+	dailyHospitalisation: (percent: number) => `每天赔付保额的${percent}%`,
+} as const satisfies ValueWords;

@@ -1,7 +1,7 @@
 /** The landing page: what we do, why, and where to start. */
 
 import { brand, claims } from '../../../shared/content/brand.ts';
-import { planCount } from '../../../shared/content/en/plan-words.ts';
+import { planCount } from '../../../shared/content/en/plan-summary.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { LayoutBreak } from '../../layout/layout-break.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';

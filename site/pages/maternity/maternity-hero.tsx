@@ -1,7 +1,7 @@
 /** The top of the maternity page: the subject in two sentences and two links; the key facts at a glance. */
 
 import { claims } from '../../../shared/content/brand.ts';
-import { planCount } from '../../../shared/content/en/plan-words.ts';
+import { planCount } from '../../../shared/content/en/plan-summary.ts';
 import { provenance } from '../../../shared/content/en/provenance.ts';
 import * as figures from '../../../shared/content/figures.ts';
 import { formatPremium } from '../../../shared/content/money.ts';

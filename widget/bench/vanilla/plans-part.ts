@@ -1,11 +1,13 @@
 /** The comparison without a framework: the same table, cards and tools. */
 
 import * as copy from '#words/comparison-copy.ts';
-import { benefitInDollars, benefitSentence, planSorts } from '#words/comparison-copy.ts';
-import { planFields, planValue, recommendationRule } from '#words/plan-words.ts';
+import { planSorts } from '#words/comparison-copy.ts';
+import { planFields, recommendationRule } from '#words/plan-words.ts';
 import { premiums } from '#words/provenance.ts';
+import { benefitInDollars, benefitSentence } from '../../../shared/content/daily-benefit.ts';
 import { sumsAssured } from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
+import { planValue } from '../../../shared/content/plan-value.ts';
 import { type Plan, plans, recommendedPlanId } from '../../../shared/content/plans.ts';
 import { type Child, h } from './element.ts';
 

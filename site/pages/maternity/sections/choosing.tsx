@@ -1,7 +1,8 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
 import { brand } from '../../../../shared/content/brand.ts';
-import { planCount, recommendationRule } from '../../../../shared/content/en/plan-words.ts';
+import { planCount } from '../../../../shared/content/en/plan-summary.ts';
+import { recommendationRule } from '../../../../shared/content/en/plan-words.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit, findPlan, plans, recommendedPlanId } from '../../../../shared/content/plans.ts';
 import { factors } from '../../../content/factors.ts';

@@ -1,0 +1,8 @@
+/** A day as the language writes it. */
+
+import { language } from '#words/language.ts';
+
+/** `2027-01-12` → `12 January 2027` */
+export function formatDay(day: string): string {
+	return new Date(day).toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' });
+}

@@ -1,0 +1,20 @@
+/** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
+
+import { summarisePlans } from '../summarise-plans.ts';
+import { language } from './language.ts';
+
+export const { planCount, specialBenefits } = summarisePlans({
+	language,
+	numbers: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan'],
+	apart: (planCount) => ({
+		mostConditions: `Menyenaraikan paling banyak penyakit dan komplikasi antara ${planCount} pelan ini.`,
+		twiceTheDailyBenefit: 'Membayar dua kali ganda manfaat harian pelan lain.',
+		highestDailyBenefit: `Membayar manfaat harian tertinggi antara ${planCount} pelan ini.`,
+		lowestPremium: `Premium terendah antara ${planCount} pelan ini, tanpa polisi kedua.`,
+		lowestPremiumIfBundled: `Premium terendah antara ${planCount} pelan ini, tidak termasuk premium polisi kedua.`,
+		lowestPremiumOfStandalone: 'Premium terendah antara pelan yang dijual secara berasingan.',
+		mostConditionsOfStandalone: 'Penyakit dan komplikasi terbanyak antara pelan yang dijual secara berasingan.',
+		standalone: 'Dijual secara berasingan: tiada polisi kedua yang perlu dibeli atau dikekalkan.',
+		none: 'Tiada kelebihan khusus dalam perbandingan ini.',
+	}),
+});
