@@ -2,19 +2,19 @@
 
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Config } from './config.ts';
-import { StoreUnavailable } from './database/store-unavailable.ts';
 import type { DataRetention } from './enquiries/data-retention.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import type { EnquiryStore } from './enquiries/enquiry-store.ts';
-import { createFormAnswerPage } from './enquiries/html-form/form-answer-page.ts';
+import { openApiDocument } from './enquiries/openapi.ts';
 import { type WithdrawalLinks, withdrawalRoutes } from './enquiries/withdrawal.ts';
-import { answerClientError, createErrorResponder, type SendError } from './http/error-response.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { answerClientError, handleErrors } from './http/error-handler.ts';
+import { serveMetrics } from './http/metrics-route.ts';
+import { addNoScriptAnswers } from './http/no-script-answer.ts';
+import { limitRate } from './http/rate-limit.ts';
 import { guardRequests, routableTarget } from './http/request-guards.ts';
 import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
-import { serveMetrics } from './observability/metrics-route.ts';
 
 export interface AppParts extends BuiltSite {
 	config: Config;
@@ -29,17 +29,14 @@ export interface AppParts extends BuiltSite {
 	log: Log;
 }
 
-/** In milliseconds: an unavailable store fails every request, and is logged once in this time. */
-const reportEvery = 10_000;
 /** For a client to send its headers, its whole request, and anything at all, in milliseconds. */
 const timeouts = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, log, checkHealth, siteRoot, buildRoot } = parts;
-	const sendFormAnswer = createFormAnswerPage(buildRoot);
 	const app = createApp(log, config.trustProxy);
-	const sendError = createErrorResponder(sendFormAnswer);
-	answerErrors(app, log, sendError);
+	handleErrors(app, log);
+	addNoScriptAnswers(app, buildRoot);
 	guardRequests(app);
 	const sendFresh = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
 	app.get('/livez', (_request, reply) => sendFresh(reply, { status: 'ok' }));
@@ -49,8 +46,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	});
 	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
 	serveMetrics(app, parts.metrics, config);
-	await app.register(enquiryRoutes, { ...parts, sendFormAnswer, sendError });
-	await app.register(withdrawalRoutes, { ...parts, sendFormAnswer });
+	await app.register(async (limited) => {
+		await limitRate(limited, config.rateLimitPerMinute);
+		await limited.register(enquiryRoutes, parts);
+		await limited.register(withdrawalRoutes, parts);
+	});
 	const partnerOrigins = config.partners.flatMap(({ origins }) => origins);
 	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);
 	return app;
@@ -70,25 +70,6 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		routerOptions: { maxParamLength: 1024 },
 		rewriteUrl: ({ url = '/' }) => routableTarget(url),
 		clientErrorHandler: answerClientError,
-	});
-}
-
-/** Logs only what an operator can act on: failures of ours, not of the client. */
-function answerErrors(app: FastifyInstance, log: Log, sendError: SendError): void {
-	let reported = Number.NEGATIVE_INFINITY;
-	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-		if (error instanceof StoreUnavailable) {
-			if (performance.now() - reported > reportEvery) {
-				reported = performance.now();
-				log.error({ advice: error.message, err: error.cause }, 'store unavailable');
-			}
-			return sendError(request, reply, 503, 'The service cannot take this now: try again soon.');
-		}
-		const { statusCode = 500 } = error;
-		if (statusCode >= 400 && statusCode < 500)
-			return sendError(request, reply, statusCode, 'The request cannot be served.');
-		log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-		return sendError(request, reply, 500, 'Something went wrong on our side.');
 	});
 }
 

@@ -78,6 +78,11 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 	return { ...Object.fromEntries(Object.entries(carried).filter(([, value]) => value)), ...answers };
 }
 
+/** A form that sent nothing. */
+export function emptyPost(): FormPost {
+	return readFormPost(new URLSearchParams(), undefined);
+}
+
 /** What a form sent; undefined when it could not be parsed. */
 export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): FormPost | undefined {
 	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;

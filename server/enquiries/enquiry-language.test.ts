@@ -5,9 +5,9 @@ import { limits } from '../../shared/content/answers.ts';
 import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { html } from '../http/html.ts';
 import { sampleEnquiry, sampleForm } from '../testing/sample-enquiry.ts';
 import { post, postForm, startTestApp, type TestApp } from '../testing/test-app.ts';
-import { html } from './html-form/html.ts';
 
 let service: TestApp;
 beforeAll(async () => {

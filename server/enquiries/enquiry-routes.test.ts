@@ -222,49 +222,42 @@ describe('origins', () => {
 		'https://partner.example/',
 		'file://',
 		'not an origin',
-	])('%j is refused with 403', async (origin) => {
+	])('%j is refused with 403, which its page can read', async (origin) => {
 		const before = await stored();
 		const answer = await post(service.app, sampleEnquiry(), { host: 'quotes.example', origin });
 		expectProblem(answer, 403);
-		expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+		expect(answer.headers['access-control-allow-origin']).toBe(origin || undefined);
 		expect(await stored()).toBe(before);
 	});
 
-	test('a partner’s page is told beforehand that it may send, and may read Retry-After', async () => {
-		const answer = await service.app.inject({
-			method: 'OPTIONS',
-			url: '/api/enquiries',
-			headers: {
-				origin: 'https://partner.example',
-				'access-control-request-method': 'POST',
-				'access-control-request-headers': 'content-type,idempotency-key',
-			},
-		});
-		expect(answer.statusCode).toBe(204);
-		expect(answer.headers).toMatchObject({
-			'access-control-allow-origin': 'https://partner.example',
-			'access-control-allow-methods': 'POST',
-			'access-control-allow-headers': 'Content-Type, Idempotency-Key, *',
-			'access-control-expose-headers': 'Retry-After',
-			'access-control-max-age': '7200',
-		});
-		expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
-	});
+	test.each(['https://partner.example', 'https://evil.example'])(
+		'%s is told beforehand that it may send, and may read Retry-After',
+		async (origin) => {
+			const answer = await service.app.inject({
+				method: 'OPTIONS',
+				url: '/api/enquiries',
+				headers: {
+					origin,
+					'access-control-request-method': 'POST',
+					'access-control-request-headers': 'content-type,idempotency-key',
+				},
+			});
+			expect(answer.statusCode).toBe(204);
+			expect(answer.headers).toMatchObject({
+				'access-control-allow-origin': origin,
+				'access-control-allow-methods': 'POST',
+				'access-control-allow-headers': 'Content-Type, Idempotency-Key, *',
+				'access-control-expose-headers': 'Retry-After',
+				'access-control-max-age': '7200',
+			});
+			expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+		},
+	);
 
 	test('whoever asks without being a page is told as well', async () => {
 		const answer = await service.app.inject({ method: 'OPTIONS', url: '/api/enquiries' });
 		expect(answer.statusCode).toBe(204);
 		expect(answer.headers['cache-control']).toBe('no-store');
-	});
-
-	test('a stranger’s page is not', async () => {
-		const answer = await service.app.inject({
-			method: 'OPTIONS',
-			url: '/api/enquiries',
-			headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-		});
-		expect(answer.statusCode).toBe(403);
-		expect(answer.headers['access-control-allow-origin']).toBeUndefined();
 	});
 });
 

@@ -1,17 +1,19 @@
 /** The receipt and its link, as the service and a real mail server hand them on. */
 
 import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/start-mail-server.ts';
 import type { ServerProcess } from '../../scripts/start-server.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
-import { openSqlite } from '../database/sqlite.ts';
+import { openSqlite, sqlitePath } from '../database/sqlite.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { post, startTestApp } from '../testing/test-app.ts';
 import { createWithdrawalLinks } from './withdrawal.ts';
 
 const folder = temporaryFolder();
@@ -104,7 +106,13 @@ test('a link sent before there was an encryption key, or under an earlier one, s
 
 test('a link that is not ours is refused', async () => {
 	const { reference, url } = await receiptFor('staying@example.com');
-	for (const wrong of [url.slice(0, -1), url.replace(reference, '0RT3K-9XQ2F-4HT7'), `${service.url}/withdraw`])
+	const notAscii = url.replace(/.$/, '%C3%A9');
+	for (const wrong of [
+		url.slice(0, -1),
+		notAscii,
+		url.replace(reference, '0RT3K-9XQ2F-4HT7'),
+		`${service.url}/withdraw`,
+	])
 		for (const method of ['GET', 'POST']) expect((await fetch(wrong, { method })).status).toBe(404);
 	expect(await withdrawnAt(reference)).toBeNull();
 });
@@ -157,3 +165,23 @@ test('a link with another language leads to the same enquiry, one with an unknow
 	}
 	expect(await withdrawnAt(reference)).toBeNull();
 });
+
+test('a withdrawal while the store is locked, or tried too often, is answered in the language of the link', async () => {
+	const dataDir = temporaryFolder();
+	const { app, links, close } = await startTestApp({ config: { rateLimitPerMinute: 2 } }, { dataDir });
+	const { reference } = (await post(app, sampleEnquiry({ language: 'zh-Hans' }))).json();
+	const url = links.linkTo({ reference, language: 'zh-Hans' }).replace('https://quotes.example', '');
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const locking = new DatabaseSync(sqlitePath(dataDir));
+	locking.exec('begin immediate');
+	const locked = await app.inject({ method: 'POST', url, headers });
+	locking.close();
+	const tooOften = await app.inject({ method: 'GET', url: url.slice(0, -1) });
+	expect([locked.statusCode, tooOften.statusCode]).toEqual([503, 429]);
+	for (const answer of [locked, tooOften]) {
+		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+		expect(answer.body).toContain('<html lang="zh-Hans"');
+		expect(answer.body).toContain(words['zh-Hans'].receiptCopy.withdrawalCopy.failed);
+	}
+	await close();
+}, 20_000);

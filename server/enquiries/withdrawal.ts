@@ -1,18 +1,20 @@
 /** Withdrawing consent by the link in a receipt: the link is signed, its page changes nothing, its button withdraws. */
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
 import type { Words } from '../../shared/content/words.ts';
 import type { Database } from '../database/database.ts';
-import type { SendFormAnswer } from '../http/error-response.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { HttpError } from '../http/error-handler.ts';
+import { html } from '../http/html.ts';
+import type { Page } from '../http/no-script-answer.ts';
 import type { DataRetention } from './data-retention.ts';
 import { formType } from './enquiry-body.ts';
 import { wordsOf } from './enquiry-language.ts';
 import type { EnquiryRecord } from './enquiry-record.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { type FormAnswer, formAnswer } from './html-form/form-answer.ts';
-import { html } from './html-form/html.ts';
+import { answerPage } from './no-script-form/form-answers.ts';
 
 const path = '/withdraw';
 
@@ -22,7 +24,6 @@ interface WithdrawalParts {
 	retention: DataRetention;
 	store: EnquiryStore;
 	withdrawalLinks: WithdrawalLinks;
-	sendFormAnswer: SendFormAnswer;
 	/** Called after receivers were put down to be told. */
 	onStored: () => void;
 }
@@ -49,44 +50,56 @@ export async function createWithdrawalLinks({ db }: Database, keys: readonly Buf
 }
 
 export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalParts): Promise<void> {
-	const { withdrawalLinks, sendFormAnswer } = parts;
+	const { withdrawalLinks, store, retention, onStored } = parts;
 	// The button sends no fields.
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 	});
-	const readLink = (query: unknown) => {
-		const { reference = '', signature = '', language } = query as Record<string, string>;
-		const isSigned = withdrawalLinks.isSigned(String(reference), String(signature));
-		return { reference: isSigned ? String(reference) : undefined, words: wordsOf(language) };
+	const verifyReference = ({ query }: FastifyRequest): string => {
+		const { reference = '', signature = '' } = query as Record<string, string>;
+		if (withdrawalLinks.isSigned(String(reference), String(signature))) return String(reference);
+		throw new HttpError(404, 'The link is not valid.');
 	};
 
-	app.get(path, async ({ query, url }, reply) => {
-		const { reference, words } = readLink(query);
-		if (!reference) return sendFormAnswer(reply, 404, invalidLink(words));
-		const { title, text, button } = words.receiptCopy.withdrawalCopy;
+	app.get(path, { config: { errorPage } }, async (request, reply) => {
+		verifyReference(request);
+		const { language, receiptCopy } = wordsFor(request);
+		const { title, text, button } = receiptCopy.withdrawalCopy;
 		const content = html`<p>${text}</p>
-<form method="post" action="${url}"><p><button type="submit">${button}</button></p></form>`;
-		return sendFormAnswer(reply, 200, formAnswer(words.language, title, content));
+<form method="post" action="${request.url}"><p><button type="submit">${button}</button></p></form>`;
+		return reply.sendPage(200, answerPage(language, title, content));
 	});
 
-	app.post(path, async ({ query }, reply) => {
-		const { reference, words } = readLink(query);
-		if (!reference) return sendFormAnswer(reply, 404, invalidLink(words));
-		const record = await parts.store.find(reference);
-		// An erased enquiry leaves nothing to withdraw: the person is told the same.
-		if (record) await parts.retention.withdraw(record.email);
-		parts.onStored();
-		const { doneTitle, done } = words.receiptCopy.withdrawalCopy;
-		return sendFormAnswer(reply, 200, formAnswer(words.language, doneTitle, html`<p>${done}</p>`));
+	app.post(path, { config: { errorPage } }, async (request, reply) => {
+		const reference = verifyReference(request);
+		try {
+			const record = await store.find(reference);
+			// An erased enquiry leaves nothing to withdraw: the person is told the same.
+			if (record) await retention.withdraw(record.email);
+		} catch (error) {
+			throw StoreUnavailable.from(error);
+		}
+		onStored();
+		const { language, receiptCopy } = wordsFor(request);
+		const { doneTitle, done } = receiptCopy.withdrawalCopy;
+		return reply.sendPage(200, answerPage(language, doneTitle, html`<p>${done}</p>`));
 	});
 }
 
-function invalidLink({ language, receiptCopy: { withdrawalCopy } }: Words): FormAnswer {
+function wordsFor({ query }: FastifyRequest): Words {
+	return wordsOf((query as Record<string, unknown>).language);
+}
+
+function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
+	const { language, receiptCopy } = wordsFor(request);
+	const { invalidTitle, invalid, failedTitle, failed } = receiptCopy.withdrawalCopy;
 	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
-	return formAnswer(language, withdrawalCopy.invalidTitle, html`<p>${withdrawalCopy.invalid} ${address}</p>`);
+	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
+	return answerPage(language, title, html`<p>${text} ${address}</p>`);
 }
 
 function isEqual(one: string, other: string): boolean {
-	return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+	const [bytes, others] = [Buffer.from(one), Buffer.from(other)];
+	return bytes.length === others.length && timingSafeEqual(bytes, others);
 }

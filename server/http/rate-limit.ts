@@ -1,4 +1,4 @@
-/** Limits how many enquiries a minute one client may send. */
+/** Limits how many requests a minute one client may send. */
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

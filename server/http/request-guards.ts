@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defaultHeaders } from '../../shared/security-headers.ts';
-import { sendProblem } from './error-response.ts';
+import { HttpError } from './error-handler.ts';
 
 /** Open requests a connection. Browsers and proxies do not pipeline: they have one open. */
 const maxPipelined = 8;
@@ -14,7 +14,7 @@ export function guardRequests(app: FastifyInstance): void {
 		reply.headers(defaultHeaders);
 		// RFC 9112, section 3.2: Node keeps the first, a proxy may have routed by the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-		if (hosts.length > 1) return sendProblem(reply, 400, 'The request has more than one Host header.');
+		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
 	});
 }
 

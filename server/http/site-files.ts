@@ -17,7 +17,7 @@ import {
 	pageHeadersFile,
 	preflightHeaders,
 } from '../../shared/built-site.ts';
-import { sendProblem } from './error-response.ts';
+import { HttpError } from './error-handler.ts';
 
 export interface BuiltSite {
 	/** The web root. */
@@ -84,7 +84,7 @@ function allowFrames(reply: FastifyReply, headers: HeaderValues, origins: readon
 type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyReply;
 
 function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
-	if (request.url.startsWith('/api/')) return sendProblem(reply, 404, 'There is nothing at this path.');
+	if (request.url.startsWith('/api/')) throw new HttpError(404, 'There is nothing at this path.');
 	reply.code(404);
 	if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
 		for (const condition of conditions) delete request.raw.headers[condition];

@@ -13,7 +13,7 @@ import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { createWithdrawalLinks } from '../enquiries/withdrawal.ts';
+import { createWithdrawalLinks, type WithdrawalLinks } from '../enquiries/withdrawal.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -23,6 +23,7 @@ export interface TestApp {
 	database: Database;
 	store: EnquiryStore;
 	retention: DataRetention;
+	links: WithdrawalLinks;
 	close(): Promise<void>;
 }
 
@@ -40,13 +41,14 @@ export async function startTestApp(
 	const encryption = createFieldEncryption([]);
 	const store = createEnquiryStore(database, encryption);
 	const retention = new DataRetention(database, encryption);
+	const links = await createWithdrawalLinks(database, [], 'https://quotes.example');
 	const app = await buildApp({
 		checkHealth: createHealthCheck(database),
 		log: createLog('silent'),
 		metrics: createMetrics(database, new Outbox(database)),
 		onStored: () => {},
 		retention,
-		withdrawalLinks: await createWithdrawalLinks(database, [], 'https://quotes.example'),
+		withdrawalLinks: links,
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
 		...changes,
@@ -64,6 +66,7 @@ export async function startTestApp(
 		database,
 		store,
 		retention,
+		links,
 		async close() {
 			await app.close();
 			await database.close();

@@ -20,4 +20,6 @@ export const withdrawalCopy = {
 	done: 'We have recorded it, and tell everybody who was given your enquiries.',
 	invalidTitle: 'This link is not valid',
 	invalid: 'To withdraw your consent, write to:',
+	failedTitle: 'Your consent is not withdrawn yet',
+	failed: 'It could not be recorded just now. Go back and press the button again in a minute, or write to:',
 } as const;

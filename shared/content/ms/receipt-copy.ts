@@ -21,4 +21,7 @@ export const withdrawalCopy = {
 	done: 'Kami telah merekodkannya, dan akan memberitahu semua pihak yang menerima pertanyaan anda.',
 	invalidTitle: 'Pautan ini tidak sah',
 	invalid: 'Untuk menarik balik persetujuan anda, tulis kepada:',
+	failedTitle: 'Persetujuan anda belum ditarik balik',
+	failed:
+		'Ia tidak dapat direkodkan buat masa ini. Kembali dan tekan butang itu sekali lagi selepas seminit, atau tulis kepada:',
 } as const;

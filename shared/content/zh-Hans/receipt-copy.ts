@@ -20,4 +20,6 @@ export const withdrawalCopy = {
 	done: '我们已记录下来，并会通知所有收到您咨询的人。',
 	invalidTitle: '这个链接无效',
 	invalid: '如要撤回同意，请发电邮至：',
+	failedTitle: '您的同意尚未撤回',
+	failed: '暂时无法记录。请返回，一分钟后再按一次按钮，或发电邮至：',
 } as const;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { expect, test } from 'vitest';
-import { answerClientError } from './error-response.ts';
+import { answerClientError } from './error-handler.ts';
 
 /** Everything that is answered when Node fails with this code. */
 async function answerTo(code: string): Promise<string> {

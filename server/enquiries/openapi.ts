@@ -13,8 +13,8 @@ import {
 	type Problem,
 } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { formType } from '../enquiries/enquiry-body.ts';
-import { recordSchema } from '../enquiries/enquiry-record.ts';
+import { formType } from './enquiry-body.ts';
+import { recordSchema } from './enquiry-record.ts';
 
 /** JSON Schema has no words for some rules (a real date in the past, trimming); they are validated all the same. */
 function jsonSchema(schema: v.GenericSchema) {

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
-import { createMetrics } from './metrics.ts';
 
 let service: TestApp;
 afterEach(() => service.close());

@@ -1,11 +1,11 @@
-/** `/metrics`: the figures of `metrics.ts` for those who may read them; everybody else finds nothing here. */
+/** `/metrics`: the figures of `observability/metrics.ts` for those who may read them; everybody else finds nothing here. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
-import { isAddressHost, readAddress } from '../http/network-address.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { isAddressHost, readAddress } from './network-address.ts';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 

@@ -1,24 +1,19 @@
-/** The page that answers the form with JavaScript off: success, failure, or the form again with everything typed kept. */
+/** The pages that answer the form with JavaScript off: success, failure, or the form again with everything typed kept. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
+import { type Html, html } from '../../http/html.ts';
+import type { Page } from '../../http/no-script-answer.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';
-import { type Html, html } from './html.ts';
-
-export interface FormAnswer {
-	language: Language;
-	title: string;
-	body: Html;
-}
 
 const contact = html`<a href="${brand.phoneHref}">${brand.phone}</a>,
 <a href="mailto:${brand.email}">${brand.email}</a>`;
 
 /** @param heading of the page, where it is not its title */
-export function formAnswer(language: Language, title: string, content: Html, heading = title): FormAnswer {
+export function answerPage(language: Language, title: string, content: Html, heading = title): Page {
 	const body = html`<section class="enquiry-answer">
 <h1>${heading}</h1>
 ${content}
@@ -26,7 +21,7 @@ ${content}
 	return { language, title, body };
 }
 
-export function successAnswer(post: FormPost, reference: string): FormAnswer {
+export function successPage(post: FormPost, reference: string): Page {
 	const { language, formCopy } = wordsOf(post.language);
 	const { answerPageCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
@@ -35,21 +30,21 @@ export function successAnswer(post: FormPost, reference: string): FormAnswer {
 <p>${answerPageCopy.ask} ${contact}</p>
 <p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
 <p><a href="${homeOf(language)}">${answerPageCopy.home}</a></p>`;
-	return formAnswer(language, title, content);
+	return answerPage(language, title, content);
 }
 
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
-export function failureAnswer(post?: FormPost): FormAnswer {
+export function failurePage(post?: FormPost): Page {
 	const { language, formCopy } = wordsOf(post?.language);
 	const { answerPageCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
 	const content = html`<p>${text}</p>
 <p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact}</p>
 ${post ? enquiryForm(post) : ''}`;
-	return formAnswer(language, title, content);
+	return answerPage(language, title, content);
 }
 
-export function correctionAnswer(post: FormPost, errors: readonly WrongField[]): FormAnswer {
+export function correctionPage(post: FormPost, errors: readonly WrongField[]): Page {
 	const words = wordsOf(post.language);
 	const { language, formCopy } = words;
 	const wrong = new Map(errors.map(({ field, message }) => [field, translateMessage(message, words)]));
@@ -61,7 +56,7 @@ ${[...wrong].map(([field, message]) => html`<li><a href="#${anchor(field)}">${me
 </ul>
 </div>
 ${enquiryForm(post, wrong)}`;
-	return formAnswer(language, formCopy.errorSummaryTitle, content, formCopy.title);
+	return answerPage(language, formCopy.errorSummaryTitle, content, formCopy.title);
 }
 
 /** A language other than English has one page. */

@@ -5,9 +5,9 @@ import type { ConsentWording } from '../../../shared/content/consent-wording.ts'
 import { findPlan, plans } from '../../../shared/content/plans.ts';
 import type { Words } from '../../../shared/content/words.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
+import { type Html, html } from '../../http/html.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { wordsOf } from '../enquiry-language.ts';
-import { type Html, html } from './html.ts';
 
 interface FilledForm {
 	post: FormPost;

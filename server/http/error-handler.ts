@@ -1,0 +1,108 @@
+/** What went wrong, said in one place: as problem details (RFC 9457), or as the page of a route that browsers post to. */
+
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem, WrongField } from '../../shared/enquiry/enquiry-api.ts';
+import { securityHeaders } from '../../shared/security-headers.ts';
+import { StoreUnavailable } from '../database/store-unavailable.ts';
+import type { Log } from '../observability/log.ts';
+import type { Page } from './no-script-answer.ts';
+
+/** Thrown by routes and hooks. */
+export class HttpError extends Error {
+	override name = 'HttpError';
+	readonly statusCode: number;
+	readonly errors: WrongField[] | undefined;
+
+	/** @param detail for the client, without personal data */
+	constructor(statusCode: number, detail: string, errors?: WrongField[]) {
+		super(detail);
+		this.statusCode = statusCode;
+		this.errors = errors;
+	}
+}
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** The page that says the error in the sender's language; undefined where the client is no browser's form. */
+		errorPage?(request: FastifyRequest, error: HttpError): Page | undefined;
+	}
+}
+
+/** Seconds until a retry, sent with every 503. */
+const retryAfterSeconds = 5;
+/** In milliseconds: an unavailable store fails every request, and is logged once in this time. */
+const reportEvery = 10_000;
+const problemType = 'application/problem+json; charset=utf-8';
+/** Of Fastify's own errors, whose words may repeat what was sent. */
+const details: Record<number, string> = {
+	400: 'The body is not valid JSON.',
+	415: 'Send application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed.',
+	429: 'Too many requests from this address: try again later.',
+};
+
+/** Logs only what an operator can act on: failures of ours, not of the client. */
+export function handleErrors(app: FastifyInstance, log: Log): void {
+	let reported = Number.NEGATIVE_INFINITY;
+	const toHttpError = (error: Error & { statusCode?: number }, { routeOptions }: FastifyRequest) => {
+		if (error instanceof HttpError) return error;
+		if (error instanceof StoreUnavailable) {
+			if (performance.now() - reported > reportEvery) {
+				reported = performance.now();
+				log.error({ advice: error.message, err: error.cause }, 'store unavailable');
+			}
+			return new HttpError(503, 'The service cannot take this now: try again soon.');
+		}
+		const { statusCode = 500 } = error;
+		if (statusCode === 413) return new HttpError(413, `The body is larger than ${routeOptions.bodyLimit} bytes.`);
+		if (statusCode >= 400 && statusCode < 500)
+			return new HttpError(statusCode, details[statusCode] ?? 'The request cannot be served.');
+		log.error({ err: error, route: routeOptions.url }, 'request failed');
+		return new HttpError(500, 'Something went wrong on our side.');
+	};
+	app.setErrorHandler((thrown: Error, request, reply) => {
+		const error = toHttpError(thrown, request);
+		if (error.statusCode === 413) drainBody(request, reply);
+		if (error.statusCode === 503) reply.header('retry-after', String(retryAfterSeconds));
+		const page = request.routeOptions.config?.errorPage?.(request, error);
+		if (page) return reply.sendPage(error.statusCode, page);
+		return reply
+			.code(error.statusCode)
+			.header('cache-control', 'no-store')
+			.type(problemType)
+			.send(JSON.stringify(problemOf(error.statusCode, error.message, error.errors)));
+	});
+}
+
+/** Closing while the client still sends would reset the connection, and the client would not see the answer. */
+function drainBody(request: FastifyRequest, reply: FastifyReply): void {
+	reply.removeHeader('connection');
+	request.raw.resume();
+}
+
+function problemOf(status: number, detail: string, errors?: WrongField[]): Partial<Problem> {
+	return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, errors };
+}
+
+const parserErrors: Record<string, readonly [status: number, detail: string]> = {
+	ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
+	HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long.'],
+};
+
+/** Answers bytes that Node could not parse into a request: there is no reply object yet. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+	// After an earlier answer on this connection, the client would take this one for the answer to another request.
+	if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
+	const [status, detail] = parserErrors[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
+	const body = JSON.stringify(problemOf(status, detail));
+	const headers = {
+		...securityHeaders,
+		'Cache-Control': 'no-store',
+		'Content-Type': problemType,
+		'Content-Length': Buffer.byteLength(body),
+		Connection: 'close',
+	};
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
+}

@@ -1,0 +1,59 @@
+/** Answers a browser without scripts: puts a page's content into the shell that the site build prepared for it. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { answerPage, answerPageFile, answerPlaces, type HeaderValues } from '../../shared/built-site.ts';
+import { documentLanguage, type Language, languages } from '../../shared/content/languages.ts';
+import { type Html, html } from './html.ts';
+import { readPageHeaders } from './site-files.ts';
+
+export interface Page {
+	language: Language;
+	title: string;
+	body: Html;
+}
+
+declare module 'fastify' {
+	interface FastifyReply {
+		sendPage(status: number, page: Page): FastifyReply;
+	}
+}
+
+interface Shell {
+	document: string;
+	headers: HeaderValues;
+}
+
+/** Used when the site is not built. */
+const plainShell = (language: Language) => `<!doctype html>
+<html lang="${documentLanguage(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${answerPlaces.title}</title></head>
+<body><main>${answerPlaces.body}</main></body>
+</html>`;
+
+const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+export function addNoScriptAnswers(app: FastifyInstance, buildRoot: string): void {
+	const shells = new Map(languages.map((language) => [language, readShell(buildRoot, language)]));
+	app.decorateReply('sendPage', function (status, { language, title, body }) {
+		const { document, headers } = shells.get(language) as Shell;
+		return this.code(status)
+			.headers(headers)
+			.header('cache-control', 'no-store')
+			.type('text/html; charset=utf-8')
+			.send(
+				document.replaceAll(answerPlaces.title, () => html`${title}`.text).replace(answerPlaces.body, () => body.text),
+			);
+	});
+}
+
+function readShell(buildRoot: string, language: Language): Shell {
+	const path = join(buildRoot, answerPageFile(language));
+	const policy = { 'Content-Security-Policy': plainPolicy };
+	if (!existsSync(path)) return { document: plainShell(language), headers: policy };
+	return {
+		document: readFileSync(path, 'utf8'),
+		headers: { ...policy, ...readPageHeaders(buildRoot)[answerPage(language)] },
+	};
+}
