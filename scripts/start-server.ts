@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What `npm start` runs. */
-export const builtServer = join(import.meta.dirname, '../build/server/server.js');
+/** What `npm start` runs, in the folder of a project. */
+const server = 'build/server/server.js';
+export const builtServer = join(import.meta.dirname, '..', server);
 
 export interface ServerProcess {
 	/** Without a trailing slash. */
@@ -56,14 +57,16 @@ export function cleanEnvironment(environment: Record<string, string>): Record<st
 	return { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...environment };
 }
 
-/** The built product with an empty store, which is removed as it stops. */
-export async function startServer(): Promise<{ origin: string; stop(): Promise<void> }> {
+/** The built product with an empty store, which is removed as it stops. @param root the project's folder */
+export async function startServer(
+	root = join(import.meta.dirname, '..'),
+): Promise<{ origin: string; stop(): Promise<void> }> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-'));
-	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' });
+	const running = await startServerProcess(join(root, server), { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' });
 	return {
-		origin: server.url,
+		origin: running.url,
 		async stop() {
-			await server.end();
+			await running.end();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
