@@ -6,6 +6,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 afterEach(cleanup);
 
+// Clauses: spec 8.4
 test.each([
 	['a response by its status', { status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
 	['a status alone', { status: 500 }, '500'],

@@ -14,6 +14,7 @@ afterEach(() => {
 	cleanup();
 });
 
+// Clauses: spec 2.24
 test.each([
 	['a fixed word beats a parameter', ['/plans/:id', '/plans/new'], '/plans/new'],
 	['a parameter beats an optional one', ['/plans/:id?', '/plans/:id'], '/plans/:id'],
@@ -63,6 +64,7 @@ describe('a table with a parameter, an optional segment and a wildcard', () => {
 	];
 	const assets = { fontCss: '', fontUrls: [], scriptsOf: () => [], widgetScript: () => ({ url: '' }) };
 
+	// Clauses: spec 2.24
 	test.each([
 		['/plans/plan-1', 'maternity', { id: 'plan-1' }],
 		['/terms', 'terms', {}],

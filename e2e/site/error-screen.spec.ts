@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 
+// Clauses: spec 2.25 8.4
 test('an unexpected error shows its screen with the message and a way home', async ({ page }) => {
 	await page.addInitScript(() => {
 		const listen = window.addEventListener;

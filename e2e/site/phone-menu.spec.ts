@@ -36,6 +36,7 @@ for (const { width, where } of [
 		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 	});
 
+// Clauses: wcag 2.1.2
 test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
 	await openHydrated(page, '/');
 	const menu = page.getByRole('banner').locator('details');
@@ -47,6 +48,7 @@ test('Escape closes the phone menu and gives the focus back', async ({ page }) =
 });
 
 for (const path of ['/', '/maternity']) {
+	// Clauses: wcag 1.3.4
 	test(`on a phone held sideways what is opened on ${path} is seen`, async ({ page }) => {
 		await page.setViewportSize({ width: 664, height: 320 });
 		await openHydrated(page, path);

@@ -14,6 +14,7 @@ test.describe('on the maternity page', () => {
 		await page.clock.pauseAt('2026-01-01T09:00:00');
 	});
 
+	// Clauses: spec 9.7
 	test('a tooltip opens 700 ms after the pointer arrives and closes when it leaves', async ({ page }) => {
 		const term = page.getByRole('button', { name: 'sum assured', exact: true });
 		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
@@ -26,6 +27,7 @@ test.describe('on the maternity page', () => {
 		await expect(tooltip).toBeHidden();
 	});
 
+	// Clauses: spec 9.7
 	test('the next tooltip opens at once within 300 ms of the last', async ({ page }) => {
 		await page.getByRole('button', { name: 'lump sum', exact: true }).hover();
 		await page.clock.runFor(710);
@@ -35,6 +37,7 @@ test.describe('on the maternity page', () => {
 		await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
 	});
 
+	// Clauses: wcag 1.4.13
 	test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
 		const term = page.getByRole('button', { name: 'sum assured', exact: true });
 		await page.getByRole('button', { name: 'lump sum', exact: true }).focus();

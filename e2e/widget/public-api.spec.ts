@@ -312,6 +312,7 @@ test('the campaign that a visitor came with is kept one page further on', async 
 	expect((await enquirySent(page)).page).toBe(`${form}?utm_source=news&utm_medium=mail`);
 });
 
+// Clauses: spec 4.4
 test('endpoint="simulate" sends nothing, logs the values and succeeds after a second', async ({ page, host }) => {
 	const logged: string[] = [];
 	page.on('console', (message) => logged.push(message.text()));

@@ -30,6 +30,7 @@ const pass = (time: number) =>
 
 const lifetime = 10_000;
 
+// Clauses: wcag 4.1.3
 test('has title and text in one paragraph: Chromium announces several paragraphs in any order', () => {
 	renderToast();
 	const title = screen.getByText(toasts.success.title);
