@@ -22,7 +22,7 @@ async function checkHealth({ db, checkRoom, expectInPlace }: Database): Promise<
 		expectInPlace();
 		const checked_at = new Date().toISOString();
 		await db
-			.insertInto('probe')
+			.insertInto('health_check')
 			.values({ id: 1, checked_at })
 			.onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
 			.execute();

@@ -106,16 +106,7 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/**
- * The last two drop the planner's samples from before migration 003 turned them off: altering a column's type, even to the
- * same one, deletes them. Rewriting the catalog needs the database's owner; PostgreSQL skips it with a warning for others.
- */
-const rewrites = [
-	'vacuum full enquiries',
-	'vacuum full deliveries',
-	'alter table enquiries alter personal type text, alter email_index type text',
-	'vacuum full pg_statistic',
-];
+const rewrites = ['vacuum full enquiries', 'vacuum full deliveries'];
 
 /** Retries while others, such as a back-up, read the table. */
 async function rewriteTables(db: Kysely<Tables>): Promise<void> {

@@ -6,7 +6,7 @@ import { schedule } from '../scheduler.ts';
 import { type DeliveryWorker, startDeliveryWorker, type WorkerParts } from './delivery-worker.ts';
 import { createAdviserSender, createReceiptSender } from './email.ts';
 import type { Sender } from './sender.ts';
-import { emailTarget, partnerTarget, receiptTarget, sharedEmailTarget, webhookTarget } from './targets.ts';
+import { emailTarget, partnerTarget, receiptTarget, webhookTarget } from './targets.ts';
 import { createWebhookSender } from './webhook.ts';
 
 interface DeliveryParts extends Omit<WorkerParts, 'senders'> {
@@ -21,9 +21,7 @@ export function startDeliveries(config: Config, { withdrawalLink, ...parts }: De
 	const { outbox, log } = parts;
 	const senders = createSenders(config, withdrawalLink);
 	const worker = startDeliveryWorker({ ...parts, senders });
-	const recipients = config.mail?.to.map(emailTarget) ?? [];
 	const stopSweep = schedule(sweepEvery, log, 'cannot tidy the deliveries', async (signal) => {
-		if (recipients.length > 0) await outbox.divide(sharedEmailTarget, recipients);
 		await outbox.rescheduleStranded();
 		const abandoned = await outbox.abandonUnknown([...senders.keys()], signal);
 		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
