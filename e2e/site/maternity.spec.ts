@@ -331,7 +331,7 @@ test('on a phone the comparison is one tap away from anywhere in the article', a
 
 test('on a phone the table of contents closes when the keyboard leaves it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 });
-	await openHydrated(page, '/maternity');
+	await openHydrated(page, '/maternity', 'table-of-contents');
 	const bar = page.locator('.contents-bar details');
 	await bar.locator('summary').press('Enter');
 	await bar.getByRole('link').last().focus();

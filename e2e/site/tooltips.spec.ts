@@ -2,14 +2,13 @@
 
 import { expect, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
-import { openHydrated } from './site-pages.ts';
 
 const explanation = 'The amount the insurer pays out';
 
 test.describe('on the maternity page', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install({ time: '2026-01-01T08:00:00' });
-		await openHydrated(page, '/maternity');
+		await page.goto('/maternity');
 		await page.getByRole('button', { name: 'lump sum', exact: true }).scrollIntoViewIfNeeded();
 		await page.clock.pauseAt('2026-01-01T09:00:00');
 	});
@@ -58,7 +57,7 @@ test.describe('on the maternity page', () => {
 test('a tap opens the explanation of a word, and the next one closes it', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, hasTouch: true });
 	const page = await context.newPage();
-	await openHydrated(page, '/maternity');
+	await page.goto('/maternity');
 	const term = page.getByRole('button', { name: 'sum assured', exact: true });
 	const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
 	for (const open of [true, false, true, false]) {
@@ -81,7 +80,7 @@ test('a tap opens the explanation of a word even without scripts', async ({ brow
 
 test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	await openHydrated(page, '/maternity');
+	await page.goto('/maternity');
 	for (const name of ['sum assured', 'lump sum']) {
 		const term = page.getByRole('button', { name, exact: true });
 		const tooltip = page.locator('.term-note:popover-open');

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { missingForFrame, missingPermissions } from '../../../widget/embed/missing-permissions.ts';
-import { type Deployment, type KitOptions, scriptFor } from './kit-options.ts';
+import { type Deployment, type EmbedOptions, scriptFor } from './embed-options.ts';
 
 interface PolicyCheckProps {
-	options: KitOptions;
+	options: EmbedOptions;
 	deployment: Deployment;
 }
 
@@ -14,7 +14,7 @@ export function PolicyCheck({ options, deployment }: PolicyCheckProps) {
 	return (
 		<section aria-labelledby="policy-title">
 			<h2 id="policy-title">Would it run under your policy?</h2>
-			<div className="kit-field">
+			<div className="option-field">
 				<label htmlFor="policy">Content-Security-Policy of your page</label>
 				<p className="source" id="policy-hint">
 					The policy, the headers of a response, or meta tags. It stays in your browser. Without a policy nothing is
@@ -37,7 +37,7 @@ export function PolicyCheck({ options, deployment }: PolicyCheckProps) {
 	);
 }
 
-function answersTo(policy: string, options: KitOptions, deployment: Deployment): string[] {
+function answersTo(policy: string, options: EmbedOptions, deployment: Deployment): string[] {
 	const missing =
 		options.way === 'frame'
 			? missingForFrame(policy, `${deployment.origin}/widget/v1/frame`)

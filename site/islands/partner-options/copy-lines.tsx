@@ -2,10 +2,10 @@
 
 import { useRef, useState } from 'react';
 import { copyAnswers, copyText } from '../../../widget/embed/copy-text.ts';
-import { type Deployment, type KitOptions, linesFor, scriptFor } from './kit-options.ts';
+import { type Deployment, type EmbedOptions, linesFor, scriptFor } from './embed-options.ts';
 
 interface CopyLinesProps {
-	options: KitOptions;
+	options: EmbedOptions;
 	deployment: Deployment;
 }
 
@@ -19,10 +19,10 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 		if (code.current) setAnswer((await copyText(code.current)) ? copyAnswers.copied : copyAnswers.selected);
 	};
 	return (
-		<section className="kit-lines" aria-labelledby="copy">
+		<section className="embed-lines" aria-labelledby="copy">
 			<h2 id="copy">Copy</h2>
 			{canPin && (
-				<label className="kit-check">
+				<label className="option-check">
 					<input type="checkbox" checked={isPinned} onChange={({ currentTarget: { checked } }) => setPinned(checked)} />
 					Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
 				</label>

@@ -1,9 +1,9 @@
 /** “Am I in time?”: what a due date means for applying, a reminder for the calendar, and a start for the form. */
 
 import { useEffect, useRef, useState } from 'react';
-import { brand } from '../../../../shared/content/brand.ts';
-import { singaporeToday } from '../../../../shared/enquiry/past-date.ts';
-import { inTimeCopy } from '../../../content/in-time-copy.ts';
+import { brand } from '../../../shared/content/brand.ts';
+import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
+import { inTimeCopy } from '../../content/in-time-copy.ts';
 import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
 

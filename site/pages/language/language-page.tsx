@@ -1,29 +1,16 @@
-/** The page of a language other than English, frame included: what this is, the comparison, the form, the questions, who runs it. */
+/** The page of a language other than English: what this is, the comparison, the form, the questions, who runs it. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../../shared/content/languages.ts';
 import { type Words, words } from '../../../shared/content/words.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
-import { LanguageFrame } from '../../layout/language-frame.tsx';
-
-export function ChinesePage() {
-	return <LanguagePage language="zh-Hans" />;
-}
-
-export function MalayPage() {
-	return <LanguagePage language="ms" />;
-}
-
-export function TamilPage() {
-	return <LanguagePage language="ta" />;
-}
 
 type PageWords = Words['languagePage'];
 
-function LanguagePage({ language }: { language: Language }) {
+export function LanguagePage({ language }: { language: Language }) {
 	const page = words[language].languagePage;
 	return (
-		<LanguageFrame language={language} quote="#quote">
+		<>
 			<Opening page={page} />
 			<Embedded id="compare" language={language} show="plans" />
 			<Embedded id="quote" language={language} show="form">
@@ -31,7 +18,7 @@ function LanguagePage({ language }: { language: Language }) {
 			</Embedded>
 			<Embedded id="faq" language={language} show="faq" />
 			<About page={page} />
-		</LanguageFrame>
+		</>
 	);
 }
 

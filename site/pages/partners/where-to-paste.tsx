@@ -2,25 +2,22 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { ServerHtml } from '../../preserved-html.tsx';
 
 const script = `${brand.url}/widget/v1/quote-widget.js`;
 
 export function WhereToPaste() {
 	return (
-		<ServerHtml>
-			<section aria-labelledby="where">
-				<h2 id="where">Where to paste it</h2>
-				<dl className="places">
-					{places.map(({ name, text }) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</section>
-		</ServerHtml>
+		<section aria-labelledby="where">
+			<h2 id="where">Where to paste it</h2>
+			<dl className="places">
+				{places.map(({ name, text }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
 

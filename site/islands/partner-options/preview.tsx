@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { scriptName } from '../../../shared/built-widget.ts';
-import { attributesFrom, frameAddress, type KitOptions, propertiesFrom } from './kit-options.ts';
+import { attributesFrom, type EmbedOptions, frameAddress, propertiesFrom } from './embed-options.ts';
 
-export function Preview({ options }: { options: KitOptions }) {
+export function Preview({ options }: { options: EmbedOptions }) {
 	return (
-		<section className="kit-preview" aria-labelledby="preview">
+		<section className="widget-preview" aria-labelledby="preview">
 			<h2 id="preview">See it</h2>
 			<p className="source">It works; what you send from here goes nowhere.</p>
 			{options.way === 'button' ? <ButtonPreview options={options} /> : <FramePreview options={options} />}
@@ -14,7 +14,7 @@ export function Preview({ options }: { options: KitOptions }) {
 	);
 }
 
-function FramePreview({ options }: { options: KitOptions }) {
+function FramePreview({ options }: { options: EmbedOptions }) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const style = useCallback(() => setProperties(frame.current?.contentDocument, options), [options]);
 	useEffect(style, [style]);
@@ -29,7 +29,7 @@ function FramePreview({ options }: { options: KitOptions }) {
 	);
 }
 
-function ButtonPreview({ options }: { options: KitOptions }) {
+function ButtonPreview({ options }: { options: EmbedOptions }) {
 	const { language } = options;
 	useEffect(() => {
 		const src = `/widget/v1/${scriptName('quote-widget-button', language)}`;
@@ -56,7 +56,7 @@ function ButtonPreview({ options }: { options: KitOptions }) {
 }
 
 /** Sets what was chosen, and takes away what was before. */
-function setProperties(page: Document | null | undefined, options: KitOptions): void {
+function setProperties(page: Document | null | undefined, options: EmbedOptions): void {
 	const widget = page?.querySelector<HTMLElement>('quote-widget');
 	widget?.removeAttribute('style');
 	for (const [name, value] of Object.entries(propertiesFrom(options))) widget?.style.setProperty(name, value);

@@ -1,7 +1,7 @@
 /** The lines that the partner's page offers. */
 
 import { expect, test } from 'vitest';
-import { type Deployment, defaultOptions, frameAddress, type KitOptions, linesFor } from './kit-options.ts';
+import { type Deployment, defaultOptions, type EmbedOptions, frameAddress, linesFor } from './embed-options.ts';
 
 const file = (name: string) => ({
 	url: `/widget/v1/1.0.0-abc/${name}`,
@@ -15,7 +15,7 @@ const deployment: Deployment = {
 	origin: 'https://cover.example',
 	files: Object.fromEntries(names.map((name) => [name, file(name)])),
 };
-const lines = (changes: Partial<KitOptions>) => linesFor({ ...defaultOptions, ...changes }, deployment);
+const lines = (changes: Partial<EmbedOptions>) => linesFor({ ...defaultOptions, ...changes }, deployment);
 
 test('two lines at first', () => {
 	expect(lines({})).toBe(`<script src="https://cover.example/widget/v1/quote-widget.js" async></script>

@@ -1,20 +1,17 @@
 /** The terms of use: eight numbered sections. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { howWeArePaid } from '../../content/how-we-are-paid.ts';
+import { languagePage } from '../../../shared/content/en/language-page.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
-import { ServerHtml } from '../../preserved-html.tsx';
 
 export function TermsPage() {
 	return (
-		<ServerHtml>
-			<LegalDocument
-				page="terms"
-				title="Terms and Conditions"
-				lede={`What you can expect of ${brand.name}, and what we ask of you. Written to be read.`}
-				sections={sections}
-			/>
-		</ServerHtml>
+		<LegalDocument
+			page="terms"
+			title="Terms and Conditions"
+			lede={`What you can expect of ${brand.name}, and what we ask of you. Written to be read.`}
+			sections={sections}
+		/>
 	);
 }
 
@@ -46,7 +43,7 @@ const sections: readonly LegalSection[] = [
 					offer of insurance or a promise that you will be insured. An insurer decides whether to accept you, and its
 					policy contract decides what is covered.
 				</p>
-				<p>{howWeArePaid}</p>
+				<p>{languagePage.howWeArePaid.text}</p>
 			</>
 		),
 	},

@@ -1,16 +1,14 @@
 /** The table of contents: beside the article on wide screens, a bar under the header on phones; both mark the section in view. */
 
 import { useEffect, useRef, useState } from 'react';
-import { brand } from '../../../shared/content/brand.ts';
-import { type MaternitySection, maternitySections } from '../../content/maternity-sections.ts';
-import { useDismissableDetails } from '../../layout/use-dismissable-details.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { type MaternitySection, maternitySections } from '../content/maternity-sections.ts';
 
 const sectionIds = Object.keys(maternitySections) as MaternitySection[];
 
 export function TableOfContents() {
 	const current = useCurrentSection();
 	const aside = useRef<HTMLElement>(null);
-	const [attributes, close] = useDismissableDetails();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current section changes.
 	useEffect(() => keepInView(aside.current?.querySelector('[aria-current]')), [current]);
@@ -25,13 +23,13 @@ export function TableOfContents() {
 				</p>
 			</nav>
 			<div className="contents-bar">
-				<details onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))} {...attributes}>
+				<details onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))} data-overlay>
 					<summary>
 						<span className="contents-bar-label">On this page</span>
 						{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
 					</summary>
 					<nav aria-label="On this page">
-						<SectionList current={current} onFollow={close} />
+						<SectionList current={current} />
 					</nav>
 				</details>
 				<a className="contents-bar-compare" href="#compare">
@@ -48,12 +46,12 @@ function keepInView(link: HTMLElement | null | undefined) {
 	if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
-function SectionList({ current, onFollow }: { current: MaternitySection | null; onFollow?: () => void }) {
+function SectionList({ current }: { current: MaternitySection | null }) {
 	return (
 		<ol>
 			{sectionIds.map((id) => (
 				<li key={id}>
-					<a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={onFollow}>
+					<a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
 						{maternitySections[id]}
 					</a>
 				</li>

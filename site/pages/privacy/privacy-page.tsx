@@ -4,20 +4,17 @@ import { brand } from '../../../shared/content/brand.ts';
 import { whoCalls } from '../../../shared/content/en/form-copy.ts';
 import { publicPages } from '../../../shared/content/provenance.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
-import { ServerHtml } from '../../preserved-html.tsx';
 
 const privacyMail = <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>;
 
 export function PrivacyPage() {
 	return (
-		<ServerHtml>
-			<LegalDocument
-				page="privacy"
-				title="Privacy Policy"
-				lede="What we ask you for, what we do with it, and how to make us stop. It follows Singapore’s Personal Data Protection Act 2012 (PDPA)."
-				sections={sections}
-			/>
-		</ServerHtml>
+		<LegalDocument
+			page="privacy"
+			title="Privacy Policy"
+			lede="What we ask you for, what we do with it, and how to make us stop. It follows Singapore’s Personal Data Protection Act 2012 (PDPA)."
+			sections={sections}
+		/>
 	);
 }
 

@@ -1,18 +1,28 @@
 /** “What would I get?”: each plan's daily benefit for days in hospital, and what it leaves of the bill for intensive care. */
 
-import { useState } from 'react';
-import * as figures from '../../../shared/content/figures.ts';
-import { formatDollars } from '../../../shared/content/money.ts';
-import { dailyBenefit, plans } from '../../../shared/content/plans.ts';
-import { hospitalDaysCopy as copy } from '../../content/hospital-days-copy.ts';
-import { Section } from './sections/section.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as figures from '../../shared/content/figures.ts';
+import { formatDollars } from '../../shared/content/money.ts';
+import { dailyBenefit, plans } from '../../shared/content/plans.ts';
+import { hospitalDaysCopy as copy } from '../content/hospital-days-copy.ts';
+import { Section } from '../pages/maternity/sections/section.tsx';
 
 /** Where the controls stand at first: what the HTML shows without scripts. */
 const aWeek = 7;
 
 export function HospitalDays() {
-	const [days, setDays] = useState(aWeek);
-	const [sumAssured, setSumAssured] = useState<number>(figures.sumAssured.minimum);
+	const slider = useRef<HTMLInputElement>(null);
+	const select = useRef<HTMLSelectElement>(null);
+	const [{ days, sumAssured }, setChosen] = useState({
+		days: aWeek,
+		sumAssured: figures.sumAssured.options[0] as number,
+	});
+	const read = () => {
+		if (slider.current && select.current)
+			setChosen({ days: slider.current.valueAsNumber, sumAssured: Number(select.current.value) });
+	};
+	// The controls may have been moved before hydration; a reload restores them, too.
+	useLayoutEffect(read, []);
 	const bill = figures.newbornIntensiveCarePerDay * days;
 	return (
 		<Section id="what-would-i-get">
@@ -27,18 +37,15 @@ export function HospitalDays() {
 						type="range"
 						min={1}
 						max={figures.dailyBenefitDays}
-						value={days}
+						defaultValue={aWeek}
 						aria-valuetext={copy.inDays(days)}
-						onChange={({ currentTarget }) => setDays(currentTarget.valueAsNumber)}
+						ref={slider}
+						onChange={read}
 					/>
 				</div>
 				<div>
 					<label htmlFor="hospital-days-sum">{copy.sumAssured}</label>
-					<select
-						id="hospital-days-sum"
-						value={sumAssured}
-						onChange={({ currentTarget }) => setSumAssured(Number(currentTarget.value))}
-					>
+					<select id="hospital-days-sum" ref={select} onChange={read}>
 						{figures.sumAssured.options.map((amount) => (
 							<option key={amount} value={amount}>
 								{formatDollars(amount)}

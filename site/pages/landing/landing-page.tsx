@@ -3,24 +3,20 @@
 import { brand, claims } from '../../../shared/content/brand.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
-import { LayoutBreak } from '../../layout/layout-break.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
 import { MotherAndChild } from '../../pictures/illustrations.tsx';
-import { ServerHtml } from '../../preserved-html.tsx';
 import { Services } from './services.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
 export function LandingPage() {
 	return (
-		<ServerHtml>
+		<>
 			<Hero />
-			<LayoutBreak />
 			<Services />
-			<LayoutBreak />
 			<WhyChoose />
 			<CallToAction />
 			<GlossaryNotes />
-		</ServerHtml>
+		</>
 	);
 }
 

@@ -21,7 +21,7 @@ export const wayNames = {
 export type Way = keyof typeof wayNames;
 
 /** Empty texts leave the widget's own default. */
-export interface KitOptions {
+export interface EmbedOptions {
 	readonly way: Way;
 	readonly partner: string;
 	readonly parts: readonly PartName[];
@@ -34,7 +34,7 @@ export interface KitOptions {
 	readonly pinned: boolean;
 }
 
-export const defaultOptions: KitOptions = {
+export const defaultOptions: EmbedOptions = {
 	way: 'inline',
 	partner: 'acme-advisers',
 	parts: ['plans', 'form', 'faq'],
@@ -47,6 +47,27 @@ export const defaultOptions: KitOptions = {
 	pinned: false,
 };
 
+/** The widget's own accent. A colour field has no empty value: this one stands for it. */
+export const ownAccent = '#0f5e63';
+
+/** What the fields of the form say. */
+export function readOptions(fields: FormData): EmbedOptions {
+	const text = (name: string) => `${fields.get(name) ?? ''}`;
+	const accent = text('accent');
+	return {
+		way: text('way') as Way,
+		partner: text('partner'),
+		parts: fields.getAll('parts') as PartName[],
+		plan: text('plan'),
+		theme: text('theme'),
+		language: text('language') as Language,
+		accent: accent === ownAccent ? '' : accent,
+		radius: text('radius'),
+		font: text('font'),
+		pinned: false,
+	};
+}
+
 /** Where the widget comes from, and what its build has made, as soon as that is known. */
 export interface Deployment {
 	readonly origin: string;
@@ -56,7 +77,7 @@ export interface Deployment {
 const buttonWords = 'Get a free quote';
 
 /** The lines to paste. */
-export function linesFor(options: KitOptions, deployment: Deployment): string {
+export function linesFor(options: EmbedOptions, deployment: Deployment): string {
 	const { origin } = deployment;
 	if (options.way === 'frame') return markupWithFrame(origin + frameAddress(options, true), buttonWords);
 	const source = {
@@ -70,14 +91,14 @@ export function linesFor(options: KitOptions, deployment: Deployment): string {
 }
 
 /** The script of the chosen way and language: at the address of the newest build, or pinned to this one. */
-export function scriptFor({ way, language, pinned }: KitOptions, { origin, files }: Deployment): ScriptSource {
+export function scriptFor({ way, language, pinned }: EmbedOptions, { origin, files }: Deployment): ScriptSource {
 	const name = scriptName(way === 'button' ? 'quote-widget-button' : 'quote-widget', language);
 	const file = pinned ? files[name] : undefined;
 	return file ? { src: origin + file.url, integrity: file.integrity } : { src: `${origin}/widget/v1/${name}` };
 }
 
 /** Below our origin. A preview sends nothing, and names no partner. */
-export function frameAddress(options: KitOptions, isForPartner: boolean): string {
+export function frameAddress(options: EmbedOptions, isForPartner: boolean): string {
 	const { partner, ...shown } = attributesFrom(options);
 	const query = new URLSearchParams(isForPartner ? { ...(partner && { partner }), ...shown } : shown);
 	if (options.language !== 'en') query.set('lang', options.language);
@@ -85,7 +106,7 @@ export function frameAddress(options: KitOptions, isForPartner: boolean): string
 	return `/widget/v1/frame${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function attributesFrom({ partner, parts, plan, theme }: KitOptions): WrittenAttributes {
+export function attributesFrom({ partner, parts, plan, theme }: EmbedOptions): WrittenAttributes {
 	const names = Object.keys(partNames) as PartName[];
 	const shown = names.filter((name) => parts.includes(name));
 	return {
@@ -97,7 +118,7 @@ export function attributesFrom({ partner, parts, plan, theme }: KitOptions): Wri
 }
 
 /** The custom properties that were chosen. */
-export function propertiesFrom({ accent, radius, font }: KitOptions): Record<string, string> {
+export function propertiesFrom({ accent, radius, font }: EmbedOptions): Record<string, string> {
 	const chosen = {
 		'--quote-widget-accent': accent,
 		'--quote-widget-radius': radius,
@@ -106,7 +127,7 @@ export function propertiesFrom({ accent, radius, font }: KitOptions): Record<str
 	return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
 }
 
-function stylesFrom(options: KitOptions): string {
+function stylesFrom(options: EmbedOptions): string {
 	const lines = Object.entries(propertiesFrom(options)).map(([name, value]) => `\t${name}: ${value};`);
 	return lines.length > 0 ? `quote-widget {\n${lines.join('\n')}\n}` : '';
 }
