@@ -7,12 +7,16 @@ import { watchSources } from './scripts/watch-sources.ts';
 import { devPages } from './site/build/dev-pages.ts';
 import { renderers } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
+import { precompute } from './widget/build/precompute.ts';
+
+/** The widget's theme in prerendered HTML is the script's: `light-dark()` as written, on any page. */
+const widgetStyles = precompute('widget/styles/prerendered-css.ts');
 
 export default defineConfig({
 	root: import.meta.dirname,
 	appType: 'custom',
 	publicDir: false,
-	plugins: [renderers(), markupHash(), devPages()],
+	plugins: [renderers(), markupHash(), widgetStyles, devPages()],
 	build: {
 		outDir: stagedSite,
 		target: oldestBrowsers,

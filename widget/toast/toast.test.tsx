@@ -46,7 +46,7 @@ test('disappears after 10 seconds, not earlier', () => {
 });
 
 test.each([
-	{ held: 'pointed at', hold: 'mouseenter', release: 'mouseleave' },
+	{ held: 'pointed at', hold: 'pointerenter', release: 'pointerleave' },
 	{ held: 'focused', hold: 'focusin', release: 'focusout' },
 ])('stays while it is $held; its lifetime restarts afterwards', ({ held, hold, release }) => {
 	const { button, box } = renderToast();
