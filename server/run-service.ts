@@ -22,6 +22,8 @@ import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
+import { loadEvent } from './notifications/enquiry-event.ts';
+import { createSenders } from './notifications/senders.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 
@@ -53,12 +55,13 @@ async function start(config: Config): Promise<void> {
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
 	const withdrawalLinks = await createWithdrawalLinks(database, config.encryptionKeys, origin);
-	const deliveries = startDeliveries(config, {
+	const senders = createSenders(config, withdrawalLinks.linkTo);
+	const deliveries = startDeliveries({
 		outbox,
-		store,
+		senders: () => senders,
+		load: (delivery) => loadEvent(store, delivery),
 		log,
 		onOutcome: metrics.delivered,
-		withdrawalLink: withdrawalLinks.linkTo,
 	});
 	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
 	const app = await buildApp({

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from '../../scripts/start-mail-serve
 import { type Language, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import { createAdviserSender, createReceiptSender } from './email.ts';
+import { createAdviserSender, createReceiptSender } from './senders.ts';
 
 let server: MailServer;
 beforeAll(async () => {

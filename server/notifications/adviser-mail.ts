@@ -8,6 +8,7 @@ import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
+import type { MailContent } from '../delivery/email.ts';
 import { findWording } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainLines, plainText } from '../plain-text.ts';
@@ -29,12 +30,6 @@ const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 
 /** `Simplified Chinese` for `zh-Hans`. */
 const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
-
-export interface MailContent {
-	replyTo?: string;
-	subject: string;
-	text: string;
-}
 
 /** What has to be done when an enquiry has come to its end. */
 const endings = {
