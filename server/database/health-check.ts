@@ -16,10 +16,10 @@ export function createHealthCheck(database: Database): () => Promise<void> {
 	};
 }
 
-async function checkHealth({ db, checkRoom, expectInPlace }: Database): Promise<void> {
+async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: Database): Promise<void> {
 	try {
-		await checkRoom();
-		expectInPlace();
+		await verifyFreeSpace();
+		verifyFileUnmoved();
 		const checked_at = new Date().toISOString();
 		await db
 			.insertInto('health_check')

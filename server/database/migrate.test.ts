@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../testing/engines.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import type { Database } from './database.ts';
 import type { OtherVersions } from './migrate.ts';
-import { type DatabasePlace, openDatabase } from './open-database.ts';
+import { type DatabaseLocation, openDatabase } from './open-database.ts';
 
 /** Kysely's own table. */
 const ran = (name: string) => ({ name, timestamp: new Date().toISOString() });
@@ -22,7 +22,7 @@ async function countRan(database: Database): Promise<number> {
 	return (await migrations(database).selectFrom('kysely_migration').select('name').execute()).length;
 }
 
-async function canOpen(place: DatabasePlace, otherVersions: OtherVersions): Promise<void> {
+async function canOpen(place: DatabaseLocation, otherVersions: OtherVersions): Promise<void> {
 	const { close } = await openDatabase(place, () => {}, otherVersions);
 	await close();
 }

@@ -31,7 +31,7 @@ test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?opt
 test.skipIf(!postgres)('the planner keeps no samples of what names a person', async () => {
 	if (!postgres) return;
 	const { db, close } = await openPostgres(postgres.createDatabase(), () => {});
-	const store = createEnquiryStore({ db, expectInPlace: () => {} } as Database, createFieldEncryption([]));
+	const store = createEnquiryStore({ db, verifyFileUnmoved: () => {} } as Database, createFieldEncryption([]));
 	for (let index = 0; index < 10; index++) await store.add(newEnquiry());
 	await sql`analyze enquiries`.execute(db);
 	const { rows } = await sql<{ column: string }>`

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
@@ -329,7 +329,7 @@ function removals({ db }: Database) {
 	return db.selectFrom('removals').select(['reason', 'enquiries']).orderBy('reason').execute();
 }
 
-function readFile({ dataDir }: DatabasePlace): () => void {
+function readFile({ dataDir }: DatabaseLocation): () => void {
 	const reader = new DatabaseSync(sqlitePath(dataDir));
 	reader.exec('begin; select * from enquiries');
 	return () => reader.close();

@@ -41,11 +41,11 @@ const batching = {
 const pageSize = 25;
 
 export function createEnquiryStore(database: Database, encryption: FieldEncryption) {
-	const { db, clock, expectInPlace } = database;
+	const { db, clock, verifyFileUnmoved } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		try {
 			const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
-			expectInPlace();
+			verifyFileUnmoved();
 			return added;
 		} catch (error) {
 			throw StoreUnavailable.from(error);
