@@ -53,9 +53,9 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	},
 	maternity: {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
-		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from week ${firstWeek} to week ${lastWeek}.`,
+		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days.`,
 		headline: 'Maternity insurance in Singapore',
-		fact: `Apply from week ${firstWeek} to week ${lastWeek}`,
+		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
 		styles: [maternity, tools, contents, tables, costsChart, weeks].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',

@@ -13,26 +13,30 @@ const today = '2026-11-20T22:00:00Z';
 
 async function openOn(page: Page, now = today): Promise<Locator> {
 	await page.clock.setFixedTime(now);
-	await openHydrated(page, '/maternity', 'in-time');
+	await openHydrated(page, '/maternity');
 	return page.getByRole('region', { name: 'Am I in time?' });
 }
 
 for (const [dueDate, answer, links] of [
-	['2027-07-03', 'Week 8: a little early You can apply from 26 December 2026 to 11 June 2027.', ['Add to my calendar']],
-	['2027-04-10', 'Week 20: you are in time The last day to apply is 19 March 2027.', ['Add to my calendar']],
+	[
+		'2027-07-03',
+		'8 weeks: a little early You can apply from 26 December 2026 to 11 June 2027.',
+		['Add to my calendar'],
+	],
+	['2027-04-10', '20 weeks: you are in time The last day to apply is 19 March 2027.', ['Add to my calendar']],
 	[
 		'2026-12-26',
-		'Week 35: call today The last day to apply is 4 December 2026, and insurers need a few days.',
+		'35 weeks: call today The last day to apply is 4 December 2026, and insurers need a few days.',
 		[`Call ${brand.phone}`, 'Add to my calendar'],
 	],
 	[
 		'2026-12-13',
-		'Week 36: call today The last day to apply is 21 November 2026',
+		'36 weeks: call today The last day to apply is 21 November 2026',
 		[`Call ${brand.phone}`, 'Add to my calendar'],
 	],
 	[
 		'2026-12-05',
-		'Week 38: too late for these plans The last day to apply was 13 November 2026.',
+		'38 weeks: too late for these plans The last day to apply was 13 November 2026.',
 		['See what MediShield Life pays'],
 	],
 	['2028-01-01', 'This date is too far from today. Please check.', []],
@@ -42,7 +46,7 @@ for (const [dueDate, answer, links] of [
 		await tool.getByLabel('When is your baby due?').fill(dueDate);
 		await expect(tool.locator('[aria-live]')).toContainText(answer);
 		await expect(tool.getByRole('link')).toHaveText(links);
-		await expect(tool.getByRole('button')).toHaveCount(/^Week (8|20|35|36)/.test(answer) ? 1 : 0);
+		await expect(tool.getByRole('button')).toHaveCount(/^(8|20|35|36) weeks/.test(answer) ? 1 : 0);
 	});
 
 test('in week 35 the call is the only filled button', async ({ page }) => {
@@ -54,7 +58,7 @@ test('in week 35 the call is the only filled button', async ({ page }) => {
 });
 
 for (const [dueDate, button, week] of [
-	['2027-04-10', 'Start the form with week 20', '20'],
+	['2027-04-10', 'Start the form with 20 weeks', '20'],
 	['2027-07-03', 'Start the form', 'NA'],
 ] as const)
 	test(`“${button}” leads to the form and fills in ${week}; nothing is sent`, async ({ page }) => {
@@ -105,7 +109,7 @@ test('it is the day in Singapore that counts, wherever the visitor is', async ({
 	const context = await browser.newContext({ baseURL, timezoneId: 'America/Los_Angeles' });
 	const tool = await openOn(await context.newPage(), '2026-11-21T16:30:00Z');
 	await tool.getByLabel('When is your baby due?').fill('2026-12-13');
-	await expect(tool).toContainText('Week 37');
+	await expect(tool).toContainText('37 weeks');
 	await context.close();
 });
 
@@ -116,7 +120,7 @@ test('a date entered before the page’s scripts have started is answered when t
 		await route.continue();
 	});
 	await page.goto('/maternity');
-	await expect(page.getByRole('region', { name: 'Am I in time?' })).toContainText('Week 20: you are in time');
+	await expect(page.getByRole('region', { name: 'Am I in time?' })).toContainText('20 weeks: you are in time');
 });
 
 test.describe('without scripts', () => {

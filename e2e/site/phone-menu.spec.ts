@@ -3,11 +3,12 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
 import { formIn } from '../visitor.ts';
+import { openHydrated } from './site-pages.ts';
 
 test.use({ viewport: { width: 360, height: 720 } });
 
 test('on a phone the menu opens, leads to a section and closes', async ({ page }) => {
-	await page.goto('/');
+	await openHydrated(page, '/');
 	const menu = page.getByRole('banner').locator('details');
 	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 	await menu.locator('summary').click();
@@ -23,7 +24,7 @@ for (const { width, where } of [
 ])
 	test(`the header leads to the other languages, each in its own words: ${where}`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 720 });
-		await page.goto('/maternity');
+		await openHydrated(page, '/maternity');
 		const header = page.getByRole('banner');
 		const menu = header.locator('summary');
 		if (await menu.isVisible()) await menu.click();
@@ -35,9 +36,8 @@ for (const { width, where } of [
 		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 	});
 
-// Clauses: wcag 2.1.2
 test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
-	await page.goto('/');
+	await openHydrated(page, '/');
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').press('Enter');
 	await page.keyboard.press('Tab');
@@ -47,10 +47,9 @@ test('Escape closes the phone menu and gives the focus back', async ({ page }) =
 });
 
 for (const path of ['/', '/maternity']) {
-	// Clauses: wcag 1.3.4
 	test(`on a phone held sideways what is opened on ${path} is seen`, async ({ page }) => {
 		await page.setViewportSize({ width: 664, height: 320 });
-		await page.goto(path);
+		await openHydrated(page, path);
 		for (const overlay of await page.locator('.phone-menu, .contents-bar details').all()) {
 			await overlay.locator('summary').click();
 			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
@@ -60,7 +59,7 @@ for (const path of ['/', '/maternity']) {
 }
 
 test('a press elsewhere closes the menu, though turning the phone has taken its focus', async ({ page }) => {
-	await page.goto('/maternity');
+	await openHydrated(page, '/maternity');
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').click();
 	await page.setViewportSize({ width: 1100, height: 360 });

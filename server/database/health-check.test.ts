@@ -26,12 +26,12 @@ afterEach(async () => {
 test('however often it is asked, it looks every two seconds, and notices what has changed', async () => {
 	let looks = 0;
 	let isFull = false;
-	const verifyFreeSpace = async () => {
+	const checkRoom = async () => {
 		looks++;
 		if (isFull) throw StoreUnavailable.full();
-		await database.verifyFreeSpace();
+		await database.checkRoom();
 	};
-	const checkHealth = createHealthCheck({ ...database, verifyFreeSpace });
+	const checkHealth = createHealthCheck({ ...database, checkRoom });
 	await Promise.all([checkHealth(), checkHealth()]);
 	isFull = true;
 	vi.advanceTimersByTime(validFor);

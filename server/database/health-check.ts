@@ -16,13 +16,13 @@ export function createHealthCheck(database: Database): () => Promise<void> {
 	};
 }
 
-async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: Database): Promise<void> {
+async function checkHealth({ db, checkRoom, expectInPlace }: Database): Promise<void> {
 	try {
-		await verifyFreeSpace();
-		verifyFileUnmoved();
+		await checkRoom();
+		expectInPlace();
 		const checked_at = new Date().toISOString();
 		await db
-			.insertInto('health_check')
+			.insertInto('probe')
 			.values({ id: 1, checked_at })
 			.onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
 			.execute();

@@ -3,6 +3,7 @@
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
+import { webhookBody } from './enquiry-event.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 import type { WebhookTarget } from './webhook-target.ts';
@@ -16,13 +17,11 @@ const readAnswerBytes = 16 * 1024;
 /** Too Many Requests, Service Unavailable. */
 const waitStatuses = [429, 503];
 
-/** @param bodyOf what is sent of an event, as JSON */
-export function createWebhookSender<Event>(
+export function createWebhookSender(
 	{ url, secrets }: WebhookTarget,
 	allowPrivate: boolean,
-	bodyOf: (event: Event) => object,
 	wholeTime = answerTime,
-): Sender<Event> {
+): Sender {
 	const { hostname } = new URL(url);
 	const rules = { loopback: isLoopbackHost(hostname), privateRanges: allowPrivate };
 	const literal = literalAddress(hostname);
@@ -32,7 +31,7 @@ export function createWebhookSender<Event>(
 	return {
 		async send(id, event, signal) {
 			if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
-			const body = JSON.stringify(bodyOf(event));
+			const body = JSON.stringify(webhookBody(event));
 			const now = new Date();
 			// Redirects are not followed: the address was checked, the one in an answer was not.
 			const answer = await request(url, {

@@ -18,3 +18,5 @@ export const mediShieldComplications = 24;
 export const deliveryBill = { from: 8_800, to: 20_000 } as const;
 export const newbornIntensiveCarePerDay = 750;
 export const expatWaitingMonths = { from: 10, to: 24 } as const;
+/** After a life insurance policy is received: time to give it back. */
+export const freeLookDays = 14;

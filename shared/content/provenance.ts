@@ -60,12 +60,14 @@ type Piece = [text: string, href?: string];
  * @param lead what stands before the sources of a month
  * @param between what stands between two sources
  * @param end what stands after the last
+ * @param space what stands before the next month
  */
 export function sourceLine(
 	figures: readonly (Check & { readonly checked: string; readonly source: string })[],
 	lead: (month: string) => string,
 	between = '; ',
 	end = '.',
+	space = ' ',
 ): readonly (readonly [...Piece])[] {
 	const pieces: Piece[] = [];
 	// Neighbouring texts are one piece, as they are one text node in prerendered HTML.
@@ -76,7 +78,7 @@ export function sourceLine(
 		else pieces.push([text]);
 	};
 	for (const month of new Set(figures.map(({ checked }) => checked))) {
-		add(`${pieces.length > 0 ? ' ' : ''}${lead(month)}`);
+		add(`${pieces.length > 0 ? space : ''}${lead(month)}`);
 		const checkedThen = figures.filter(({ checked }) => checked === month);
 		for (const [index, { source, href }] of checkedThen.entries()) {
 			add(source, href);

@@ -13,7 +13,6 @@ import * as figures from './figures.ts';
 import { planValue } from './plan-value.ts';
 import { type Plan, plans } from './plans.ts';
 
-// Clauses: spec 5.1
 test('each rule of the form has its message', () => {
 	const broken = validateEnquiry({ additionalInfo: 'a'.repeat(601), mobilePhone: '8123 45' });
 	expect(broken.valid ? [] : broken.errors).toEqual([
@@ -28,7 +27,6 @@ test('each rule of the form has its message', () => {
 	]);
 });
 
-// Clauses: spec 3.2 3.3
 test('the form offers NA, the weeks 13 to 36 and five types of pregnancy', () => {
 	expect(formCopy.gestationalWeekOptions.map(({ label }) => label)).toEqual([
 		'NA - Not pregnant currently',
@@ -43,12 +41,10 @@ test('the form offers NA, the weeks 13 to 36 and five types of pregnancy', () =>
 	]);
 });
 
-// Clauses: spec 3.4
 test('a number is shown with +65, and how it is written', () => {
 	expect([formCopy.mobilePrefix, formCopy.mobilePlaceholder]).toEqual(['+65', '8123 4567']);
 });
 
-// Clauses: spec 8.1 8.2
 test('the button and the toasts say what they say', () => {
 	expect([formCopy.submit, formCopy.submitting]).toEqual(['Get Free Quote', 'Submitting...']);
 	expect(formCopy.toasts).toEqual({
@@ -60,7 +56,6 @@ test('the button and the toasts say what they say', () => {
 	});
 });
 
-// Clauses: spec 2.17
 test('the four plans have the values they were given', () => {
 	const row = (plan: Plan) => planFields.slice(1, -1).map(({ key }) => planValue(plan, key));
 	expect(plans.map(row)).toEqual([
@@ -71,7 +66,6 @@ test('the four plans have the values they were given', () => {
 	]);
 });
 
-// Clauses: spec 9.3
 test('the figures of the market are those that were given', () => {
 	expect(figures).toMatchObject({
 		gestationalWeeks: { from: 13, to: 36 },

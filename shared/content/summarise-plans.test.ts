@@ -65,7 +65,7 @@ test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
 test('plans are counted in words, and beyond them in digits', () => {
 	const numbers = ['one', 'two', 'three', 'four'];
 	const apart = () => new Proxy({} as never, { get: () => '' });
-	const count = (compared: readonly Plan[]) => summarisePlans({ language: 'en', numbers, apart }, compared).planCount;
+	const count = (compared: readonly Plan[]) => summarisePlans({ space: ' ', numbers, apart }, compared).planCount;
 	expect([count(four), count([...four, four[0]])]).toEqual(['four', '5']);
 });
 

@@ -1,11 +1,11 @@
 /** What sets each plan apart, found in its figures, so that a new premium leaves no wrong "lowest" behind. */
 
-import type { Language } from './languages.ts';
 import { type Plan, plans } from './plans.ts';
 
 /** A sentence for each thing that may set a plan apart. */
 interface SummaryWords {
-	readonly language: Language;
+	/** Between two sentences. */
+	readonly space: string;
 	/** From one upwards; beyond its end, digits. */
 	readonly numbers: readonly string[];
 	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
@@ -31,17 +31,14 @@ export interface PlanSummary {
 
 /** The plans in the words of a language. */
 export function summarisePlans(
-	{ language, numbers, apart }: SummaryWords,
+	{ space, numbers, apart }: SummaryWords,
 	compared: readonly Plan[] = plans,
 ): PlanSummary {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
 	const sentences = apart(planCount);
 	const benefits = compared.map((plan) => {
 		const found = distinctions(plan, compared);
-		return [
-			plan.id,
-			found.map((distinction) => sentences[distinction]).join(language === 'zh-Hans' ? '' : ' '),
-		] as const;
+		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;
 	});
 	return { planCount, specialBenefits: Object.fromEntries(benefits) };
 }

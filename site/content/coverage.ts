@@ -48,7 +48,7 @@ export const coverage = [
 	{
 		condition: 'Ectopic and molar pregnancy',
 		coverage: 'Varies',
-		notes: `Usually found before week ${gestationalWeeks.from}, when cover can begin.`,
+		notes: `Usually found before ${gestationalWeeks.from} weeks, when cover can begin.`,
 	},
 	{
 		condition: 'HELLP syndrome, uterine rupture',

@@ -4,6 +4,7 @@ import * as figures from '../../shared/content/figures.ts';
 
 const { from, to } = figures.gestationalWeeks;
 const weeksToDueDate = 40;
+const inWeeks = (week: number) => (week === 1 ? '1 week' : `${week} weeks`);
 
 export const inTimeCopy = {
 	title: 'Am I in time?',
@@ -13,23 +14,23 @@ export const inTimeCopy = {
 	privacy: 'Worked out in your browser and sent nowhere.',
 	impossible: 'This date is too far from today. Please check.',
 	early: {
-		title: (week: number) => `Week ${week}: a little early`,
+		title: (week: number) => `${inWeeks(week)}: a little early`,
 		text: (firstDay: string, lastDay: string) => `You can apply from ${firstDay} to ${lastDay}.`,
 	},
 	open: {
-		title: (week: number) => `Week ${week}: you are in time`,
+		title: (week: number) => `${inWeeks(week)}: you are in time`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}.`,
 	},
 	closing: {
-		title: (week: number) => `Week ${week}: call today`,
+		title: (week: number) => `${inWeeks(week)}: call today`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}, and insurers need a few days.`,
 	},
 	closed: {
-		title: (week: number) => `Week ${week}: too late for these plans`,
+		title: (week: number) => `${inWeeks(week)}: too late for these plans`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply was ${lastDay}.`,
 	},
 	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? 'Start the form' : `Start the form with week ${week}`),
+	start: (week: string) => (week === 'NA' ? 'Start the form' : `Start the form with ${week} weeks`),
 	call: (phone: string) => `Call ${phone}`,
 	otherCover: 'See what MediShield Life pays',
 	remind: 'Add to my calendar',

@@ -63,7 +63,7 @@ export const mothersQuestions = [
 	},
 	{
 		question: 'Is a miscarriage covered?',
-		answer: `Usually not. Most miscarriages happen before week ${firstWeek}, when cover cannot have begun. After that, lists name stillbirth from a stated week, and some name a miscarriage caused by an accident. Ask the insurer from which week, and for which cause, it pays.`,
+		answer: `Usually not. Most miscarriages happen before ${firstWeek} weeks, when cover cannot have begun. After that, lists name stillbirth from a stated week, and some name a miscarriage caused by an accident. Ask the insurer from which week, and for which cause, it pays.`,
 		sources: [
 			{ name: 'Tony Deng', url: 'https://tonydeng.sg/blogs/an-introduction-on-maternity-insurance-in-singapore' },
 			{ name: 'MoneySmart', url: 'https://moneysmart.sg/term-life/best-maternity-insurance-ms' },

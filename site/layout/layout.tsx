@@ -1,30 +1,23 @@
-/** The layout of every page in the words of its language: skip link, header, the main landmark, footer. */
+/** The layout of every page: skip link, header, the main landmark, footer. */
 
 import type { ReactNode } from 'react';
-import type { Language } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer.static.tsx';
 import { Header } from './header.tsx';
-import { LanguageLinks } from './language-links.tsx';
+import { LayoutBreak } from './layout-break.tsx';
 
-export function Layout({ language, children }: { language: Language; children: ReactNode }) {
-	const { navigation } = words[language].languagePage;
+export function Layout({ children }: { children: ReactNode }) {
 	return (
 		<>
 			<a className="skip-link" href="#content">
-				{navigation.skip}
+				Skip to main content
 			</a>
-			<Header language={language} />
-			{/* On the English pages the header has them. */}
-			{language !== 'en' && (
-				<nav className="language-links wrap" aria-label={navigation.languages}>
-					<LanguageLinks current={language} />
-				</nav>
-			)}
+			<Header />
+			<LayoutBreak />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer language={language} />
+			<LayoutBreak />
+			<Footer />
 		</>
 	);
 }

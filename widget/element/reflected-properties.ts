@@ -4,7 +4,7 @@ import {
 	type AttributeName,
 	asAttribute,
 	attributeNames,
-	isFlag,
+	flagNames,
 	isOn,
 	type QuoteWidgetAttributes,
 } from './options.ts';
@@ -22,7 +22,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 			enumerable: true,
 			get(this: HTMLElement) {
 				const text = this.getAttribute(name);
-				return isFlag(name) ? isOn(text) : text;
+				return flagNames.includes(name) ? isOn(text) : text;
 			},
 			set(this: HTMLElement, value: unknown) {
 				const text = asAttribute(name, value);
@@ -34,7 +34,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 }
 
 /** A framework may set properties before the element is defined; these own properties would shadow the accessors. */
-export function upgradeProperties(element: HTMLElement): void {
+export function adoptPropertiesSetEarly(element: HTMLElement): void {
 	const properties = element as HTMLElement & Record<string, unknown>;
 	for (const name of attributeNames) {
 		if (!Object.hasOwn(element, name)) continue;

@@ -10,11 +10,10 @@ import { planOptions, type SelectOption, selectOptions } from '../text/select-op
 import { type ComparisonState, comparePlan, isPair } from './comparison-state.ts';
 import { ShareButton } from './share-button.tsx';
 import { effectiveSort } from './sort-plans.ts';
-import type { ChangeComparison } from './use-comparison-state.ts';
 
 interface ComparisonToolsProps {
 	state: ComparisonState;
-	onChange: ChangeComparison;
+	onChange: (change: Partial<ComparisonState>) => void;
 	/** Whether to offer the address of this comparison. */
 	share: boolean;
 }
@@ -22,7 +21,7 @@ interface ComparisonToolsProps {
 export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps) {
 	const [first, second] = isPair(state.compared) ? state.compared : ['', ''];
 	const choosePlan = (place: 0 | 1) => (id: string) =>
-		onChange(({ compared }) => ({ compared: id ? comparePlan(id as PlanId, place, compared) : planIds }));
+		onChange({ compared: id ? comparePlan(id as PlanId, place, state.compared) : planIds });
 	const noPremium = !isPremiumKnown(state.sumAssured);
 	return (
 		<div className="tools">
@@ -34,7 +33,7 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 							type="radio"
 							name="sum-assured"
 							checked={sumAssured === state.sumAssured}
-							onChange={() => onChange(() => ({ sumAssured }))}
+							onChange={() => onChange({ sumAssured })}
 						/>
 						<span>{formatDollars(sumAssured)}</span>
 					</label>
@@ -57,14 +56,14 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 						label: noPremium && value === 'premium' ? comparisonCopy.noPremiumSort : label,
 					}))}
 					unavailable={noPremium && 'premium'}
-					onChoose={(sort) => onChange(() => ({ sort: sort as PlanSort }))}
+					onChoose={(sort) => onChange({ sort: sort as PlanSort })}
 				/>
 			)}
 			<label className="option">
 				<input
 					type="checkbox"
 					checked={state.highlight}
-					onChange={({ target: { checked } }) => onChange(() => ({ highlight: checked }))}
+					onChange={(event) => onChange({ highlight: event.target.checked })}
 				/>
 				<span>{comparisonCopy.highlight}</span>
 			</label>

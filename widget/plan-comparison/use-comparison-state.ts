@@ -1,25 +1,19 @@
 /** The comparison's state, mirrored in `location.hash` if the page sets `share`. */
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type ComparisonState, fromHash, initialComparison, isComparisonHash, toHash } from './comparison-state.ts';
 
-export type ChangeComparison = (change: (state: ComparisonState) => Partial<ComparisonState>) => void;
+type Change = (change: Partial<ComparisonState>) => void;
 
 /** @param root the comparison's own element, scrolled to when a shared link opens */
-export function useComparisonState(
-	root: RefObject<HTMLElement | null>,
-	share: boolean,
-): [ComparisonState, ChangeComparison] {
+export function useComparisonState(root: RefObject<HTMLElement | null>, share: boolean): [ComparisonState, Change] {
 	const [state, setState] = useState(initialComparison);
-	/** Several changes may come before the next render. */
-	const latest = useRef(state);
 
 	useEffect(() => {
 		if (!share) return;
 		const restore = () => {
 			if (!isComparisonHash(location.hash)) return;
-			latest.current = fromHash(location.hash);
-			setState(latest.current);
+			setState(fromHash(location.hash));
 			root.current?.scrollIntoView();
 		};
 		restore();
@@ -27,9 +21,8 @@ export function useComparisonState(
 		return () => removeEventListener('hashchange', restore);
 	}, [root, share]);
 
-	const change: ChangeComparison = (changed) => {
-		const next = { ...latest.current, ...changed(latest.current) };
-		latest.current = next;
+	const change: Change = (changed) => {
+		const next = { ...state, ...changed };
 		setState(next);
 		if (share && mayReplaceHash(root.current)) {
 			history.replaceState(history.state, '', location.href.split('#')[0] + toHash(next));

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { outcomeCopy } from '#words/form-copy.ts';
+import { colon } from '#words/language.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { copyText } from '../embed/copy-text.ts';
 import { printAlone } from '../print/print-alone.ts';
@@ -15,7 +16,7 @@ interface KeepCopyProps {
 
 export function KeepCopy({ reference, text }: KeepCopyProps) {
 	const [isCopied, setCopied] = useState(false);
-	const body = [`${outcomeCopy.reference}: ${reference}`, ...text].join('\n\n');
+	const body = [outcomeCopy.reference + colon + reference, ...text].join('\n\n');
 	const mail = `mailto:?subject=${encodeURIComponent(`${brand.name} ${reference}`)}&body=${encodeURIComponent(body)}`;
 
 	async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {

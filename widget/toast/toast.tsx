@@ -39,13 +39,14 @@ export function Toast({ kind, title, text }: ToastProps) {
 
 	if (dismissed) return null;
 	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timer; focusing the button does the same.
 		<div
 			ref={box}
 			className={`toast toast-${kind}`}
 			part={`toast toast-${kind}`}
 			popover="manual"
-			onPointerEnter={hold}
-			onPointerLeave={release}
+			onMouseEnter={hold}
+			onMouseLeave={release}
 		>
 			<p>
 				<span className="label">{title}</span>

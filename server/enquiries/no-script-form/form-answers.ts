@@ -2,6 +2,7 @@
 
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
+import type { Words } from '../../../shared/content/words.ts';
 import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { Page } from '../../http/no-script-answer.ts';
@@ -9,7 +10,7 @@ import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';
 
-const contact = html`<a href="${brand.phoneHref}">${brand.phone}</a>,
+const contact = ({ comma }: Words) => html`<a href="${brand.phoneHref}">${brand.phone}</a>${comma}
 <a href="mailto:${brand.email}">${brand.email}</a>`;
 
 /** @param heading of the page, where it is not its title */
@@ -22,12 +23,13 @@ ${content}
 }
 
 export function successPage(post: FormPost, reference: string): Page {
-	const { language, formCopy } = wordsOf(post.language);
+	const words = wordsOf(post.language);
+	const { language, formCopy } = words;
 	const { answerPageCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
 	const content = html`<p>${text}</p>
 <p>${answerPageCopy.reference} <strong>${reference}</strong></p>
-<p>${answerPageCopy.ask} ${contact}</p>
+<p>${answerPageCopy.ask} ${contact(words)}</p>
 <p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
 <p><a href="${homeOf(language)}">${answerPageCopy.home}</a></p>`;
 	return answerPage(language, title, content);
@@ -35,11 +37,12 @@ export function successPage(post: FormPost, reference: string): Page {
 
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
 export function failurePage(post?: FormPost): Page {
-	const { language, formCopy } = wordsOf(post?.language);
+	const words = wordsOf(post?.language);
+	const { language, formCopy } = words;
 	const { answerPageCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
 	const content = html`<p>${text}</p>
-<p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact}</p>
+<p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact(words)}</p>
 ${post ? enquiryForm(post) : ''}`;
 	return answerPage(language, title, content);
 }

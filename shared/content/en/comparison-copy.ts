@@ -27,7 +27,7 @@ export const bestValueMarks = {
 } as const satisfies Partial<Record<PlanField, string>>;
 
 /** Marks a bundled plan, whose premium is not all that is paid. */
-export const lowestIfBundled = 'Lowest before the second policy';
+export const lowestIfBundled = 'Lowest before the second policy’s premium';
 
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';

@@ -15,7 +15,13 @@ export interface FaqEntry {
 
 export const faqTitle = 'Frequently asked questions';
 
-const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
+const {
+	gestationalWeeks: weeks,
+	mediSaveDelivery,
+	mediSaveStayPerDay: stay,
+	dailyBenefitDays: days,
+	freeLookDays,
+} = figures;
 
 const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
 	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
@@ -24,7 +30,7 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'What is maternity insurance?',
-		answer: `One plan for two lives. It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay one premium, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years.`,
+		answer: `One plan for two lives. It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay its premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
 	},
 	{
 		id: 'delivery-bill',
@@ -35,24 +41,23 @@ export const faq = [
 	{
 		id: 'when-to-apply',
 		question: 'When can I apply?',
-		answer: `From week ${weeks.from} to week ${weeks.to} of the pregnancy. Before and after that, these plans are closed to you.`,
+		answer: `From ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy. Before and after that, these plans are closed to you.`,
 	},
 	{
 		id: 'earlier-is-better',
 		question: 'Is it better to apply early?',
 		answer:
-			'The premium is the same in every week, so applying early buys more weeks of cover in pregnancy. It also leaves time if the insurer asks for a doctor’s report.',
+			'The premium is the same whichever week you apply in, so applying early buys more weeks of cover in pregnancy. It also leaves time if the insurer asks for a doctor’s report.',
 	},
 	{
 		id: 'not-pregnant-yet',
 		question: 'I am not pregnant yet. Can I buy it now?',
-		answer: `Not yet: these plans open at week ${weeks.from}. You can ask questions now. International health plans have waiting periods for maternity, so look at yours early.`,
+		answer: `Not yet: these plans open at ${weeks.from} weeks of pregnancy. You can ask questions now. International health plans have waiting periods for maternity, so look at yours early.`,
 	},
 	{
 		id: 'waiting-period',
 		question: 'Is there a waiting period?',
-		answer:
-			'No: cover starts when the policy is issued. A condition known or being investigated before then is not covered.',
+		answer: `No: cover starts when the policy is issued. A condition known or being investigated before then is not covered. Once you receive the policy, you have ${freeLookDays} days to change your mind (the free-look period).`,
 	},
 	{
 		id: 'ivf-iui',
@@ -86,7 +91,7 @@ export const faq = [
 	{
 		id: 'medisave',
 		question: 'How much MediSave can I use?',
-		answer: `${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)} for the delivery, up to ${formatDollars(figures.mediSavePreDelivery)} for care before it, and about ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and ${formatDollars(stay.after)} a day after.`,
+		answer: `${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)} for the delivery, up to ${formatDollars(figures.mediSavePreDelivery)} for care before it, up to ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay, and up to ${formatDollars(stay.after)} a day after.`,
 	},
 	{
 		id: 'newborn-intensive-care',
@@ -96,7 +101,7 @@ export const faq = [
 	{
 		id: 'expats',
 		question: 'I am an expat. What applies to me?',
-		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period, but you must apply from week ${weeks.from} to week ${weeks.to}.`,
+		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period, but you must apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
 	},
 ] as const satisfies readonly FaqEntry[];
 

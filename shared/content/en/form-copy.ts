@@ -80,9 +80,9 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
-	notPregnant: `You can apply from week ${firstWeek} to week ${lastWeek}. Before that, NA is right: an adviser will tell you when. After it, these plans are closed to you.`,
+	notPregnant: `You can apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy. Before that, NA is right: an adviser will tell you when. After it, these plans are closed to you.`,
 	/** Beside a link that calls. */
-	call: `In week ${lastWeek - 1} or ${lastWeek}, call rather than write:`,
+	call: `At ${lastWeek - 1} or ${lastWeek} weeks, call rather than write:`,
 	oneAndMore: 'You ticked one baby and twins. Please check.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,
 } as const;
@@ -92,8 +92,9 @@ export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
 	week: (week: number) => `Weeks of pregnancy: ${week}.`,
-	tooEarly: (week: number, first: string) => `Week ${week}: you can apply from ${first}; choose NA for now.`,
-	tooLate: (week: number) => `Week ${week}: these plans no longer take applications.`,
+	tooEarly: (week: number, first: string) =>
+		`Weeks of pregnancy: ${week}. You can apply from ${first}; choose NA for now.`,
+	tooLate: (week: number) => `Weeks of pregnancy: ${week}. The time to apply for these plans is over.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `My due date: ${dueDate}`,
 	impossible: 'This date is too far from today. Please check.',

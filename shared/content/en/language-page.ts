@@ -20,7 +20,7 @@ export const languagePage = {
 	forWhom: {
 		title: 'Who it is for',
 		items: [
-			`You can apply from week ${weeks.from} to week ${weeks.to} of the pregnancy.`,
+			`You can apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
 			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
 			`Expats can apply, too. MediSave and MediShield Life are not for them, and international health plans make you wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
 		],
@@ -57,9 +57,7 @@ export const languagePage = {
 	},
 	navigation: {
 		skip: 'Skip to main content',
-		main: 'Main',
 		home: 'Home',
-		faq: 'Questions and answers',
 		languages: 'Languages',
 		contact: 'Contact',
 	},

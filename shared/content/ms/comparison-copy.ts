@@ -8,7 +8,7 @@ import { delivery, premiums } from './provenance.ts';
 
 export const planSorts = {
 	recommended: 'Disyorkan dahulu',
-	premium: 'Premium, pelan berasingan dahulu',
+	premium: 'Premium, pelan berdiri sendiri dahulu',
 	complications: 'Komplikasi terbanyak',
 	illnesses: 'Penyakit terbanyak',
 } as const satisfies Record<PlanSort, string>;
@@ -27,7 +27,7 @@ export const bestValueMarks = {
 } as const satisfies Partial<Record<PlanField, string>>;
 
 /** Marks a bundled plan, whose premium is not all that is paid. */
-export const lowestIfBundled = 'Terendah, tidak termasuk polisi kedua';
+export const lowestIfBundled = 'Terendah, tidak termasuk premium polisi kedua';
 
 export const title = `Bandingkan ${planCount} pelan ini`;
 export const caption = 'Perbandingan pelan';
@@ -52,7 +52,7 @@ export const premiumBasis = (premium: string) => `${premium} pada ${minimum}`;
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'ditambah premium polisi kedua';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak ${premiums.checked}${isOverAYearOld ? ', lebih setahun lalu. Tanya premium hari ini' : ''}. Sumber: ${premiums.source}.`;
+	`Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}${isOverAYearOld ? ', lebih setahun lalu. Sila tanya premium terkini' : ''}. Sumber: ${premiums.source}.`;
 export const careChecked = `Kos rawatan rapi bayi baru lahir disemak pada ${delivery.checked}. Sumber: ${delivery.source}.`;
 
 export const notCompared =

@@ -9,7 +9,13 @@ import { provenance } from './provenance.ts';
 
 export const faqTitle = 'Soalan lazim';
 
-const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
+const {
+	gestationalWeeks: weeks,
+	mediSaveDelivery,
+	mediSaveStayPerDay: stay,
+	dailyBenefitDays: days,
+	freeLookDays,
+} = figures;
 
 const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
 	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
@@ -18,35 +24,34 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'Apakah insurans kehamilan?',
-		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membayar jumlah sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta wang tunai bagi setiap hari di hospital kerananya. Anda membayar satu premium, dari ${formatPremium(figures.premium.from)} hingga ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun.`,
+		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital akibatnya. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	},
 	{
 		id: 'delivery-bill',
 		question: 'Adakah pelan ini membayar bil bersalin saya?',
 		answer:
-			'Tidak. Kelahiran biasa atau pembedahan caesarean bukan kejadian yang diinsuranskan: pelan ini membayar apabila berlaku masalah yang ada dalam senarainya. MediSave, dan manfaat bersalin daripada majikan anda jika ada, membantu membayar bil bersalin.',
+			'Tidak. Pelan ini membayar apabila berlaku masalah dalam senarainya, bukan untuk kelahiran biasa atau pembedahan caesarean. MediSave, dan manfaat bersalin daripada majikan anda jika ada, membantu membayar bil bersalin.',
 	},
 	{
 		id: 'when-to-apply',
 		question: 'Bilakah saya boleh memohon?',
-		answer: `Dari minggu ke-${weeks.from} hingga minggu ke-${weeks.to} kehamilan. Sebelum dan selepas tempoh itu, anda tidak boleh memohon pelan yang dibandingkan di sini.`,
+		answer: `Dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan. Sebelum dan selepas tempoh itu, anda tidak boleh memohon pelan yang dibandingkan di sini.`,
 	},
 	{
 		id: 'earlier-is-better',
 		question: 'Adakah lebih baik memohon awal?',
 		answer:
-			'Premiumnya sama pada setiap minggu. Jadi, jika memohon awal, anda mendapat lebih banyak minggu perlindungan semasa hamil dengan harga yang sama. Masih ada masa juga jika syarikat insurans meminta laporan doktor.',
+			'Premiumnya sama, tidak kira pada minggu mana anda memohon. Jadi, jika memohon awal, anda mendapat lebih banyak minggu perlindungan semasa hamil dengan harga yang sama. Masih ada masa juga jika syarikat insurans meminta laporan doktor.',
 	},
 	{
 		id: 'not-pregnant-yet',
 		question: 'Saya belum hamil. Bolehkah saya membelinya sekarang?',
-		answer: `Belum boleh: pelan ini dibuka mulai minggu ke-${weeks.from} kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah awal-awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
+		answer: `Belum boleh: pelan ini dibuka mulai genap ${weeks.from} minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah awal-awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
 	},
 	{
 		id: 'waiting-period',
 		question: 'Adakah terdapat tempoh menunggu?',
-		answer:
-			'Tiada tempoh menunggu bagi pelan yang dibandingkan di sini. Perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau sedang disiasat sebelum itu tidak dilindungi.',
+		answer: `Tiada: perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau masih dalam pemeriksaan doktor sebelum itu tidak dilindungi. Selepas menerima polisi, anda mempunyai ${freeLookDays} hari untuk menukar fikiran (tempoh semakan percuma, iaitu free-look period).`,
 	},
 	{
 		id: 'ivf-iui',
@@ -62,9 +67,9 @@ export const faq = [
 	},
 	{
 		id: 'gestational-diabetes',
-		question: 'Saya menghidap diabetes semasa hamil. Perlukah saya memberitahunya?',
+		question: 'Saya menghidap diabetes semasa hamil. Perlukah saya memaklumkannya?',
 		answer:
-			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin menjejas sama ada anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda tahu tidak dimaklumkan.',
+			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin mempengaruhi sama ada permohonan anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda tahu tidak dimaklumkan.',
 	},
 	{
 		id: 'bundled-or-standalone',
@@ -75,12 +80,12 @@ export const faq = [
 	{
 		id: 'medishield-life',
 		question: 'Adakah MediShield Life mencukupi?',
-		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, ${figures.mediShieldComplications} daripadanya dinamakan, tertakluk kepada had tuntutan. Ia tidak membayar jumlah sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
+		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, ${figures.mediShieldComplications} daripadanya dinamakan, tertakluk kepada had tuntutan. Ia tidak membuat bayaran sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
 	},
 	{
 		id: 'medisave',
 		question: 'Berapa banyak MediSave boleh saya gunakan?',
-		answer: `Untuk kelahiran, ${formatDollars(mediSaveDelivery.from)} hingga ${formatDollars(mediSaveDelivery.to)}. Selain itu, sehingga ${formatDollars(figures.mediSavePreDelivery)} untuk penjagaan sebelum bersalin, dan kira-kira ${formatDollars(stay.firstTwoDays)} sehari bagi dua hari pertama di hospital serta ${formatDollars(stay.after)} sehari selepas itu.`,
+		answer: `Untuk kelahiran, ${formatDollars(mediSaveDelivery.from)} hingga ${formatDollars(mediSaveDelivery.to)}. Selain itu, sehingga ${formatDollars(figures.mediSavePreDelivery)} untuk penjagaan sebelum bersalin, sehingga ${formatDollars(stay.firstTwoDays)} sehari bagi dua hari pertama di hospital, dan sehingga ${formatDollars(stay.after)} sehari selepas itu.`,
 	},
 	{
 		id: 'newborn-intensive-care',
@@ -89,8 +94,8 @@ export const faq = [
 	},
 	{
 		id: 'expats',
-		question: 'Saya seorang ekspatriat. Apakah yang terpakai bagi saya?',
-		answer: `MediSave, MediShield Life dan subsidi warganegara tidak terpakai bagi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan tempatan yang dibandingkan di sini tiada tempoh menunggu, tetapi anda mesti memohon dari minggu ke-${weeks.from} hingga minggu ke-${weeks.to}.`,
+		question: 'Saya seorang ekspatriat. Apakah yang perlu saya tahu?',
+		answer: `MediSave, MediShield Life dan subsidi warganegara tidak terpakai bagi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu, tetapi anda mesti memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
 	},
 ] as const satisfies readonly FaqEntry[];
 

@@ -26,7 +26,7 @@ export const messages = {
 	gestationalWeek: 'Sila pilih minggu kehamilan atau masukkan NA',
 	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
 	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
-	consent: 'Anda mesti bersetuju dengan terma ini',
+	consent: 'Anda mesti memberikan persetujuan',
 	/** Of any field. */
 	controlCharacters: 'Sebilangan aksara di sini tidak boleh digunakan. Sila taip semula',
 } as const;
@@ -46,19 +46,19 @@ export const hints = {
 	dateOfBirth: 'Syarikat insurans hanya menerima ibu pada umur tertentu.',
 	mobilePhone: 'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Dari luar negara: + dan kod negara dahulu.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
-	additionalInfo: 'Pilihan. Sila jangan masukkan nombor NRIC, FIN atau pasport.',
+	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menulis kepada anda dalam masa ${brand.replyWithinHours} jam. Untuk menghentikannya dan menarik balik persetujuan anda pada bila-bila masa, beritahu mereka atau tulis kepada ${brand.privacyEmail}.`;
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghubungi anda secara bertulis dalam masa ${brand.replyWithinHours} jam. Anda boleh menghentikannya dan menarik balik persetujuan anda pada bila-bila masa: beritahu mereka atau e-mel ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
 /** The option of `plan` that names none. */
 export const notSureYet = 'Belum pasti';
-export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya ini';
+export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
 export const submit = 'Dapatkan Sebut Harga Percuma';
 /** Lines that a tap writes into "Additional information". */
-export const contactWays = ['E-mel dahulu', 'Telefon selepas 6 petang', 'WhatsApp'] as const;
+export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
 export const contactWaysTitle = 'Bagaimana kami boleh menghubungi anda? Ketik untuk menambah sebaris.';
 export const draftRestored = 'Kami menyimpan apa yang anda taip. Sila beri persetujuan sekali lagi.';
 /** On the button, and said to who does not see it. */
@@ -79,9 +79,9 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
-	notPregnant: `Anda boleh memohon dari minggu ke-${firstWeek} hingga minggu ke-${lastWeek}. Sebelum itu, NA ialah jawapan yang betul: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
+	notPregnant: `Anda boleh memohon dari genap ${firstWeek} minggu hingga ${lastWeek} minggu 6 hari kehamilan. Sebelum itu, NA ialah jawapan yang betul: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
 	/** Beside a link that calls. */
-	call: `Pada minggu ke-${lastWeek - 1} atau ke-${lastWeek}, lebih baik telefon daripada menulis:`,
+	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, lebih baik menelefon daripada menulis:`,
 	oneAndMore: 'Anda memilih seorang bayi dan kembar. Sila semak.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
 } as const;
@@ -90,10 +90,10 @@ export const advice = {
 export const dueDateCopy = {
 	open: 'Kira daripada tarikh jangka bersalin saya',
 	label: 'Tarikh jangka bersalin',
-	week: (week: number) => `Minggu kehamilan: ${week}.`,
+	week: (week: number) => `Genap ${week} minggu kehamilan.`,
 	tooEarly: (week: number, first: string) =>
-		`Minggu ke-${week}: anda boleh memohon mulai ${first}; pilih NA buat masa ini.`,
-	tooLate: (week: number) => `Minggu ke-${week}: pelan ini tidak lagi menerima permohonan.`,
+		`Genap ${week} minggu: anda boleh memohon mulai ${first}; pilih NA buat masa ini.`,
+	tooLate: (week: number) => `Genap ${week} minggu: tempoh memohon pelan ini telah tamat.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${dueDate}`,
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
@@ -117,7 +117,7 @@ export const outcomeCopy = {
 	copied: 'Disalin.',
 	/** Above the empty form, once it is about another plan than the one just asked about. */
 	another: 'Pertanyaan lain',
-	failedTitle: 'Pertanyaan anda tidak dihantar',
+	failedTitle: 'Pertanyaan anda tidak berjaya dihantar',
 	failedText: 'Jawapan anda masih ada di sini.',
 	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
 	tryAgain: 'Cuba lagi',
@@ -127,7 +127,7 @@ export const outcomeCopy = {
 export const answerPageCopy = {
 	reference: 'Nombor rujukan anda ialah',
 	withdraw: 'Untuk menarik balik persetujuan anda kemudian, hantar nombor rujukan ini kepada',
-	ask: 'Ada soalan? Telefon atau tulis kepada kami:',
+	ask: 'Ada soalan? Telefon atau e-mel kami:',
 	goBack: 'Butang kembali pada pelayar anda akan memaparkan semula jawapan anda.',
 	reach: 'Anda juga boleh menghubungi kami melalui telefon atau e-mel:',
 	home: 'Kembali ke laman utama',

@@ -11,13 +11,13 @@ export const languagePage = {
 	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
-	lede: 'Satu pelan untuk dua nyawa: jumlah sekali gus jika anda atau bayi anda disahkan menghidap keadaan serius yang ada dalam senarai pelan, dan wang tunai bagi hari-hari di hospital kerananya.',
+	lede: 'Satu pelan untuk dua nyawa: bayaran sekali gus jika anda atau bayi anda disahkan mengalami penyakit atau komplikasi serius yang ada dalam senarai pelan, dan wang tunai bagi hari-hari dirawat di hospital akibatnya.',
 	compare: 'Bandingkan pelan',
 	quote: 'Dapatkan sebut harga percuma',
 	forWhom: {
 		title: 'Untuk siapa pelan ini',
 		items: [
-			`Anda boleh memohon dari minggu ke-${weeks.from} hingga minggu ke-${weeks.to} kehamilan.`,
+			`Anda boleh memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
 			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to} tahun.`,
 			`Ekspatriat juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
 		],
@@ -25,17 +25,17 @@ export const languagePage = {
 	pays: {
 		title: 'Apa yang dibayar',
 		items: [
-			'Jumlah sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
-			'Jumlah sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
-			`Wang tunai bagi setiap hari di hospital kerananya, sehingga ${figures.dailyBenefitDays} hari.`,
+			'Bayaran sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
+			'Bayaran sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
+			`Wang tunai bagi setiap hari dirawat di hospital akibatnya, sehingga ${figures.dailyBenefitDays} hari.`,
 		],
 	},
 	paysNot: {
 		title: 'Apa yang tidak dibayar',
 		items: [
 			`Bil kelahiran biasa atau pembedahan caesarean, ${formatDollars(figures.deliveryBill.from)} hingga ${formatDollars(figures.deliveryBill.to)} di hospital swasta. MediSave membantu membayarnya.`,
-			'Keadaan kesihatan yang sudah diketahui, atau sedang disiasat, sebelum polisi dikeluarkan.',
-			'Keadaan yang tiada dalam senarai pelan.',
+			'Keadaan kesihatan yang sudah diketahui, atau masih dalam pemeriksaan doktor, sebelum polisi dikeluarkan.',
+			'Penyakit atau komplikasi yang tiada dalam senarai pelan.',
 		],
 	},
 	whoWeAre: {
@@ -54,9 +54,7 @@ export const languagePage = {
 	},
 	navigation: {
 		skip: 'Langkau ke kandungan utama',
-		main: 'Utama',
 		home: 'Laman utama',
-		faq: 'Soal jawab',
 		languages: 'Bahasa',
 		contact: 'Hubungi kami',
 	},

@@ -1,10 +1,10 @@
 /** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../summarise-plans.ts';
-import { language } from './language.ts';
+import { space } from './language.ts';
 
 export const { planCount, specialBenefits } = summarisePlans({
-	language,
+	space,
 	numbers: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan'],
 	apart: (planCount) => ({
 		mostConditions: `Menyenaraikan paling banyak penyakit dan komplikasi antara ${planCount} pelan ini.`,

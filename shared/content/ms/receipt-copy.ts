@@ -10,7 +10,7 @@ export const receiptCopy = {
 		'Tanyakan nombor rujukan ini kepada sesiapa yang menelefon anda: pemanggil yang tidak mengetahuinya bukan daripada kami.',
 	agreed: 'Anda telah bersetuju dengan perkara ini:',
 	withdraw: 'Anda boleh menarik balik persetujuan anda pada bila-bila masa:',
-	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau tulis kepada ${brand.privacyEmail}.`,
+	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau e-mel ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
@@ -20,8 +20,8 @@ export const withdrawalCopy = {
 	doneTitle: 'Persetujuan anda telah ditarik balik',
 	done: 'Kami telah merekodkannya, dan akan memberitahu semua pihak yang menerima pertanyaan anda.',
 	invalidTitle: 'Pautan ini tidak sah',
-	invalid: 'Untuk menarik balik persetujuan anda, tulis kepada:',
+	invalid: 'Untuk menarik balik persetujuan anda, hantar e-mel kepada:',
 	failedTitle: 'Persetujuan anda belum ditarik balik',
 	failed:
-		'Ia tidak dapat direkodkan buat masa ini. Kembali dan tekan butang itu sekali lagi selepas seminit, atau tulis kepada:',
+		'Ia tidak dapat direkodkan buat masa ini. Kembali dan tekan butang itu sekali lagi selepas seminit, atau hantar e-mel kepada:',
 } as const;

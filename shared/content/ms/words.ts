@@ -4,7 +4,7 @@ export * as comparisonCopy from './comparison-copy.ts';
 export * as consent from './consent.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
-export { language } from './language.ts';
+export * from './language.ts';
 export { languagePage } from './language-page.ts';
 export * as launcherCopy from './launcher-copy.ts';
 export * as planSummary from './plan-summary.ts';

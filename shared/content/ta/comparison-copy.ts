@@ -9,8 +9,8 @@ import { delivery, premiums } from './provenance.ts';
 export const planSorts = {
 	recommended: 'பரிந்துரைக்கப்பட்டது முதலில்',
 	premium: 'சந்தா, தனித் திட்டங்கள் முதலில்',
-	complications: 'அதிகச் சிக்கல்கள்',
-	illnesses: 'அதிக நோய்கள்',
+	complications: 'ஆக அதிகச் சிக்கல்கள்',
+	illnesses: 'ஆக அதிக நோய்கள்',
 } as const satisfies Record<PlanSort, string>;
 
 const minimum = formatDollars(figures.sumAssured.minimum);
@@ -20,14 +20,14 @@ export const noPremiumSort = `சந்தா (${minimum} தொகைக்க�
 
 /** The words that mark the best value of a field, where one value is better than another. */
 export const bestValueMarks = {
-	premium: 'மிகக் குறைவு',
-	pregnancyComplications: 'மிக அதிகம்',
-	congenitalIllnesses: 'மிக அதிகம்',
-	dailyHospitalisation: 'மிக உயர்வு',
+	premium: 'ஆகக் குறைவு',
+	pregnancyComplications: 'ஆக அதிகம்',
+	congenitalIllnesses: 'ஆக அதிகம்',
+	dailyHospitalisation: 'ஆக அதிகம்',
 } as const satisfies Partial<Record<PlanField, string>>;
 
 /** Marks a bundled plan, whose premium is not all that is paid. */
-export const lowestIfBundled = 'இரண்டாவது காப்புறுதி இல்லாமல் மிகக் குறைவு';
+export const lowestIfBundled = 'இரண்டாவது காப்புறுதியின் சந்தாவைச் சேர்க்காமல் ஆகக் குறைவு';
 
 export const title = `${planCount} திட்டங்களை ஒப்பிடுக`;
 export const caption = 'திட்டங்களின் ஒப்பீடு';
@@ -53,15 +53,15 @@ export const premiumBasis = (premium: string) => `${minimum} தொகைக்�
 export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	`சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}${isOverAYearOld ? '; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்' : ''}. ஆதாரம்: ${premiums.source}.`;
-export const careChecked = `பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம் ${delivery.checked} நிலவரப்படி. ஆதாரம்: ${delivery.source}.`;
+export const careChecked = `புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம் ${delivery.checked} நிலவரப்படி. ஆதாரம்: ${delivery.source}.`;
 
 export const notCompared =
-	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
+	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, சிக்கல்களையும் நோய்களையும் எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
 
 /** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
 export const benefit = {
 	inDollars: (perDay: string, longestStay: string) =>
 		`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`,
 	sentence: (sumAssured: string, low: string, high: string, care: string) =>
-		`மருத்துவமனையில், ${sumAssured} தொகையில் 1% என்பது ${low}; 2% என்பது ${high}. பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
+		`மருத்துவமனையில், ${sumAssured} தொகையில் 1% என்பது ${low}; 2% என்பது ${high}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
 } as const;

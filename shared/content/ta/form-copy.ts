@@ -12,8 +12,8 @@ export const gestationalWeekOptions = weekOptions('NA - இப்போது �
 export const pregnancyTypeLabels = {
 	'single-natural': 'ஒரு குழந்தை, இயற்கைக் கருத்தரிப்பு',
 	'single-ivf-iui': 'ஒரு குழந்தை, IVF/IUI',
-	'multiple-natural': 'இரட்டையர் அல்லது மேல், இயற்கைக் கருத்தரிப்பு',
-	'multiple-ivf-iui': 'இரட்டையர் அல்லது மேல், IVF/IUI',
+	'multiple-natural': 'இரட்டையர் அல்லது அதற்கு மேற்பட்டோர், இயற்கைக் கருத்தரிப்பு',
+	'multiple-ivf-iui': 'இரட்டையர் அல்லது அதற்கு மேற்பட்டோர், IVF/IUI',
 	'not-pregnant-yet': 'இன்னும் கர்ப்பமாகவில்லை',
 } as const satisfies Record<PregnancyType, string>;
 
@@ -25,8 +25,8 @@ export const messages = {
 	mobilePhone: 'சரியான கைத்தொலைபேசி எண்ணை எழுதவும்',
 	gestationalWeek: 'கர்ப்ப வாரத்தைத் தேர்ந்தெடுக்கவும், அல்லது NA என்பதைத் தேர்ந்தெடுக்கவும்',
 	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
-	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துகளே அனுமதிக்கப்படும்`,
-	consent: 'நீங்கள் விதிமுறைகளுக்கு ஒப்புக்கொள்ள வேண்டும்',
+	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துக்குறிகளே அனுமதிக்கப்படும்`,
+	consent: 'நீங்கள் ஒப்புதல் அளிக்க வேண்டும்',
 	/** Of any field. */
 	controlCharacters: 'இங்குள்ள சில எழுத்துக்குறிகளைப் பயன்படுத்த முடியாது. மீண்டும் தட்டச்சு செய்யவும்',
 } as const;
@@ -49,13 +49,13 @@ export const hints = {
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `உரிமம் பெற்ற ஓரிரு ஆலோசகர்கள் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது உங்களுக்கு எழுதுவார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலை மீட்டுக்கொள்ளவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு எழுதுங்கள்.`;
+export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது உங்களுக்கு எழுதுவார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலைத் திரும்பப் பெறவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு எழுதுங்கள்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'வாரத்தைத் தேர்ந்தெடுக்கவும்';
 /** The option of `plan` that names none. */
 export const notSureYet = 'இன்னும் முடிவு செய்யவில்லை';
-export const consentLabel = 'என் தனிப்பட்ட தரவை இவ்வாறு பயன்படுத்த நான் ஒப்புக்கொள்கிறேன்';
+export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
 /** Lines that a tap writes into "Additional information". */
 export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
@@ -66,8 +66,10 @@ export const submitting = 'அனுப்பப்படுகிறது...';
 /** Said of an entry of the error summary whose answer is right by now. */
 export const corrected = ' (திருத்தப்பட்டது)';
 export const errorSummaryTitle = 'ஒரு சிக்கல் உள்ளது';
-export const errorCount = (count: number) => `${count} பதில்களைச் சரிபார்க்க வேண்டும்:`;
-export const charactersUsed = (count: number) => `${limits.additionalInfoMaximum} எழுத்துகளில் ${count} பயன்படுத்தப்பட்டன`;
+export const errorCount = (count: number) =>
+	count === 1 ? 'ஒரு பதிலைச் சரிபார்க்க வேண்டும்:' : `${count} பதில்களைச் சரிபார்க்க வேண்டும்:`;
+export const charactersUsed = (count: number) =>
+	`${limits.additionalInfoMaximum} எழுத்துக்குறிகளில் ${count} பயன்படுத்தப்பட்டன`;
 export const honeypot = 'இதை வெறுமையாக விடவும்';
 export const dismiss = 'மூடுக';
 
@@ -79,9 +81,9 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} உங்களுக்காக விசாரிக்கும்படி பெற்றோரிடமோ பாதுகாவலரிடமோ கேளுங்கள்.`,
 	mobilePhone: 'சிங்கப்பூர்க் கைத்தொலைபேசி எண் 8 இலக்கங்கள் கொண்டது; 8 அல்லது 9 என்று தொடங்கும். சரிபார்க்கவும்.',
-	notPregnant: `${firstWeek}ஆம் வாரம் முதல் ${lastWeek}ஆம் வாரம் வரை விண்ணப்பிக்கலாம். அதற்கு முன்பு என்றால் NA சரியானது: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
+	notPregnant: `கர்ப்பத்தின் ${firstWeek} வாரங்கள் நிறைவடைந்ததிலிருந்து ${lastWeek} வாரங்கள் 6 நாட்கள் வரை விண்ணப்பிக்கலாம். அதற்கு முன்பு என்றால் NA சரியானது: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
 	/** Beside a link that calls. */
-	call: `${lastWeek - 1} அல்லது ${lastWeek}ஆம் வாரத்தில், எழுதுவதைவிட அழைப்பது நல்லது:`,
+	call: `${lastWeek - 1} அல்லது ${lastWeek} வாரங்கள் நிறைவடைந்திருந்தால், எழுதுவதைவிட அழைப்பது நல்லது:`,
 	oneAndMore: 'ஒரு குழந்தை, இரட்டையர் இரண்டையும் தேர்ந்தெடுத்துள்ளீர்கள். சரிபார்க்கவும்.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” என்பது உங்கள் மற்ற பதில்களுடன் பொருந்தவில்லை. சரிபார்க்கவும்.`,
 } as const;
@@ -89,13 +91,13 @@ export const advice = {
 /** The helper that turns a due date into a gestational week. */
 export const dueDateCopy = {
 	open: 'பிரசவத் தேதியிலிருந்து கணக்கிடுக',
-	label: 'எதிர்பார்க்கும் பிரசவத் தேதி',
-	week: (week: number) => `கர்ப்ப வாரங்கள்: ${week}.`,
+	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி',
+	week: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}.`,
 	tooEarly: (week: number, first: string) =>
-		`${week}ஆம் வாரம்: ${first} முதல் விண்ணப்பிக்கலாம்; இப்போதைக்கு NA என்பதைத் தேர்ந்தெடுங்கள்.`,
-	tooLate: (week: number) => `${week}ஆம் வாரம்: இந்தத் திட்டங்கள் இனி விண்ணப்பங்களை ஏற்பதில்லை.`,
+		`நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. ${first} முதல் விண்ணப்பிக்கலாம்; இப்போதைக்கு NA என்பதைத் தேர்ந்தெடுங்கள்.`,
+	tooLate: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
 	/** For "Additional information". */
-	line: (dueDate: string) => `எதிர்பார்க்கும் பிரசவத் தேதி: ${dueDate}`,
+	line: (dueDate: string) => `என் எதிர்பார்க்கப்படும் பிரசவத் தேதி: ${dueDate}`,
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 } as const;
 
@@ -110,23 +112,23 @@ export const outcomeCopy = {
 		'பிறகு நீங்கள் அவசரமின்றி முடிவெடுக்கலாம்.',
 	],
 	caller: 'ஆலோசகர் இந்தக் குறிப்பு எண்ணைச் சொல்வார். அதைச் சொல்ல முடியாதவர் எங்களைச் சேர்ந்தவர் அல்ல.',
-	register: 'MAS பிரதிநிதிகள் பதிவேட்டில் (Register of Representatives) ஆலோசகரைத் தேடுங்கள்',
-	mailToSelf: 'ஒரு நகலை உங்களுக்கே மின்னஞ்சல் செய்யுங்கள்',
+	register: 'MAS பிரதிநிதிகள் பதிவேட்டில் (Register of Representatives) ஆலோசகரைத் தேடுக',
+	mailToSelf: 'ஒரு நகலை உங்களுக்கே மின்னஞ்சல் செய்க',
 	print: 'அச்சிடுக',
-	copyReference: 'குறிப்பு எண்ணை நகலெடுக்கவும்',
+	copyReference: 'குறிப்பு எண்ணை நகலெடுக்க',
 	copied: 'நகலெடுக்கப்பட்டது.',
 	/** Above the empty form, once it is about another plan than the one just asked about. */
 	another: 'மற்றொரு விசாரிப்பு',
 	failedTitle: 'உங்கள் விசாரிப்பு அனுப்பப்படவில்லை',
 	failedText: 'உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
-	offlineText: 'நீங்கள் இணைப்பில் இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
+	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	tryAgain: 'மீண்டும் முயற்சி செய்க',
 } as const;
 
 /** The page that answers a form sent without scripts. */
 export const answerPageCopy = {
 	reference: 'உங்கள் குறிப்பு எண்:',
-	withdraw: 'உங்கள் ஒப்புதலைப் பிறகு மீட்டுக்கொள்ள, இந்தக் குறிப்பு எண்ணை இந்த முகவரிக்கு அனுப்புங்கள்:',
+	withdraw: 'உங்கள் ஒப்புதலைப் பிறகு திரும்பப் பெற, இந்தக் குறிப்பு எண்ணை இந்த முகவரிக்கு அனுப்புங்கள்:',
 	ask: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு எழுதுங்கள்:',
 	goBack: 'உலாவியின் பின்செல் பொத்தான் உங்கள் பதில்களை மீண்டும் கொண்டுவரும்.',
 	reach: 'தொலைபேசி அல்லது மின்னஞ்சல் வழியாகவும் எங்களைத் தொடர்புகொள்ளலாம்:',

@@ -1,10 +1,10 @@
 /** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../summarise-plans.ts';
-import { language } from './language.ts';
+import { space } from './language.ts';
 
 export const { planCount, specialBenefits } = summarisePlans({
-	language,
+	space,
 	numbers: ['ஒரு', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது'],
 	apart: (planCount) => ({
 		mostConditions: `${planCount} திட்டங்களில் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிடுகிறது.`,

@@ -27,7 +27,7 @@ export const bestValueMarks = {
 } as const satisfies Partial<Record<PlanField, string>>;
 
 /** Marks a bundled plan, whose premium is not all that is paid. */
-export const lowestIfBundled = '未计第二份保单时最低';
+export const lowestIfBundled = '未计第二份保单的保费时最低';
 
 export const title = `比较${planCount}个计划`;
 export const caption = '计划比较';
@@ -43,7 +43,7 @@ export const linkCopied = '链接已复制。';
 export const linkNotCopied = (address: string) => `请复制此链接：${address}`;
 export const recommended = '推荐';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
-export const chosen = (planName: string) => `您的报价是关于${planName}的。`;
+export const chosen = (planName: string) => `您将索取${planName}的报价。`;
 export const getQuote = '索取报价';
 export const sameForAll = '全部相同';
 /** In place of a premium, while a sum assured is chosen that none is known for. */

@@ -5,11 +5,18 @@ import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
+import { space } from './language.ts';
 import { provenance } from './provenance.ts';
 
 export const faqTitle = '常见问题';
 
-const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay, dailyBenefitDays: days } = figures;
+const {
+	gestationalWeeks: weeks,
+	mediSaveDelivery,
+	mediSaveStayPerDay: stay,
+	dailyBenefitDays: days,
+	freeLookDays,
+} = figures;
 
 const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
 	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
@@ -18,18 +25,18 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: '什么是孕妇保险？',
-		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；如因此住院，每天还可领取现金。您只需付一次保费，市场价格从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。`,
+		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；如因此住院，每天还可领取现金。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
 	},
 	{
 		id: 'delivery-bill',
 		question: '它会支付我的分娩费用吗？',
 		answer:
-			'不会。顺产或剖腹产本身不属于承保事故：计划所列的病症发生时，才会赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
+			'不会。计划在所列病症发生时赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
 	},
 	{
 		id: 'when-to-apply',
 		question: '我什么时候可以申请？',
-		answer: `怀孕第${weeks.from}周至第${weeks.to}周。在这之前或之后，您都不能申请这里比较的计划。`,
+		answer: `怀孕满${weeks.from}周至${weeks.to}周6天。在这之前或之后，您都不能申请这里比较的计划。`,
 	},
 	{
 		id: 'earlier-is-better',
@@ -40,12 +47,12 @@ export const faq = [
 	{
 		id: 'not-pregnant-yet',
 		question: '我还没怀孕，现在可以买吗？',
-		answer: `还不可以：这些计划从怀孕第${weeks.from}周起才接受申请。您现在仍可提出问题。如果您有国际医疗保险计划，请尽早查看，因为这类计划对生育保障设有等候期。`,
+		answer: `还不可以：这些计划从怀孕满${weeks.from}周起才接受申请。您现在仍可提出问题。如果您有国际医疗保险计划，请尽早查看，因为这类计划对生育保障设有等候期。`,
 	},
 	{
 		id: 'waiting-period',
 		question: '有等候期吗？',
-		answer: '这里比较的计划没有等候期。保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。',
+		answer: `没有：保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。收到保单后，您有${freeLookDays}天可以改变主意（免费审阅期，即free-look period）。`,
 	},
 	{
 		id: 'ivf-iui',
@@ -79,7 +86,7 @@ export const faq = [
 	{
 		id: 'medisave',
 		question: '我可以动用多少保健储蓄？',
-		answer: `分娩可动用${formatDollars(mediSaveDelivery.from)}至${formatDollars(mediSaveDelivery.to)}。此外，产前护理最多可动用${formatDollars(figures.mediSavePreDelivery)}；住院首两天每天约${formatDollars(stay.firstTwoDays)}，之后每天约${formatDollars(stay.after)}。`,
+		answer: `分娩可动用${formatDollars(mediSaveDelivery.from)}至${formatDollars(mediSaveDelivery.to)}。此外，产前护理最多可动用${formatDollars(figures.mediSavePreDelivery)}；住院首两天每天最多${formatDollars(stay.firstTwoDays)}，之后每天最多${formatDollars(stay.after)}。`,
 	},
 	{
 		id: 'newborn-intensive-care',
@@ -89,8 +96,14 @@ export const faq = [
 	{
 		id: 'expats',
 		question: '我是外籍人士，有什么不同？',
-		answer: `保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的本地计划没有等候期，但您必须在怀孕第${weeks.from}周至第${weeks.to}周申请。`,
+		answer: `保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期，但您必须在怀孕满${weeks.from}周至${weeks.to}周6天申请。`,
 	},
 ] as const satisfies readonly FaqEntry[];
 
-export const faqSources = sourceLine(Object.values(provenance), (month) => `资料来源（${month}核对）：`, '；', '。');
+export const faqSources = sourceLine(
+	Object.values(provenance),
+	(month) => `资料来源（${month}核对）：`,
+	'；',
+	'。',
+	space,
+);

@@ -26,7 +26,7 @@ export const messages = {
 	gestationalWeek: '请选择孕周，或选NA',
 	pregnancyType: '请至少选择一项',
 	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
-	consent: '您必须同意条款',
+	consent: '请先表示同意',
 	/** Of any field. */
 	controlCharacters: '其中有些字符无法使用，请重新输入',
 } as const;
@@ -46,19 +46,19 @@ export const hints = {
 	dateOfBirth: '保险公司只接受特定年龄的妈妈投保。',
 	mobilePhone: '方便顾问致电。新加坡号码：只填8位数。海外号码：先填+和国家代码。',
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
-	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
+	additionalInfo: '可不填。请勿填写身份证（NRIC）、外国人身份证（FIN）或护照号码。',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内打电话或写信给您。您随时可以要求他们停止联系并撤回同意：请告诉他们，或发电邮至${brand.privacyEmail}。`;
+export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或以书面方式（如电邮）联系您。如要停止联系并撤回您的同意，可随时告诉他们，或发电邮至${brand.privacyEmail}。`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
 /** The option of `plan` that names none. */
 export const notSureYet = '还没决定';
-export const consentLabel = '我同意这样使用我的个人资料';
+export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
 /** Lines that a tap writes into "Additional information". */
-export const contactWays = ['请先发电邮', '晚上6点后致电', 'WhatsApp'] as const;
+export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'WhatsApp'] as const;
 export const contactWaysTitle = '您希望我们怎样联系您？点一下即可加入留言。';
 export const draftRestored = '我们保留了您填写的内容。请再次表示同意。';
 /** On the button, and said to who does not see it. */
@@ -79,10 +79,10 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge}请由父母或监护人代您咨询。`,
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
-	notPregnant: `您可以在怀孕第${firstWeek}周至第${lastWeek}周申请。如果还没到第${firstWeek}周，选NA就对了：顾问会告诉您何时可以申请；如果已过第${lastWeek}周，您就不能申请这里比较的计划了。`,
+	notPregnant: `您可以在怀孕满${firstWeek}周至${lastWeek}周6天申请。如果还未满${firstWeek}周，选NA就对了：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
 	/** Beside a link that calls. */
-	call: `怀孕第${lastWeek - 1}或${lastWeek}周，请打电话，不要等书面回复：`,
-	oneAndMore: '您同时选了单胎和双胎。请检查。',
+	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要书面咨询：`,
+	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
 } as const;
 
@@ -90,9 +90,9 @@ export const advice = {
 export const dueDateCopy = {
 	open: '用预产期计算',
 	label: '预产期',
-	week: (week: number) => `现在是怀孕第${week}周。`,
-	tooEarly: (week: number, first: string) => `怀孕第${week}周：您可以从${first}起申请；现在请选NA。`,
-	tooLate: (week: number) => `怀孕第${week}周：这些计划已不再接受申请。`,
+	week: (week: number) => `怀孕已满${week}周。`,
+	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请；现在请选NA。`,
+	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `我的预产期：${dueDate}`,
 	impossible: '这个日期离今天太远。请检查。',
@@ -121,8 +121,8 @@ export const outcomeCopy = {
 /** The page that answers a form sent without scripts. */
 export const answerPageCopy = {
 	reference: '您的参考编号是',
-	withdraw: '日后如要撤回同意，请将此参考编号发送至',
-	ask: '有问题吗？请致电或写信给我们：',
+	withdraw: '日后如要撤回同意，请将此参考编号电邮至',
+	ask: '有问题吗？请致电或发电邮给我们：',
 	goBack: '按浏览器的“返回”键，就能回到您填写的内容。',
 	reach: '您也可以通过电话或电邮联系我们：',
 	home: '返回首页',

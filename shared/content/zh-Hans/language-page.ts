@@ -15,9 +15,9 @@ export const languagePage = {
 	compare: '比较计划',
 	quote: '免费索取报价',
 	forWhom: {
-		title: '适合哪些人',
+		title: '哪些人可以申请',
 		items: [
-			`您可以在怀孕第${weeks.from}周至第${weeks.to}周申请。`,
+			`您可以在怀孕满${weeks.from}周至${weeks.to}周6天申请。`,
 			`大多数计划要求妈妈的年龄在${motherAge.from}至${motherAge.to}岁之间。`,
 			`外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
 		],
@@ -44,7 +44,7 @@ export const languagePage = {
 	},
 	howWeArePaid: {
 		title: '我们如何获得收入',
-		text: `您使用${brand.name}是免费的。如果您通过我们介绍的顾问购买保单，该顾问或保险公司可能付给我们一笔费用，不同计划的费用可能有高有低。这不会改变您的保费，也不会改变计划在本网站上的排列次序。`,
+		text: `您使用${brand.name}是免费的。如果您通过我们介绍的顾问购买保单，该顾问或保险公司可能付给我们一笔费用，这笔费用的高低可能因计划而异。这不会改变您的保费，也不会改变计划在本网站上的排列次序。`,
 	},
 	english: {
 		text: '我们的详细指南、条款和隐私政策只有英文版。',
@@ -54,9 +54,7 @@ export const languagePage = {
 	},
 	navigation: {
 		skip: '跳到主要内容',
-		main: '主导航',
 		home: '首页',
-		faq: '常见问题',
 		languages: '语言',
 		contact: '联系我们',
 	},
@@ -65,7 +63,7 @@ export const languagePage = {
 		`${brand.name}提供的是资讯，不是财务建议。我们不是保险公司、银行或持牌财务顾问。`,
 		'我们努力确保资讯正确，但不保证资讯准确或完整。',
 		'保费可能改变，保障利益也可能改变。保障范围以保险公司的保单合约为准。',
-		'在购买、更改或放弃保单之前，请先与持牌顾问商量。',
+		'在购买、更改或退保之前，请先与持牌顾问商量。',
 	],
 	footer: `© ${brand.name}，新加坡。自${brand.sinceYear}年开始服务。独立的资讯提供者。`,
 } as const;

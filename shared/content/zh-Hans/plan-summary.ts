@@ -1,10 +1,10 @@
 /** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../summarise-plans.ts';
-import { language } from './language.ts';
+import { space } from './language.ts';
 
 export const { planCount, specialBenefits } = summarisePlans({
-	language,
+	space,
 	numbers: ['一', '两', '三', '四', '五', '六', '七', '八', '九'],
 	apart: (planCount) => ({
 		mostConditions: `在${planCount}个计划中，所列病症最多。`,

@@ -23,19 +23,19 @@ export const planFields = [
 	{
 		key: 'pregnancyComplications',
 		label: '妊娠并发症',
-		term: '计划列明并会赔付的妈妈严重病症，例如子痫。',
+		term: '计划列明并会赔付的妈妈的严重病症，例如子痫。',
 	},
 	{
 		key: 'congenitalIllnesses',
 		label: '先天性疾病',
-		term: '计划列明并会赔付的宝宝先天病症，例如心脏缺陷。',
+		term: '计划列明并会赔付的宝宝的先天性疾病，例如心脏缺陷。',
 	},
 	{
 		key: 'dailyHospitalisation',
 		label: '每日住院现金',
 		term: `因计划列明的病症住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
 	},
-	{ key: 'specialBenefits', label: '特别利益' },
+	{ key: 'specialBenefits', label: '特别保障' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
 
 /** How a plan's values are written. */

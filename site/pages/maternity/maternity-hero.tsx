@@ -36,7 +36,7 @@ export function HeroFacts() {
 	return (
 		<>
 			<dl className="glance">
-				<Fact label="When to apply" value={`Week ${weeks.from} to ${weeks.to}`} note="of the pregnancy" />
+				<Fact label="When to apply" value={`${weeks.from} weeks to ${weeks.to} weeks and 6 days`} note="of pregnancy" />
 				<Fact
 					label="Premium"
 					value={`${formatPremium(premium.from)} to ${formatPremium(premium.to)}`}

@@ -52,8 +52,8 @@ export function HowToApply() {
 				<li>
 					<h3>Check the week</h3>
 					<p>
-						Applications are open from week {from} to week {to}. Before that, note the date; after that, these plans do
-						not accept you. In week {to - 1} or {to}, call rather than write.
+						Applications are open from {from} weeks to {to} weeks and 6 days of pregnancy. Before that, note the date;
+						after that, these plans do not accept you. At {to - 1} or {to} weeks, call rather than write.
 					</p>
 				</li>
 				<li>
@@ -100,7 +100,8 @@ export function Eligibility() {
 					The mother is typically {motherAge.from} to {motherAge.to} years old.
 				</li>
 				<li>
-					The pregnancy is in <GlossaryTerm of="gestational">gestational week</GlossaryTerm> {from} to {to}.
+					The pregnancy is from {from} weeks to {to} weeks and 6 days, in completed{' '}
+					<GlossaryTerm of="gestational">gestational weeks</GlossaryTerm>.
 				</li>
 				<li>She lives in Singapore, as a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
 				<li>
@@ -110,8 +111,8 @@ export function Eligibility() {
 			</ul>
 			<WeeksPicture />
 			<p>
-				There is no waiting period: cover starts when the policy is issued. The premium is the same in week {from} and
-				in week {to}, so applying early buys more weeks of cover for the same money. What a scan has already shown can
+				There is no waiting period: cover starts when the policy is issued. The premium is the same at {from} weeks and
+				at {to} weeks, so applying early buys more weeks of cover for the same money. What a scan has already shown can
 				no longer be covered.
 			</p>
 			<Source of={['premiums']} />
@@ -134,9 +135,17 @@ function WeeksPicture() {
 				))}
 			</div>
 			<dl className="weeks-key">
-				<Phase name="early" weeks={`Weeks 1 to ${from - 1}`} text="Too early. Compare, and note the date." />
-				<Phase name="open" weeks={`Weeks ${from} to ${to}`} text="You can apply, always at the same premium." />
-				<Phase name="late" weeks={`Weeks ${to + 1} to ${lastWeek}`} text="Too late for these plans." />
+				<Phase
+					name="early"
+					weeks={`Up to ${from - 1} weeks and 6 days`}
+					text="Too early. Compare, and note the date."
+				/>
+				<Phase
+					name="open"
+					weeks={`${from} weeks to ${to} weeks and 6 days`}
+					text="You can apply, always at the same premium."
+				/>
+				<Phase name="late" weeks={`From ${to + 1} weeks`} text="Too late for these plans." />
 			</dl>
 		</figure>
 	);

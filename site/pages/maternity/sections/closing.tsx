@@ -29,8 +29,8 @@ export function Closing() {
 			<section className="closing" aria-labelledby="closing-title">
 				<h2 id="closing-title">Two lives, one form</h2>
 				<p>
-					From week {from} to week {to}, applications are open. An enquiry is free, does not oblige you to buy, and is
-					answered within {brand.replyWithinHours} hours.
+					From {from} weeks to {to} weeks and 6 days of pregnancy, applications are open. An enquiry is free, does not
+					oblige you to buy, and is answered within {brand.replyWithinHours} hours.
 				</p>
 				<p className="actions">
 					<a className="button" href="#quote">

@@ -18,8 +18,8 @@ export function BirthCosts() {
 			<p>
 				The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
 				take from <GlossaryTerm of="medisave">MediSave</GlossaryTerm> depends on the kind of delivery. Besides the
-				amount for the delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and
-				about {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and{' '}
+				amount for the delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and up
+				to {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and up to{' '}
 				{formatDollars(stay.after)} a day after. Your spouse’s MediSave can be used, too.
 			</p>
 			<p>

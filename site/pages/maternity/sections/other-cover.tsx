@@ -58,9 +58,9 @@ export function Expats() {
 				{expatWaitingMonths.to} months: buy it well before the pregnancy.
 			</Folded>
 			<Folded title="A local plan, as compared here">
-				It has no waiting period. You apply from week {weeks.from} to week {weeks.to} like everyone else, answer the
-				same health questions, and need a pass that the insurer accepts. Ask two questions before you buy: does cover
-				continue if you leave Singapore, and must the birth be in a hospital here?
+				It has no waiting period. You apply from {weeks.from} weeks to {weeks.to} weeks and 6 days of pregnancy like
+				everyone else, answer the same health questions, and need a pass that the insurer accepts. Ask two questions
+				before you buy: does cover continue if you leave Singapore, and must the birth be in a hospital here?
 			</Folded>
 			<Source of={['internationalPlans']} />
 		</Section>
