@@ -1,7 +1,7 @@
 /** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
 
 import type { UserConfig } from 'vite';
-import { oldestBrowsers } from './scripts/oldest-browsers.ts';
+import { keepLightDark, oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
 import { scriptName } from './shared/built-widget.ts';
@@ -27,6 +27,7 @@ export function widgetConfig(language: Language): UserConfig {
 		cacheDir: 'node_modules/.vite-widget',
 		server: { watch: watchSources },
 		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
+		css: keepLightDark,
 		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), emitAssets(), playground()],
 		build: {
 			outDir: `${stagedSite}/widget/v1`,

@@ -14,7 +14,7 @@ type Check = readonly [name: string, command: readonly [program: string, ...args
 const beforeBrowsers: readonly Check[] = [
 	['types', ['tsc', '-p', '.']],
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
-	['every spec clause has its test', ['node', 'scripts/check-spec-coverage.ts']],
+	['every clause has its test', ['node', 'scripts/clauses.ts']],
 	['unit tests', ['vitest', 'run', '--project', '!resilience', '--project', '!peers']],
 	['build', ['node', 'scripts/build.ts', 'site']],
 ];

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const embedding = read('docs/embedding.md');
-const widget = globSync(
+const widget = globSync([
+	'shared/tokens.css',
 	'widget/{*,{element,hydration,styles,text,faq,plan-comparison,quote-form,toast,tooltip}/*}.{ts,tsx,css}',
-)
+])
 	.filter((file) => !file.includes('test'))
 	.map(read)
 	.join('\n');
@@ -20,7 +21,7 @@ function found(pattern: RegExp, text: string, fewest = 6): string[] {
 }
 
 test.each([
-	['attribute', found(/^\t([a-z]+)\?: /gm, read('widget/element/options.ts'))],
+	['attribute', found(/^\t([a-z]+): (?:''|false)/gm, read('widget/element/options.ts'))],
 	['pregnancy type', found(/^\t'([a-z-]+)',$/gm, read('shared/content/answers.ts'), 5)],
 	['event', found(/'(quote-widget:[a-z-]+)'/g, read('widget/element/events.ts'))],
 	['custom property', found(/var\((--quote-widget-[a-z-]+)/g, widget)],

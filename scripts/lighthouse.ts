@@ -1,16 +1,13 @@
-/** Lighthouse (mobile) on every page of the built product's sitemap: the median of RUNS runs of each category, layout shift, and the longest task. */
+/** Lighthouse (mobile) on every page of the built product's sitemap: the median of RUNS runs of each category, and of layout shift. */
 
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumLaunch } from './chromium-launch.ts';
 import { freePort } from './free-port.ts';
-import { longestTask } from './longest-task.ts';
 import { startServer } from './start-server.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = Number(process.env.RUNS ?? 5);
-/** What this machine takes for a page that has nothing to do. */
-const blankPage = 'data:text/html,<title>Blank</title><p>Blank';
 
 const server = await startServer();
 const debuggingPort = await freePort();
@@ -20,9 +17,7 @@ try {
 	const rows: Record<string, Record<string, number>> = {};
 	for (const route of await listedPaths()) rows[route] = await measure(`${server.origin}${route}`);
 	console.table(rows);
-	console.log(
-		`Medians of ${runs} runs; scores of 100. The longest task: while loading, at a quarter of this CPU's speed.`,
-	);
+	console.log(`Medians of ${runs} runs; scores of 100.`);
 } finally {
 	await browser.close();
 	await server.stop();
@@ -60,17 +55,11 @@ async function measureOnce(url: string, triesLeft = 2): Promise<Record<string, n
 			url,
 			complaints.map((audit) => `${audit.id}: ${audit.title}`),
 		);
-	const task = await longestTask(browser, url);
-	const blank = await longestTask(browser, blankPage);
 	return {
 		...Object.fromEntries(scores),
 		'layout shift': lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
 		'total blocking (ms)': Math.round(lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN),
 		'largest paint (ms)': Math.round(lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
-		'longest task (ms)': task.wall,
-		'its CPU (ms)': task.cpu,
-		'of a blank page': blank.cpu,
-		'longest script (CPU ms)': task.script,
 	};
 }
 

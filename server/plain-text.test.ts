@@ -1,7 +1,7 @@
 /** What a person typed can neither steer a terminal nor turn a mail's text round. */
 
 import { expect, test } from 'vitest';
-import { adviserMail } from './delivery/adviser-mail.ts';
+import { adviserMail } from './notifications/adviser-mail.ts';
 import { plainJson, plainText } from './plain-text.ts';
 import { sampleRecord } from './testing/sample-enquiry.ts';
 

@@ -8,22 +8,19 @@ import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import type { Database } from './database/database.ts';
-import { createFieldEncryption } from './database/field-encryption.ts';
 import { createHealthCheck } from './database/health-check.ts';
-import { openDatabase } from './database/open-database.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
-import { Outbox } from './delivery/outbox.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
 import { startDailyPurge } from './enquiries/daily-purge.ts';
-import { DataRetention } from './enquiries/data-retention.ts';
-import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
+import { loadEvent } from './notifications/enquiry-event.ts';
+import { createSenders } from './notifications/senders.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { openService } from './open-service.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
@@ -44,21 +41,19 @@ export async function runService(): Promise<void> {
 async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
 	const freePort = await answerWhileStarting(config.host, config.port);
-	const database = await openDatabase(config, (error) => log.warn({ err: error }, 'lost a connection to PostgreSQL'));
-	const encryption = createFieldEncryption(config.encryptionKeys);
+	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
+	const { database, encryption, store, outbox, retention } = await openService(config, onLostConnection);
 	await verifyEncryptionKeys(database, encryption);
-	const store = createEnquiryStore(database, encryption);
-	const retention = new DataRetention(database, encryption);
-	const outbox = new Outbox(database);
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
 	const withdrawalLinks = await createWithdrawalLinks(database, config.encryptionKeys, origin);
-	const deliveries = startDeliveries(config, {
+	const senders = createSenders(config, withdrawalLinks.linkTo);
+	const deliveries = startDeliveries({
 		outbox,
-		store,
+		senders: () => senders,
+		load: (delivery) => loadEvent(store, delivery),
 		log,
 		onOutcome: metrics.delivered,
-		withdrawalLink: withdrawalLinks.linkTo,
 	});
 	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
 	const app = await buildApp({
@@ -83,13 +78,8 @@ async function start(config: Config): Promise<void> {
 	await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error);
 	});
-	for (const warning of [...readinessWarnings(config), ...exposureWarnings(database)]) console.error(warning);
+	for (const warning of [...readinessWarnings(config), ...(await database.warnings())]) console.error(warning);
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
-}
-
-function exposureWarnings({ exposedPaths }: Database): string[] {
-	const paths = exposedPaths().join(' ');
-	return paths ? [`WARNING: OTHER USERS of this machine may open the store: run chmod go= ${paths}`] : [];
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

@@ -1,40 +1,54 @@
-/** The whole site: one page inside the layout, with a fallback screen for errors while rendering. */
+/** The whole site at one address: the page of the most specific route, inside the layout of its language. Rendered at build. */
 
-import { type ComponentType, Fragment } from 'react';
-import { Route, Router } from 'wouter';
-import { ErrorBoundary } from './error-screen.tsx';
+import type { ComponentType } from 'react';
+import { Route, Router, Switch } from 'wouter';
 import { Layout } from './layout/layout.tsx';
-import { matchRoute } from './match-route.ts';
-import type { SiteRoute } from './routes.ts';
+import { mostSpecificFirst } from './match-route.ts';
+import { LandingPage } from './pages/landing/landing-page.tsx';
+import { LanguagePage } from './pages/language/language-page.tsx';
+import { MaternityPage } from './pages/maternity/maternity-page.tsx';
+import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { PartnersPage } from './pages/partners/partners-page.tsx';
+import { PrivacyPage } from './pages/privacy/privacy-page.tsx';
+import { TermsPage } from './pages/terms/terms-page.tsx';
+import { type PageName, routes, type SiteRoute } from './routes.ts';
 
-export interface AppProps {
-	/** The address that the document was built for, which a plain file server may also serve under another name. */
+export type Pages = Readonly<Record<PageName, ComponentType>>;
+
+const sitePages: Pages = {
+	landing: LandingPage,
+	maternity: MaternityPage,
+	zh: () => <LanguagePage language="zh-Hans" />,
+	ms: () => <LanguagePage language="ms" />,
+	ta: () => <LanguagePage language="ta" />,
+	terms: TermsPage,
+	privacy: PrivacyPage,
+	partners: PartnersPage,
+	'not-found': NotFoundPage,
+};
+
+interface AppProps {
 	path: string;
-	route: SiteRoute;
-	/** The page of that route, loaded. */
-	Page: ComponentType;
+	/** The site's own unless a test brings others. */
+	table?: readonly SiteRoute[] | undefined;
+	pages?: Pages | undefined;
 }
 
-/** The page is loaded before React starts: while hydration waits for a part of a page, React ignores clicks in all of it. */
-export async function loadApp(path: string, table?: readonly SiteRoute[]): Promise<AppProps> {
-	const route = matchRoute(path, table);
-	return { path, route, Page: await route.loadPage() };
-}
-
-export function App({ path, route, Page }: AppProps) {
-	const Frame = route.language ? Fragment : Layout;
+export function App({ path, table = routes, pages = sitePages }: AppProps) {
 	return (
-		<ErrorBoundary>
-			<Router hook={() => [path, stay]}>
-				<Frame>
-					<Route path={route.path}>
-						<Page />
-					</Route>
-				</Frame>
-			</Router>
-		</ErrorBoundary>
+		<Router ssrPath={path}>
+			<Switch>
+				{mostSpecificFirst(table).map(({ name, path, language }) => {
+					const Page = pages[name];
+					return (
+						<Route key={name} path={path}>
+							<Layout language={language ?? 'en'}>
+								<Page />
+							</Layout>
+						</Route>
+					);
+				})}
+			</Switch>
+		</Router>
 	);
 }
-
-/** Links load documents: nothing navigates within one. */
-const stay = () => {};

@@ -11,7 +11,7 @@ import { pageMetadata } from './page-metadata.ts';
 const assets = {
 	fontCss: '@font-face{}',
 	fontUrls: ['/assets/font.woff2'],
-	scriptsOf: ({ name }: { name: string }) => ['/assets/main.js', `/assets/${name}.js`],
+	script: '/assets/main.js',
 	widgetScript: (language: string) => ({ url: `/widget/v1/1.0.0/${language}.js`, integrity: 'sha384-x' }),
 };
 
@@ -19,8 +19,8 @@ const tags = (html: string, name: string) => html.match(new RegExp(`<${name} [^>
 
 test.each(builtAddresses().filter(({ path }) => path !== '/404'))(
 	'$path is indexed under its own address',
-	async ({ path, route: { name } }) => {
-		const html = await renderDocument(path, assets);
+	({ path, route: { name } }) => {
+		const html = renderDocument(path, assets);
 		const address = brand.url + path;
 		expect(tags(html, 'link').filter((tag) => tag.includes('canonical'))).toEqual([
 			`<link rel="canonical" href="${address}">`,
@@ -32,21 +32,21 @@ test.each(builtAddresses().filter(({ path }) => path !== '/404'))(
 	},
 );
 
-test('the page for unknown paths is not indexed', async () => {
-	const html = await renderDocument('/404', assets);
+test('the page for unknown paths is not indexed', () => {
+	const html = renderDocument('/404', assets);
 	expect(tags(html, 'meta')).toContain('<meta name="robots" content="noindex">');
 	expect(html).not.toMatch(/canonical|og:url/);
 });
 
-test('the pages of the languages name each other', async () => {
-	const alternates = tags(await renderDocument('/maternity', assets), 'link').filter((tag) => tag.includes('hreflang'));
+test('the pages of the languages name each other', () => {
+	const alternates = tags(renderDocument('/maternity', assets), 'link').filter((tag) => tag.includes('hreflang'));
 	expect(alternates).toEqual(
 		Object.entries({ ...languagePaths, 'x-default': '/maternity' }).map(
 			([language, path]) => `<link rel="alternate" hreflang="${language}" href="${brand.url}${path}">`,
 		),
 	);
 	for (const [language, path] of Object.entries(languagePaths).filter(([, path]) => path !== '/maternity')) {
-		const html = await renderDocument(path, assets);
+		const html = renderDocument(path, assets);
 		expect(html).toContain(`<html lang="${language}">`);
 		expect(tags(html, 'link').filter((tag) => tag.includes('hreflang'))).toEqual(alternates);
 	}

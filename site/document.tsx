@@ -1,13 +1,13 @@
 /** A whole HTML document for one route: its head, and its body rendered by React. */
 
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../shared/content/brand.ts';
 import { documentLanguage, type Language, languagePaths } from '../shared/content/languages.ts';
 import { clickReplayScript } from '../widget/prerender.tsx';
-import { App, type AppProps, loadApp } from './app.tsx';
+import { App, type Pages } from './app.tsx';
 import { escapeAttribute, escapeText } from './escape-html.ts';
-import { blockUntilTarget, inlineScript, loadWhenIdle } from './inline-scripts.ts';
+import { blockUntilTarget, inlineScript } from './inline-scripts.ts';
+import { matchRoute } from './match-route.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { logoColours } from './pictures/logo-paths.ts';
 import type { SiteRoute } from './routes.ts';
@@ -18,8 +18,8 @@ import { stylesOf } from './styles.ts';
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];
-	/** Addresses of the page's scripts: the one that all pages share, and its own. */
-	readonly scriptsOf: (route: SiteRoute) => string[];
+	/** Address of the script of all pages. */
+	readonly script: string;
 	/** Loads the widget of a language where a page embeds it. */
 	readonly widgetScript: (language: Language) => WidgetScript;
 }
@@ -34,17 +34,16 @@ const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** `table` is the site's own unless a test brings another. */
-export async function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[]): Promise<string> {
-	const app = await loadApp(path, table);
-	const { route } = app;
-	const body = await renderBody(app);
+/** `table` and `pages` are the site's own unless a test brings others. */
+export function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[], pages?: Pages): string {
+	const route = matchRoute(path, table);
+	const body = renderToStaticMarkup(<App path={path} table={table} pages={pages} />);
 	const embedsWidget = body.includes('<quote-widget');
 	const head = [
 		...metaTags(route, path),
 		inlineScript(blockUntilTarget, idsIn(body)),
 		...fontPreloads(assets.fontUrls),
-		...(route.language ? [] : [inlineScript(loadWhenIdle, assets.scriptsOf(route))]),
+		scriptTag(assets.script),
 		...(embedsWidget ? [`<script>${clickReplayScript}</script>`] : []),
 		`<script type="speculationrules">${speculationRules}</script>`,
 		...structuredData(route, path).map(jsonLd),
@@ -52,7 +51,7 @@ export async function renderDocument(path: string, assets: Assets, table?: reado
 	return documentOf(
 		head,
 		stylesOf(pageMetadata[route.name].styles) + assets.fontCss,
-		`<div id="root" data-path="${escapeAttribute(path)}">${body}</div>${embedsWidget ? widgetTag(assets.widgetScript(route.language ?? 'en')) : ''}`,
+		body + (embedsWidget ? widgetTag(assets.widgetScript(route.language ?? 'en')) : ''),
 		route.language,
 	);
 }
@@ -72,12 +71,6 @@ ${body}
 </body>
 </html>
 `;
-}
-
-async function renderBody(app: AppProps): Promise<string> {
-	// With no limit on its size, React leaves every part in its place and needs no inline scripts to move it there.
-	const { prelude } = await prerenderToNodeStream(<App {...app} />, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
-	return text(prelude);
 }
 
 function metaTags({ name, language }: SiteRoute, path: string): string[] {
@@ -122,10 +115,12 @@ export const browserTags = [
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
-/**
- * `async` at the end of the page, so that it does not interrupt the parsing. Not `defer`: Chromium scrolls to the place that
- * a link names after the last deferred script.
- */
+/** Not deferred: Chromium scrolls to the place that a link names after the last deferred script. */
+export function scriptTag(src: string): string {
+	return `<script type="module" src="${src}" async></script>`;
+}
+
+/** At the end of the page, so that it does not interrupt the parsing. */
 function widgetTag({ url, integrity }: WidgetScript): string {
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;

@@ -1,13 +1,11 @@
 /** The page that answers a form sent without scripts in a language: the site's layout with two comments that the service replaces. */
 
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { answerPlaces } from '../shared/built-site.ts';
 import { brand } from '../shared/content/brand.ts';
-import { type Language, languagePaths } from '../shared/content/languages.ts';
+import type { Language } from '../shared/content/languages.ts';
 import { type Assets, browserTags, documentOf, fontPreloads } from './document.tsx';
-import { LanguageFrame } from './layout/language-frame.tsx';
 import { Layout } from './layout/layout.tsx';
 import enquiryStyles from './styles/enquiry.css?inline';
 import languageStyles from './styles/language.css?inline';
@@ -24,21 +22,12 @@ export function renderEnquiryPage(assets: Assets, language: Language): string {
 	];
 	const body = renderToStaticMarkup(
 		<Router ssrPath="/api/enquiries">
-			<Frame language={language}>
+			<Layout language={language}>
 				<div className="wrap">[answer]</div>
-			</Frame>
+			</Layout>
 		</Router>,
 	);
 	return markPlaces(documentOf(head, stylesOf(enquiryStyles + languageStyles) + assets.fontCss, body, language));
-}
-
-function Frame({ language, children }: { language: Language; children: ReactNode }) {
-	if (language === 'en') return <Layout>{children}</Layout>;
-	return (
-		<LanguageFrame language={language} quote={`${languagePaths[language]}#quote`}>
-			{children}
-		</LanguageFrame>
-	);
 }
 
 /** React cannot render a comment, so a placeholder text stands for each until here. */

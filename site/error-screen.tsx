@@ -1,21 +1,16 @@
 /** The fallback for an unexpected error: the status it carries, or its message, and ways on. */
 
-import { Component, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { brand } from '../shared/content/brand.ts';
 
 const title = 'Unexpected Application Error!';
 
-/** Shows the screen in place of its children when one of them throws while it renders. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-	override state = { error: undefined };
-
-	static getDerivedStateFromError(error: unknown) {
-		return { error: error ?? new Error() };
-	}
-
-	override render() {
-		return this.state.error === undefined ? this.props.children : <ErrorScreen error={this.state.error} />;
-	}
+/** Puts the screen in the place of the page's content. */
+export function showErrorScreen(error: unknown): void {
+	const main = document.createElement('main');
+	document.querySelector('main')?.replaceWith(main);
+	createRoot(main).render(<ErrorScreen error={error} />);
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -23,15 +18,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
 		document.title = title;
 	}, []);
 	return (
-		<main>
-			<div className="screen" role="alert">
-				<h1>{title}</h1>
-				<p>{statusOrMessage(error)}</p>
-				<p>
-					<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
-				</p>
-			</div>
-		</main>
+		<div className="screen" role="alert">
+			<h1>{title}</h1>
+			<p>{statusOrMessage(error)}</p>
+			<p>
+				<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+			</p>
+		</div>
 	);
 }
 

@@ -17,25 +17,3 @@ export function blockUntilTarget(ids: readonly string[]): void {
 	link.href = location.hash;
 	document.head.append(link);
 }
-
-/**
- * Requests the page's scripts when the page has loaded and the browser is idle, or when the visitor first touches the page.
- * Starting React is one long task on a phone; until then the page works as HTML. Safari has no `requestIdleCallback`.
- */
-export function loadWhenIdle(scripts: string[]): void {
-	const touches = ['pointerdown', 'keydown', 'focusin'];
-	const load = () => {
-		for (const touch of touches) removeEventListener(touch, load);
-		for (const src of scripts.splice(0)) {
-			const script = document.createElement('script');
-			script.type = 'module';
-			script.src = src;
-			document.head.append(script);
-		}
-	};
-	addEventListener('load', () => {
-		if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
-		else setTimeout(load, 200);
-	});
-	for (const touch of touches) addEventListener(touch, load, { passive: true });
-}

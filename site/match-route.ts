@@ -1,12 +1,12 @@
-/** Which page an address leads to: the head of the document, the router and the builds all ask `matchRoute`. */
+/** Which page an address leads to, and which addresses the site consists of. */
 
 import { parse } from 'regexparam';
 import { matchRoute as matchPattern } from 'wouter';
 import { routes, type SiteRoute } from './routes.ts';
 
-/** The most specific route whose pattern matches the path, whatever the table's order. */
+/** The route that the router's `<Switch>` picks, for whoever writes around the page: its head, its status. */
 export function matchRoute(path: string, table: readonly SiteRoute[] = routes): SiteRoute {
-	const route = table.toSorted(bySpecificity).find(({ path: pattern }) => matchPattern(parse, pattern, path)[0]);
+	const route = mostSpecificFirst(table).find(({ path: pattern }) => matchPattern(parse, pattern, path)[0]);
 	if (!route) throw new Error(`No route matches ${path}.`);
 	return route;
 }
@@ -20,8 +20,12 @@ export function builtAddresses(table: readonly SiteRoute[] = routes): { path: st
 	});
 }
 
-/** Sorts patterns: segment by segment a fixed word before a parameter, that before an optional one, a wildcard last. */
-export function bySpecificity(a: { readonly path: string }, b: { readonly path: string }): number {
+/** Segment by segment a fixed word before a parameter, that before an optional one, a wildcard last. */
+export function mostSpecificFirst<Row extends { readonly path: string }>(table: readonly Row[]): Row[] {
+	return table.toSorted(bySpecificity);
+}
+
+function bySpecificity(a: { readonly path: string }, b: { readonly path: string }): number {
 	const [left, right] = [ranks(a.path), ranks(b.path)];
 	for (let index = 0; index < Math.max(left.length, right.length); index++) {
 		const difference = (left[index] ?? endRank) - (right[index] ?? endRank);

@@ -3,12 +3,12 @@
  * reads beside the web root. Runs after the builds of the site's scripts and of the widget.
  */
 
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
 import { answerPage, answerPageFile, framePage, type HeaderValues, pageHeadersFile } from '../shared/built-site.ts';
 import { scriptName, type WidgetManifest } from '../shared/built-widget.ts';
 import { languages } from '../shared/content/languages.ts';
-import { readClientManifest, scriptsOf } from './build/client-manifest.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
 import { makeFonts } from './build/fonts.ts';
 import { makeIcons } from './build/icons.ts';
@@ -24,16 +24,16 @@ import { builtAddresses } from './match-route.ts';
 const [, , beside = '.'] = process.argv;
 const webRoot = join(beside, 'dist');
 
-const [client, fonts, { files }] = await Promise.all([readClientManifest(), makeFonts(), readWidgetManifest()]);
+const [script, fonts, { files }] = await Promise.all([takeEntry(), makeFonts(), readWidgetManifest()]);
 const assets: Assets = {
 	widgetScript: (language) => builtScript(scriptName('quote-widget', language)),
 	fontCss: fonts.css,
 	fontUrls: fonts.files.map(({ url }) => url),
-	scriptsOf: ({ name }) => scriptsOf(client, name),
+	script,
 };
 
 const pages: Record<string, string> = {};
-for (const { path } of builtAddresses()) pages[path] = await renderDocument(path, assets);
+for (const { path } of builtAddresses()) pages[path] = renderDocument(path, assets);
 const enquiryPages = languages.map((language) => ({ language, html: renderEnquiryPage(assets, language) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
@@ -66,6 +66,16 @@ async function write(name: string, content: string | Uint8Array, folder = webRoo
 	const file = join(folder, name);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, content);
+}
+
+/** Address of the built entry. Vite's manifest is of no use to a visitor, and is not deployed. */
+async function takeEntry(): Promise<string> {
+	const folder = join(webRoot, '.vite');
+	const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+	await rm(folder, { recursive: true });
+	const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+	if (!entry) throw new Error('The build made no script for the pages.');
+	return `/${entry.file}`;
 }
 
 async function readWidgetManifest(): Promise<WidgetManifest> {

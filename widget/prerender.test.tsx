@@ -10,7 +10,6 @@ describe('prerenderQuoteWidget', () => {
 		expect(html).toMatch(
 			/^<quote-widget show="form" partner="acme" theme="dark" draft><template shadowrootmode="open" shadowrootcustomelementregistry>/,
 		);
-		expect(html).toContain('data-theme="dark"');
 		expect(html).toContain('name="partner" value="acme"');
 		expect(html).not.toContain('<article');
 		expect(prerenderQuoteWidget({ show: 'plans' })).toContain('<article');

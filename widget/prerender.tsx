@@ -36,7 +36,7 @@ export function prerenderQuoteWidget(
 	{ origin, language = 'en' }: PrerenderSettings = {},
 ): string {
 	const written = writtenAttributes(attributes);
-	const options = readOptions((name) => written[name] ?? null, origin && new URL(origin).origin);
+	const options = readOptions((name) => written[name] ?? null, origin ? new URL(origin).origin : '');
 	// React drops the value of `hidden`; find-in-page searches only `until-found` content.
 	const content = renderers[language](options).replaceAll(' hidden=""', ' hidden="until-found"');
 	// Without a custom element registry, as the element attaches it: Preact could render nothing more in a frame's document.

@@ -8,24 +8,28 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import type { QuoteWidgetEventMap, QuoteWidgetEventName } from './element/events.ts';
+import { eventNames, type QuoteWidgetEventMap, type QuoteWidgetEventName } from './element/events.ts';
 import type { QuoteWidgetAttributes } from './element/options.ts';
 import type { QuoteWidgetElement } from './element/quote-widget-element.tsx';
 
-const callbacks = {
-	'quote-widget:ready': 'onReady',
-	'quote-widget:plan-selected': 'onPlanSelected',
-	'quote-widget:start': 'onStart',
-	'quote-widget:invalid': 'onInvalid',
-	'quote-widget:submit': 'onSubmit',
-	'quote-widget:success': 'onSuccess',
-	'quote-widget:error': 'onError',
-} as const satisfies Record<QuoteWidgetEventName, string>;
-const callbackNames: readonly string[] = Object.values(callbacks);
+type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+	? `${Capitalize<First>}${PascalCase<Rest>}`
+	: Capitalize<Name>;
+
+/** `quote-widget:plan-selected` → `onPlanSelected`. */
+type CallbackName<Name extends QuoteWidgetEventName> = Name extends `quote-widget:${infer Event}`
+	? `on${PascalCase<Event>}`
+	: never;
 
 type Callbacks = {
-	[Name in QuoteWidgetEventName as (typeof callbacks)[Name]]?: ((event: QuoteWidgetEventMap[Name]) => void) | undefined;
+	[Name in QuoteWidgetEventName as CallbackName<Name>]?: ((event: QuoteWidgetEventMap[Name]) => void) | undefined;
 };
+
+const callbacks = eventNames.map((event) => {
+	const name = event.replace(/^.*?:|-/g, ' ').replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+	return [event, `on${name}` as keyof Callbacks] as const;
+});
+const callbackNames: readonly string[] = callbacks.map(([, name]) => name);
 
 /** All HTML attributes in JSX except those the callbacks replace; the element has no children. */
 type ElementAttributes = Omit<
@@ -51,7 +55,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	// Runs before the microtask in which a newly connected element emits `ready`.
 	useLayoutEffect(() => {
 		const listening = new AbortController();
-		for (const [event, callback] of Object.entries(callbacks) as [QuoteWidgetEventName, keyof Callbacks][]) {
+		for (const [event, callback] of callbacks) {
 			const listener = (happened: Event) => {
 				if (callback === 'onReady') isReady.current = true;
 				latest.current[callback]?.(happened as never);

@@ -1,8 +1,8 @@
-/** The shadow tree's root element as HTML, in the language it is built with. */
+/** The shadow tree's outermost element as HTML, in the language it is built with. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
+import { containerAttributes } from './element/container-attributes.ts';
 import type { WidgetOptions } from './element/options.ts';
-import { rootAttributes } from './element/root-attributes.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
 export function renderParts(options: WidgetOptions): string {
@@ -22,6 +22,6 @@ export function renderParts(options: WidgetOptions): string {
 
 /** React knows `class` by another name. */
 function htmlAttributes(options: WidgetOptions) {
-	const { class: className, ...attributes } = rootAttributes(options);
+	const { class: className, ...attributes } = containerAttributes(options);
 	return { className, ...attributes };
 }

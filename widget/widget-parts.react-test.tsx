@@ -21,7 +21,7 @@ function renderWidget() {
 		onChoosePlan: vi.fn(),
 	} as const;
 	const attributes: Partial<Record<AttributeName, string>> = { endpoint: 'simulate', partner: 'acme' };
-	const options = readOptions((name) => attributes[name] ?? null);
+	const options = readOptions((name) => attributes[name] ?? null, '');
 	render(<WidgetParts {...props} options={options} />);
 	return props;
 }

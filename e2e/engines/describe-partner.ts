@@ -13,7 +13,7 @@ import { becomes, fillIn } from './visit.ts';
 
 const partner = 'acme-advisers';
 const inWidget = "document.querySelector('quote-widget')?.shadowRoot";
-const code = "document.querySelector('.kit-lines code')?.textContent";
+const code = "document.querySelector('.embed-lines code')?.textContent";
 
 /** How the widget appears, by the words on the partner's page, and what brings it onto the bare page. */
 const ways: Record<string, (engine: Engine) => Promise<void>> = {

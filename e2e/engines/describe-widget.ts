@@ -79,6 +79,7 @@ export function describeWidget(engineName: EngineName): void {
 		}
 	});
 
+	// Clauses: wcag 2.1.1
 	test('is used with the keyboard alone', async ({ engine, hostSite, baseURL }) => {
 		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form faq"></quote-widget>', baseURL) }));
 		await engine.click(control(labels.name));

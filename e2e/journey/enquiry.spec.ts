@@ -8,6 +8,7 @@ import { plan2, plan3, plan4 } from '../plan-names.ts';
 import { answersIn, fillIn, formIn, planIn, quoteButton, readReference, send } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
+// Clauses: spec 2.17 3.5 7.2, wcag 2.5.1
 test('a visitor compares four plans, sends an enquiry for one, and it is stored under the reference on the screen', async ({
 	page,
 }) => {

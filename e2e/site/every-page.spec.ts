@@ -20,6 +20,7 @@ const looks = [
 ] as const;
 
 for (const { path, title, heading } of [...sitePages, ...languagePages]) {
+	// Clauses: wcag 2.2.2 2.3.1
 	test(`${path} is quiet on the console and nothing on it moves`, async ({ page }) => {
 		const words = watchConsole(page);
 		await page.addInitScript(() => {
@@ -40,6 +41,7 @@ for (const { path, title, heading } of [...sitePages, ...languagePages]) {
 		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 	});
 
+	// Clauses: wcag 1.4.10
 	test(`${path} reflows at 320 pixels and at 400 % zoom, its header in one row, with wide letters too`, async ({
 		page,
 	}) => {
@@ -59,6 +61,7 @@ for (const { path, title, heading } of [...sitePages, ...languagePages]) {
 		}
 	});
 
+	// Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 	test(`${path} has no accessibility violation: light, dark, forced colours, narrow and wide`, async ({ page }) => {
 		// The rules look at every element of a long page, three widgets included.
 		test.slow();
@@ -70,6 +73,7 @@ for (const { path, title, heading } of [...sitePages, ...languagePages]) {
 		}
 	});
 
+	// Clauses: spec 2.1 6.1, wcag 2.4.2 2.4.6
 	test(`${path} says what it is, and has no link that leads nowhere`, async ({ page, request }) => {
 		await page.goto(path);
 		await expect(page).toHaveTitle(title);
@@ -110,6 +114,7 @@ for (const { path, title, heading } of [...sitePages, ...languagePages]) {
 	});
 }
 
+// Clauses: wcag 2.4.1
 test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
 	await page.goto('/maternity');
 	await page.keyboard.press('Tab');
@@ -120,6 +125,7 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 	await expect(page.getByRole('main')).toBeFocused();
 });
 
+// Clauses: wcag 2.1.2 2.4.11
 test('the sticky header never covers what the keyboard reaches', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 360, height: 640 });
@@ -127,6 +133,7 @@ test('the sticky header never covers what the keyboard reaches', async ({ page }
 	expect(await obscuredFocusStops(page, 'Tab', 45)).toEqual([]);
 });
 
+// Clauses: wcag 2.4.11
 for (const viewport of [
 	{ width: 1440, height: 900 },
 	{ width: 1440, height: 650 },
@@ -142,6 +149,7 @@ for (const viewport of [
 		expect(await obscuredFocusStops(page, 'Shift+Tab', 12)).toEqual([]);
 	});
 
+// Clauses: wcag 1.4.5
 test('headings, figures and dates stand in the HTML as one text each, for programs that search it', async ({
 	request,
 }) => {

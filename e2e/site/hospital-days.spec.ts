@@ -12,7 +12,7 @@ const aWeek = [
 ];
 
 test('it works out days and a sum assured, and says what is left of the bill', async ({ page }) => {
-	await openHydrated(page, '/maternity');
+	await openHydrated(page, '/maternity', 'hospital-days');
 	const section = sectionIn(page, 'What would I get?');
 	const cells = section.getByRole('table').locator('tbody :is(th, td)');
 	await expect(cells).toHaveText(aWeek.flat());
@@ -38,7 +38,7 @@ test('it works out days and a sum assured, and says what is left of the bill', a
 
 test('on a phone its labels and each plan’s daily benefit stand on one line', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	await openHydrated(page, '/maternity');
+	await openHydrated(page, '/maternity', 'hospital-days');
 	const heights = await sectionIn(page, 'What would I get?')
 		.locator('label, th small')
 		.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));

@@ -13,7 +13,7 @@ const today = '2026-11-20T22:00:00Z';
 
 async function openOn(page: Page, now = today): Promise<Locator> {
 	await page.clock.setFixedTime(now);
-	await openHydrated(page, '/maternity');
+	await openHydrated(page, '/maternity', 'in-time');
 	return page.getByRole('region', { name: 'Am I in time?' });
 }
 

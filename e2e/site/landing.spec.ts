@@ -8,6 +8,7 @@ test.beforeEach(async ({ page }) => {
 	await page.goto('/');
 });
 
+// Clauses: spec 2.2
 test('the landing header stays in sight and leads to the four sections and to a quote', async ({ page }) => {
 	const header = page.getByRole('banner');
 	await expect(header.getByRole('link', { name: brand.name })).toBeVisible();
@@ -26,6 +27,7 @@ test('the landing header stays in sight and leads to the four sections and to a 
 	await expect(header.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/maternity#quote');
 });
 
+// Clauses: spec 1.2 2.3
 test('the landing hero offers a free quote and the comparison, and states its claims', async ({ page }) => {
 	const hero = page.locator('#home');
 	await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,6 +38,7 @@ test('the landing hero offers a free quote and the comparison, and states its cl
 		await expect(hero.getByText(`${value} ${label}`)).toBeVisible();
 });
 
+// Clauses: spec 1.1 2.4
 test('three services are described, and Get Coverage leads to the maternity page', async ({ page }) => {
 	const services = page.getByRole('region', { name: 'Our Services' });
 	await expect(services.getByRole('article')).toHaveCount(3);
@@ -59,6 +62,7 @@ test('three services are described, and Get Coverage leads to the maternity page
 	await expect(page).toHaveURL('/maternity');
 });
 
+// Clauses: spec 2.5
 test('four reasons say why to choose us, and how we are paid stands beside them', async ({ page }) => {
 	const reasons = page.getByRole('region', { name: `Why Choose ${brand.name}` });
 	for (const reason of ['Free Comparisons', 'Expert Guidance', 'Trusted Partners', '5-Star Service'])
@@ -68,12 +72,14 @@ test('four reasons say why to choose us, and how we are paid stands beside them'
 	);
 });
 
+// Clauses: spec 2.6 7.1
 test('the call to action leads to the form and to an expert’s phone', async ({ page }) => {
 	const call = page.getByRole('region', { name: 'Ready to Get Protected' });
 	await expect(call.getByRole('link', { name: 'Get Free Quote Now' })).toHaveAttribute('href', '/maternity#quote');
 	await expect(call.getByRole('link', { name: 'Speak to an Expert' })).toHaveAttribute('href', brand.phoneHref);
 });
 
+// Clauses: spec 1.4 2.7 9.9, wcag 2.4.5 3.2.3 3.2.6
 test('the footer gives contact details, disclaimers and the way to the terms and the privacy policy', async ({
 	page,
 }) => {
@@ -91,6 +97,7 @@ test('the footer gives contact details, disclaimers and the way to the terms and
 	for (const path of ['/terms', '/privacy']) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
 });
 
+// Clauses: spec 2.2, wcag 3.2.4
 test('Get Quote in the landing header ends at the form', async ({ page }) => {
 	await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
 	await expect(page).toHaveURL('/maternity#quote');

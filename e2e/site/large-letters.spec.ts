@@ -12,6 +12,7 @@ test.use({
 	viewport: { width: 360, height: 740 },
 });
 
+// Clauses: wcag 1.4.4
 for (const { path } of sitePages)
 	test(`${path} needs no sideways scrolling`, async ({ page }) => {
 		await page.goto(path);
@@ -19,6 +20,7 @@ for (const { path } of sitePages)
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 	});
 
+// Clauses: wcag 1.4.4
 test('the form and the answers to questions are in large letters, too', async ({ page }) => {
 	await page.goto('/maternity');
 	for (const words of [

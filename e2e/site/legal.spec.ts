@@ -5,6 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { whoCalls } from '../../shared/content/en/form-copy.ts';
 import { sectionIn } from './site-pages.ts';
 
+// Clauses: spec 2.8
 test('the terms have eight numbered sections, their date, and a way back home', async ({ page }) => {
 	await page.goto('/terms');
 	const article = page.getByRole('article');
@@ -24,6 +25,7 @@ test('the terms have eight numbered sections, their date, and a way back home', 
 	await expect(page).toHaveURL('/');
 });
 
+// Clauses: spec 2.9
 test('the privacy policy has nine sections, their date, and a way back home', async ({ page }) => {
 	await page.goto('/privacy');
 	const article = page.getByRole('article');
@@ -48,6 +50,7 @@ test('the privacy policy says who calls in the words of the form', async ({ page
 	await expect(sectionIn(page, 'How we use your information')).toContainText(whoCalls);
 });
 
+// Clauses: spec 2.9 9.9, wcag 3.3.4
 test('the privacy policy names the rights, the answer time, withdrawal and the officer', async ({ page }) => {
 	await page.goto('/privacy');
 	const rights = sectionIn(page, 'Your rights under the PDPA');
@@ -64,6 +67,7 @@ test('the privacy policy names the rights, the answer time, withdrawal and the o
 test.describe('under a thumb', () => {
 	test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
+	// Clauses: wcag 2.5.8
 	for (const path of ['/terms', '/privacy'])
 		test(`the contents of ${path} are at least 44 pixels high each, and none lies over another`, async ({ page }) => {
 			await page.goto(path);

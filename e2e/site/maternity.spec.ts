@@ -15,6 +15,7 @@ test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
 });
 
+// Clauses: spec 2.10, wcag 2.4.5
 test('the maternity header leads home, to the landing sections and to the form', async ({ page }) => {
 	const header = page.getByRole('banner');
 	await expect(header.getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
@@ -31,12 +32,14 @@ test('the maternity header leads home, to the landing sections and to the form',
 	await expect(formIn(page)).toBeInViewport();
 });
 
+// Clauses: spec 2.11
 test('the breadcrumb reads Home / Maternity Insurance', async ({ page }) => {
 	const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
 	await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Maternity Insurance']);
 	await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
+// Clauses: spec 1.3 2.12
 test('the maternity hero leads to the form and to the comparison', async ({ page }) => {
 	const main = page.getByRole('main');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity insurance in Singapore');
@@ -48,6 +51,7 @@ test('the maternity hero leads to the form and to the comparison', async ({ page
 	await expect(formIn(page)).toBeInViewport();
 });
 
+// Clauses: spec 2.13, wcag 1.3.2
 test('the sections of the maternity page come in the order of the specification', async ({ page }) => {
 	const headings = await Promise.all(
 		(await page.locator('.reading').getByRole('heading', { level: 2 }).all()).map(async (heading) => ({
@@ -79,6 +83,7 @@ test('the sections of the maternity page come in the order of the specification'
 	]);
 });
 
+// Clauses: spec 2.14 4.7, wcag 1.4.1
 test('the coverage table has 14 rows, and each badge is coloured by its words', async ({ page }) => {
 	const table = page.getByRole('table', { name: 'Conditions and how plans typically cover them' });
 	await expect(table.getByRole('columnheader')).toHaveText(['Condition', 'Typically covered', 'Notes']);
@@ -98,6 +103,7 @@ test('the coverage table has 14 rows, and each badge is coloured by its words', 
 	expect(new Set(colours).size).toBe(5);
 });
 
+// Clauses: spec 2.16
 test('the factors table has 7 rows and ends in the recommendation of the first plan, with its rule', async ({
 	page,
 }) => {
@@ -127,11 +133,13 @@ const figuresByPlace = [
 	['Making the final decision', [plans[0].name, plans[3].name]],
 ] as const;
 
+// Clauses: spec 2.15 9.3 9.4 9.5 9.6
 for (const [section, figures] of figuresByPlace)
 	test(`“${section}” states its figures: ${figures.join(' · ')}`, async ({ page }) => {
 		for (const figure of figures) await expect(sectionIn(page, section)).toContainText(figure);
 	});
 
+// Clauses: spec 9.6
 test('figures carry the month they were checked and their source', async ({ page }) => {
 	const figures = page.locator('.reading section').filter({ hasText: /\d/ });
 	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
@@ -227,6 +235,7 @@ test('what is covered and what is not stand side by side', async ({ page }) => {
 	expect((covered?.x ?? 0) + (covered?.width ?? 0)).toBeLessThanOrEqual(not?.x ?? 0);
 });
 
+// Clauses: spec 9.2
 test('the picture of the weeks marks 13 to 36', async ({ page }) => {
 	const picture = page.getByRole('figure', { name: 'When to apply, week by week' });
 	await expect(picture.locator('.weeks-grid .week-open')).toHaveCount(24);
@@ -234,6 +243,7 @@ test('the picture of the weeks marks 13 to 36', async ({ page }) => {
 	await expect(picture.locator('.weeks-grid .week-open').last()).toHaveText('36');
 });
 
+// Clauses: spec 2.18
 test('comparison, form and questions are embedded in their sections', async ({ page }) => {
 	await expect(page.locator('#compare').getByRole('table', { name: /Plan comparison/ })).toBeAttached();
 	await expect(formIn(page.locator('#quote'))).toBeAttached();
@@ -249,18 +259,21 @@ test('no live region announces anything while the page loads', async ({ page }) 
 	await expect(regions.filter({ hasText: 'S$10,000' })).toHaveCount(1);
 });
 
+// Clauses: spec 2.20 7.1
 test('Still Have Questions offers a call and an email', async ({ page }) => {
 	const section = page.getByRole('region', { name: 'Still Have Questions?' });
 	await expect(section.getByRole('link', { name: 'Call Our Experts' })).toHaveAttribute('href', brand.phoneHref);
 	await expect(section.getByRole('link', { name: 'Email Us' })).toHaveAttribute('href', `mailto:${brand.email}`);
 });
 
+// Clauses: spec 2.21
 test('a closing call to action leads back to the form', async ({ page }) => {
 	const closing = page.getByRole('region', { name: 'Two lives, one form' });
 	await closing.getByRole('link', { name: 'Get Free Quote' }).click();
 	await expect(formIn(page)).toBeInViewport();
 });
 
+// Clauses: spec 2.22, wcag 3.2.3 3.2.6
 test('the maternity footer links home, to the terms and the privacy policy, with contact details', async ({ page }) => {
 	const footer = page.getByRole('contentinfo');
 	for (const path of ['/', '/terms', '/privacy']) await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
@@ -318,7 +331,7 @@ test('on a phone the comparison is one tap away from anywhere in the article', a
 
 test('on a phone the table of contents closes when the keyboard leaves it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 720 });
-	await openHydrated(page, '/maternity');
+	await openHydrated(page, '/maternity', 'table-of-contents');
 	const bar = page.locator('.contents-bar details');
 	await bar.locator('summary').press('Enter');
 	await bar.getByRole('link').last().focus();

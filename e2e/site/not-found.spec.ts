@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { watchConsole } from './site-pages.ts';
 
+// Clauses: spec 2.23 8.3
 test('an unknown path answers 404, says so, logs the path and leads home', async ({ page }) => {
 	const words = watchConsole(page);
 	const response = await page.goto('/baby/names');

@@ -8,8 +8,8 @@ import { openHydrated } from './site-pages.ts';
 
 test('what is chosen is previewed, and stands in the lines, pinned to this very build', async ({ page, request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
-	await openHydrated(page, '/partners');
-	const lines = page.locator('.kit-lines code');
+	await openHydrated(page, '/partners', 'partner-options');
+	const lines = page.locator('.embed-lines code');
 	await expect(lines).toContainText(`${new URL(page.url()).origin}/widget/v1/quote-widget.js`);
 	await page.getByLabel('Plan comparison').uncheck();
 	await page.getByLabel('Questions and answers').uncheck();
@@ -27,7 +27,7 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 });
 
 test('the button is previewed by the button itself', async ({ page }) => {
-	await openHydrated(page, '/partners');
+	await openHydrated(page, '/partners', 'partner-options');
 	const script = page.waitForResponse('**/quote-widget-button.js');
 	await page.getByLabel('A button that opens a dialog').check();
 	await (await script).finished();
@@ -37,7 +37,7 @@ test('the button is previewed by the button itself', async ({ page }) => {
 });
 
 test('says which directive a policy lacks', async ({ page, baseURL }) => {
-	await openHydrated(page, '/partners');
+	await openHydrated(page, '/partners', 'partner-options');
 	await page.getByLabel('Content-Security-Policy of your page').fill("default-src 'none'");
 	await expect(page.getByText(`connect-src lacks ${baseURL}`)).toBeVisible();
 	await page.getByLabel('A frame, where scripts are not allowed').check();
@@ -50,7 +50,7 @@ test('without scripts it shows the default lines and where to paste them', async
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(`${baseURL}/partners`);
-	await expect(page.locator('.kit-lines code')).toHaveText(
+	await expect(page.locator('.embed-lines code')).toHaveText(
 		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="acme-advisers"></quote-widget>`,
 	);
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
@@ -62,7 +62,7 @@ for (const width of [360, 1440])
 		test(`no accessibility violation at ${width} pixels, ${colorScheme}`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ colorScheme });
-			await openHydrated(page, '/partners');
+			await openHydrated(page, '/partners', 'partner-options');
 			await page.getByLabel('Content-Security-Policy of your page').fill("default-src 'none'");
 			expect(await accessibilityViolations(page)).toEqual([]);
 		});

@@ -3,12 +3,11 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
 import { formIn } from '../visitor.ts';
-import { openHydrated } from './site-pages.ts';
 
 test.use({ viewport: { width: 360, height: 720 } });
 
 test('on a phone the menu opens, leads to a section and closes', async ({ page }) => {
-	await openHydrated(page, '/');
+	await page.goto('/');
 	const menu = page.getByRole('banner').locator('details');
 	await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 	await menu.locator('summary').click();
@@ -24,7 +23,7 @@ for (const { width, where } of [
 ])
 	test(`the header leads to the other languages, each in its own words: ${where}`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 720 });
-		await openHydrated(page, '/maternity');
+		await page.goto('/maternity');
 		const header = page.getByRole('banner');
 		const menu = header.locator('summary');
 		if (await menu.isVisible()) await menu.click();
@@ -36,8 +35,9 @@ for (const { width, where } of [
 		await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 	});
 
+// Clauses: wcag 2.1.2
 test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
-	await openHydrated(page, '/');
+	await page.goto('/');
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').press('Enter');
 	await page.keyboard.press('Tab');
@@ -47,9 +47,10 @@ test('Escape closes the phone menu and gives the focus back', async ({ page }) =
 });
 
 for (const path of ['/', '/maternity']) {
+	// Clauses: wcag 1.3.4
 	test(`on a phone held sideways what is opened on ${path} is seen`, async ({ page }) => {
 		await page.setViewportSize({ width: 664, height: 320 });
-		await openHydrated(page, path);
+		await page.goto(path);
 		for (const overlay of await page.locator('.phone-menu, .contents-bar details').all()) {
 			await overlay.locator('summary').click();
 			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
@@ -59,7 +60,7 @@ for (const path of ['/', '/maternity']) {
 }
 
 test('a press elsewhere closes the menu, though turning the phone has taken its focus', async ({ page }) => {
-	await openHydrated(page, '/maternity');
+	await page.goto('/maternity');
 	const menu = page.getByRole('banner').locator('details');
 	await menu.locator('summary').click();
 	await page.setViewportSize({ width: 1100, height: 360 });

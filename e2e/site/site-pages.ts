@@ -36,11 +36,16 @@ export function watchConsole(page: Page): string[] {
 	return words;
 }
 
-/** Opens a page and waits until React has hydrated it, which it does when the page is idle. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
+type Island = 'table-of-contents' | 'in-time' | 'hospital-days' | 'partner-options';
+
+/** Opens a page, comes near an island, and waits until React has hydrated it. */
+export async function openHydrated(page: Page, path: string, island: Island): Promise<void> {
 	await page.goto(path);
-	// React marks every element it has taken over with a property of its own.
-	await page.waitForFunction(() =>
-		Object.keys(document.querySelector('.site-header summary') ?? {}).some((key) => key.startsWith('__reactFiber')),
-	);
+	await page.waitForFunction((name) => {
+		const parts = [...(document.querySelector(`[data-island=${name}]`)?.children ?? [])];
+		const distance = parts.find((part) => part.checkVisibility())?.getBoundingClientRect().top ?? 0;
+		if (distance > 2 * innerHeight) scrollBy({ top: distance - innerHeight / 2, behavior: 'instant' });
+		// React marks every element it has taken over with a property of its own.
+		return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+	}, island);
 }

@@ -2,18 +2,18 @@
 
 import { expect, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
-import { openHydrated } from './site-pages.ts';
 
 const explanation = 'The amount the insurer pays out';
 
 test.describe('on the maternity page', () => {
 	test.beforeEach(async ({ page }) => {
 		await page.clock.install({ time: '2026-01-01T08:00:00' });
-		await openHydrated(page, '/maternity');
+		await page.goto('/maternity');
 		await page.getByRole('button', { name: 'lump sum', exact: true }).scrollIntoViewIfNeeded();
 		await page.clock.pauseAt('2026-01-01T09:00:00');
 	});
 
+	// Clauses: spec 9.7
 	test('a tooltip opens 700 ms after the pointer arrives and closes when it leaves', async ({ page }) => {
 		const term = page.getByRole('button', { name: 'sum assured', exact: true });
 		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
@@ -26,6 +26,7 @@ test.describe('on the maternity page', () => {
 		await expect(tooltip).toBeHidden();
 	});
 
+	// Clauses: spec 9.7
 	test('the next tooltip opens at once within 300 ms of the last', async ({ page }) => {
 		await page.getByRole('button', { name: 'lump sum', exact: true }).hover();
 		await page.clock.runFor(710);
@@ -35,6 +36,7 @@ test.describe('on the maternity page', () => {
 		await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
 	});
 
+	// Clauses: wcag 1.4.13
 	test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
 		const term = page.getByRole('button', { name: 'sum assured', exact: true });
 		await page.getByRole('button', { name: 'lump sum', exact: true }).focus();
@@ -55,7 +57,7 @@ test.describe('on the maternity page', () => {
 test('a tap opens the explanation of a word, and the next one closes it', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, hasTouch: true });
 	const page = await context.newPage();
-	await openHydrated(page, '/maternity');
+	await page.goto('/maternity');
 	const term = page.getByRole('button', { name: 'sum assured', exact: true });
 	const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
 	for (const open of [true, false, true, false]) {
@@ -78,7 +80,7 @@ test('a tap opens the explanation of a word even without scripts', async ({ brow
 
 test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	await openHydrated(page, '/maternity');
+	await page.goto('/maternity');
 	for (const name of ['sum assured', 'lump sum']) {
 		const term = page.getByRole('button', { name, exact: true });
 		const tooltip = page.locator('.term-note:popover-open');

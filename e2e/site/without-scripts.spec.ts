@@ -10,6 +10,7 @@ import { sitePages } from './site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
+// Clauses: spec 2.1, wcag 1.3.2
 for (const { path, heading } of sitePages)
 	test(`without scripts ${path} is complete`, async ({ page }) => {
 		await page.goto(path);

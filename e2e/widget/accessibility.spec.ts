@@ -27,6 +27,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 	},
 };
 
+// Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const [name, bring] of Object.entries(states))
 	test(`no violation ${name}, light and dark`, async ({ page, host }) => {
 		await page.setViewportSize({ width: 360, height: 800 });
@@ -41,6 +42,7 @@ for (const [name, bring] of Object.entries(states))
 		}
 	});
 
+// Clauses: wcag 2.5.8
 test('every touch target is at least 44 pixels high', async ({ page, host }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(host.publish({ body: snippet(host.script) }));
@@ -64,6 +66,7 @@ function lowTargets(page: Page): Promise<string[]> {
 	});
 }
 
+// Clauses: wcag 1.4.11 2.4.7
 test('the borders of fields and the focus ring have a contrast of 3:1', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	await ready(page);
@@ -102,6 +105,7 @@ function edgeContrasts(field: Locator): Promise<Record<string, number>> {
 	});
 }
 
+// Clauses: wcag 1.4.10 1.4.12
 for (const { letters, css } of [
 	{ letters: 'default text spacing', css: '' },
 	{

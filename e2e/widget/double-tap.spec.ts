@@ -32,6 +32,7 @@ async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<
 	await goOn();
 }
 
+// Clauses: wcag 2.5.2
 test('on the submit button of an invalid form changes no answer', async ({ page, problems }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
@@ -44,6 +45,7 @@ test('on the submit button of an invalid form changes no answer', async ({ page,
 	expect(problems).toEqual([]);
 });
 
+// Clauses: spec 4.2
 test('on a form that is sent leaves the confirmation, and the next form empty', async ({ page, problems }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);

@@ -18,6 +18,7 @@ test('all hints have the same distance to their labels', async ({ page }) => {
 	expect(await gapsAbove(formIn(page).locator('.label + .hint'))).toEqual([8, 8, 8, 8]);
 });
 
+// Clauses: spec 5.1 8.5, wcag 1.3.3 3.3.1
 test('an empty form shows every error, at the field and in an error summary that has focus', async ({ page }) => {
 	const form = formIn(page);
 	await send(form);
@@ -70,6 +71,7 @@ test('on the smallest phone the start of a message is in view', async ({ page })
 	await expect(form.getByRole('heading', { name: outcomeCopy.sentTitle })).toBeInViewport({ ratio: 1 });
 });
 
+// Clauses: wcag 1.3.4
 test('links of the error summary scroll to their fields on a phone in landscape', async ({ page }) => {
 	await page.setViewportSize({ width: 568, height: 232 });
 	const form = formIn(page);
@@ -82,6 +84,7 @@ test('links of the error summary scroll to their fields on a phone in landscape'
 	await expect(form.locator('#consent-error')).toBeInViewport({ ratio: 1 });
 });
 
+// Clauses: wcag 3.2.1
 test('no error is shown before the first submit; then an invalid field is validated on every change', async ({
 	page,
 }) => {
@@ -98,6 +101,7 @@ test('no error is shown before the first submit; then an invalid field is valida
 	await expect(form.getByText(messages.name)).toHaveCount(2);
 });
 
+// Clauses: wcag 3.3.3
 test('an incomplete date and an impossible date are invalid, not missing', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
@@ -114,6 +118,7 @@ test('an incomplete date and an impossible date are invalid, not missing', async
 	await expect(form.locator('#dateOfBirth-error')).toBeHidden();
 });
 
+// Clauses: spec 4.5 9.1
 test('600 characters are counted and never cut off', async ({ page }) => {
 	const form = formIn(page);
 	const info = form.getByLabel(labels.additionalInfo);
@@ -130,6 +135,7 @@ test('600 characters are counted and never cut off', async ({ page }) => {
 	await expect(info).not.toHaveAttribute('aria-invalid');
 });
 
+// Clauses: spec 4.3 8.1, wcag 2.2.1
 test('a stored enquiry: toast, reset form, counter at zero, and a reference that stays', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
@@ -148,6 +154,7 @@ test('a stored enquiry: toast, reset form, counter at zero, and a reference that
 	await expect(confirmation).toBeVisible();
 });
 
+// Clauses: wcag 2.4.3
 test('dismissing the toast by keyboard moves focus to the lasting message', async ({ page }) => {
 	const form = formIn(page);
 	await fillIn(form);
@@ -157,6 +164,7 @@ test('dismissing the toast by keyboard moves focus to the lasting message', asyn
 	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
 });
 
+// Clauses: wcag 2.2.1
 test('a toast that is hovered and focused stays until it is neither', async ({ page }) => {
 	const form = formIn(page);
 	await page.clock.install();
@@ -173,6 +181,7 @@ test('a toast that is hovered and focused stays until it is neither', async ({ p
 	await expect(dismiss).toHaveCount(0);
 });
 
+// Clauses: spec 4.2, wcag 4.1.3
 test('while sending, the button says so and the form cannot be sent twice', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
@@ -191,6 +200,7 @@ test('while sending, the button says so and the form cannot be sent twice', asyn
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
 });
 
+// Clauses: wcag 2.4.3
 test('disabling the focused button while sending does not lose the focus position', async ({ page }) => {
 	const release = await delayResponses(page, '**/api/enquiries');
 	const form = formIn(page);
@@ -203,6 +213,7 @@ test('disabling the focused button while sending does not lose the focus positio
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
+// Clauses: spec 8.2, wcag 3.3.7
 test('failures are retried after 1, 2 and 4 seconds with one key; then the answers stay and can be sent again', async ({
 	page,
 }) => {
@@ -286,6 +297,7 @@ test('advice does not prevent sending', async ({ page }) => {
 	}
 });
 
+// Clauses: wcag 3.2.2
 test('the due date helper selects the week', async ({ page }) => {
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
@@ -305,6 +317,7 @@ test('the due date helper selects the week', async ({ page }) => {
 	await expect(form.getByText(dueDateCopy.impossible)).toHaveCount(0);
 });
 
+// Clauses: wcag 3.2.2
 test('Enter in the due date helper sends nothing', async ({ page }) => {
 	// Submitting fires the event synchronously, before any request.
 	const heard = await page.evaluateHandle(() => {
@@ -340,6 +353,7 @@ test('a click that blurs the due date reaches its target', async ({ page }) => {
 	await expect(form.getByText(/^Weeks of pregnancy: \d+/)).toBeVisible();
 });
 
+// Clauses: spec 3.1, wcag 2.1.1 2.4.6 3.3.2
 test('the whole form by keyboard alone', async ({ page }) => {
 	const form = formIn(page);
 	await tabTo(planIn(form));

@@ -108,6 +108,7 @@ test('has no style attribute, and a type on every button', async ({ page, host }
 	expect(found).toEqual([0, 0]);
 });
 
+// Clauses: spec 3.1, wcag 1.3.5
 test('tells browsers what each field is for', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);

@@ -53,6 +53,7 @@ test('the toast stays in the viewport when an ancestor is transformed', async ({
 	await expect.poll(fromBottom).toBe(16);
 });
 
+// Clauses: wcag 3.1.1 3.1.2
 test('is read aloud in English on a page in another language', async ({ page, host }) => {
 	await page.goto(host.publish({ body: `<div lang="zh-Hans">${widget}</div><script src="${host.script}"></script>` }));
 	expect(await formIn(page).evaluate((form) => form.matches(':lang(en)'))).toBe(true);

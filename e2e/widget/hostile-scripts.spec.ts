@@ -64,6 +64,7 @@ test('user content that clobbers document.currentScript does not change the endp
 	expect(request.url()).not.toContain('evil.example');
 });
 
+// Clauses: wcag 2.1.4
 test('typing never triggers the hotkeys of the page', async ({ page, host }) => {
 	const hotkeys = `<script>
 		window.pressed = [];

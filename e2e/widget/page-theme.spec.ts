@@ -1,4 +1,4 @@
-/** `theme="auto"`: the page's `color-scheme` decides, and the visitor's system where the page leaves it open. */
+/** `theme="auto"`: the `color-scheme` of where the element stands decides, and the visitor's system where that allows both. */
 
 import type { Page } from '@playwright/test';
 import { prerenderedForm } from '../prerendered-form.ts';
@@ -18,7 +18,7 @@ for (const { page: scheme, system, theme } of [
 	{ page: 'light only', system: 'dark', theme: 'light' },
 	{ page: 'light dark', system: 'dark', theme: 'dark' },
 	{ page: 'light dark', system: 'light', theme: 'light' },
-	{ page: 'normal', system: 'dark', theme: 'dark' },
+	{ page: 'normal', system: 'dark', theme: 'light' },
 	{ page: 'normal', system: 'light', theme: 'light' },
 ] as const)
 	test(`is ${theme} where the page’s scheme is "${scheme}" and the system ${system}`, async ({ page, host }) => {
@@ -59,15 +59,21 @@ test('follows a toggle on any ancestor, and the system, as they change', async (
 	await expectTheme(page, 'dark');
 });
 
-test('follows the scheme of the place it is moved to', async ({ page, host }) => {
-	await page.emulateMedia({ colorScheme: 'light' });
-	const body = `<aside style="color-scheme: dark"></aside>${snippet(host.script, 'show="faq"')}`;
-	await page.goto(host.publish({ body }));
-	await ready(page);
-	await expectTheme(page, 'light');
-	await page.evaluate(() => document.querySelector('aside')?.append(document.querySelector('quote-widget') as Element));
-	await expectTheme(page, 'dark');
-});
+for (const move of ['append', 'moveBefore'] as const)
+	test(`follows the scheme of the place it is moved to by ${move}()`, async ({ page, host }) => {
+		await page.emulateMedia({ colorScheme: 'light' });
+		const body = `<aside style="color-scheme: dark"></aside>${snippet(host.script, 'show="faq"')}`;
+		await page.goto(host.publish({ body }));
+		await ready(page);
+		await expectTheme(page, 'light');
+		await page.evaluate((move) => {
+			const widget = document.querySelector('quote-widget') as Element;
+			const aside = document.querySelector('aside') as Element & { moveBefore(node: Node, before: null): void };
+			if (move === 'append') aside.append(widget);
+			else aside.moveBefore(widget, null);
+		}, move);
+		await expectTheme(page, 'dark');
+	});
 
 test('a theme that is set is kept, whatever the page does', async ({ page, host }) => {
 	const head = '<style>:root { color-scheme: dark }</style>';
@@ -79,10 +85,9 @@ test('a theme that is set is kept, whatever the page does', async ({ page, host 
 	await expectTheme(page, 'dark');
 });
 
-test('prerendered HTML takes the page’s scheme over as its script starts', async ({ page, host }) => {
+test('prerendered HTML has the page’s scheme before its script comes', async ({ page, host }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const head = '<style>:root { color-scheme: dark }</style>';
-	const form = await prerenderedForm(host.product);
-	await page.goto(host.publish({ head, body: `${form}<script src="${host.script}" async></script>` }));
+	await page.goto(host.publish({ head, body: await prerenderedForm(host.product) }));
 	await expectTheme(page, 'dark');
 });

@@ -43,6 +43,20 @@ test('changes the sample line and the comparison, keeps the focus, and tells the
 	expect(await told.jsonValue()).toEqual(['plan-2', '']);
 });
 
+test('a listener of the page that stops the event parts no plan from the enquiry', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script) }));
+	await page.evaluate(() => {
+		document.body.addEventListener('quote-widget:plan-selected', (event) => event.stopImmediatePropagation());
+	});
+	const form = formIn(page);
+	await quoteButton(page, plan3).click();
+	await expect(form.getByRole('heading', { name: formCopy.title })).toBeFocused();
+	await planIn(form).selectOption('plan-4');
+	await fillIn(form);
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
+	expect(request.postDataJSON()).toMatchObject({ plan: 'plan-4' });
+});
+
 test('"Not sure yet" sends no plan, and the page is told of none', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);

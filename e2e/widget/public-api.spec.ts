@@ -54,7 +54,7 @@ test('unknown values count as none', async ({ page, host }) => {
 	await ready(page);
 	await expect(page.locator('quote-widget').getByRole('heading', { level: 2 })).toHaveCount(3);
 	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
-	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'light dark');
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'normal');
 	expect(await enquirySent(page)).not.toHaveProperty('partner');
 });
 
@@ -312,6 +312,7 @@ test('the campaign that a visitor came with is kept one page further on', async 
 	expect((await enquirySent(page)).page).toBe(`${form}?utm_source=news&utm_medium=mail`);
 });
 
+// Clauses: spec 4.4
 test('endpoint="simulate" sends nothing, logs the values and succeeds after a second', async ({ page, host }) => {
 	const logged: string[] = [];
 	page.on('console', (message) => logged.push(message.text()));

@@ -3,9 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createFieldEncryption } from '../database/field-encryption.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { openService } from '../open-service.ts';
 import { startTestPostgres } from '../testing/postgres.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -34,26 +32,25 @@ try {
 	rmSync(folder, { recursive: true, force: true });
 }
 
-async function fill(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
-	const database = await openDatabase(place, () => {});
-	const store = createEnquiryStore(database, createFieldEncryption([]));
+async function fill(location: { dataDir: string; databaseUrl?: string }): Promise<void> {
+	const { database, store } = await openService({ ...location, encryptionKeys: [] });
 	const enquiry = newEnquiry({ additionalInfo: 'x'.repeat(500) });
 	const add = () => store.add({ ...enquiry, idempotencyKey: randomUUID() });
 	for (let added = 0; added < rows; added += 100) await Promise.all(Array.from({ length: 100 }, add));
 	await database.close();
 }
 
-function peaks(format: string, place: Record<string, string>) {
-	const sorted = Array.from({ length: runs }, () => peakOf(format, place)).sort((a, b) => a - b);
+function peaks(format: string, environment: Record<string, string>) {
+	const sorted = Array.from({ length: runs }, () => peakOf(format, environment)).sort((a, b) => a - b);
 	return { 'peak, median': sorted[Math.floor(runs / 2)], 'peak, highest': sorted.at(-1) };
 }
 
 /** Resident memory of the command's largest process at its highest, in MB. */
-function peakOf(format: string, place: Record<string, string>): number {
+function peakOf(format: string, environment: Record<string, string>): number {
 	const env = {
 		...process.env,
 		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(measure)}`,
-		...place,
+		...environment,
 	};
 	// A process is counted as at least as large as the one it was started by: the shell between, which stays, is small.
 	const script = `npm run --silent enquiries -- export --format ${format} >/dev/null; exit $?`;

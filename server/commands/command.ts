@@ -5,11 +5,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import stringWidth from 'string-width';
 import { isCalendarDay } from '../../shared/enquiry/past-date.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { FieldEncryption } from '../database/field-encryption.ts';
-import type { Outbox } from '../delivery/outbox.ts';
-import type { DataRetention } from '../enquiries/data-retention.ts';
-import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { Service } from '../open-service.ts';
 import { plainJson, plainText } from '../plain-text.ts';
 
 /** Wrong usage: exit code 2. */
@@ -24,13 +20,8 @@ export class CommandFailed extends Error {
 
 export type Values = Record<string, string | boolean | undefined>;
 
-export interface Context {
+export interface Context extends Service {
 	config: Config;
-	database: Database;
-	encryption: FieldEncryption;
-	store: EnquiryStore;
-	outbox: Outbox;
-	retention: DataRetention;
 	values: Values;
 	/** Arguments that are not options. */
 	positionals: string[];

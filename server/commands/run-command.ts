@@ -6,13 +6,9 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { ConfigError } from '../config-error.ts';
-import { createFieldEncryption } from '../database/field-encryption.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { Outbox } from '../delivery/outbox.ts';
-import { DataRetention } from '../enquiries/data-retention.ts';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { openService } from '../open-service.ts';
 import { backup } from './backup.ts';
 import { type Command, CommandFailed, type Context, UsageError, type Values } from './command.ts';
 import { deliveries } from './deliveries.ts';
@@ -40,7 +36,7 @@ const usage = ['Usage: enquiries COMMAND', ...Object.values(commands).map((comma
 const helpOptions = ['--help', '-h'];
 
 /** What a command reads and writes: the process, or in tests what stands for it. */
-interface Surroundings {
+interface ProcessIO {
 	env: Record<string, string | undefined>;
 	stdin: NodeJS.ReadableStream;
 	stdout: NodeJS.WritableStream;
@@ -48,10 +44,10 @@ interface Surroundings {
 }
 
 /** Never rejects. @returns the exit code */
-export async function runCommand(args: string[], surroundings: Surroundings): Promise<number> {
-	const say = (words: string) => void surroundings.stderr.write(`${words}\n`);
+export async function runCommand(args: string[], io: ProcessIO): Promise<number> {
+	const say = (words: string) => void io.stderr.write(`${words}\n`);
 	try {
-		await run(args, surroundings, say);
+		await run(args, io, say);
 		return 0;
 	} catch (error) {
 		say(describeFailure(error));
@@ -59,32 +55,27 @@ export async function runCommand(args: string[], surroundings: Surroundings): Pr
 	}
 }
 
-async function run([name = '', ...rest]: string[], surroundings: Surroundings, say: Context['say']): Promise<void> {
+async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['say']): Promise<void> {
 	if (['help', ...helpOptions].includes(name)) return say(usage);
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
 	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);
-	const config = readConfig(surroundings.env);
+	const config = readConfig(io.env);
 	expectStore(config);
 	// A migration by the command line would keep a service of an older version from starting again.
-	const database = await openDatabase(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
+	const service = await openService(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
 	try {
-		const encryption = createFieldEncryption(config.encryptionKeys);
 		let unreadable: unknown;
 		await command.run({
+			...service,
 			config,
-			database,
-			encryption,
-			store: createEnquiryStore(database, encryption),
-			outbox: new Outbox(database),
-			retention: new DataRetention(database, encryption),
 			values,
 			positionals,
-			input: surroundings.stdin,
-			out: surroundings.stdout,
+			input: io.stdin,
+			out: io.stdout,
 			say,
-			confirm: (question) => confirm(question, surroundings),
+			confirm: (question) => confirm(question, io),
 			onUnreadable(reference, error) {
 				unreadable = error;
 				say(`${reference} cannot be read.`);
@@ -92,7 +83,7 @@ async function run([name = '', ...rest]: string[], surroundings: Surroundings, s
 		});
 		if (unreadable) throw unreadable;
 	} finally {
-		await database.close();
+		await service.database.close();
 	}
 }
 
@@ -119,7 +110,7 @@ function expectStore({ databaseUrl, dataDir }: Config): void {
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
 }
 
-async function confirm(question: string, { stdin, stderr }: Surroundings): Promise<boolean> {
+async function confirm(question: string, { stdin, stderr }: ProcessIO): Promise<boolean> {
 	const lines = createInterface({ input: stdin, output: stderr });
 	// Standard input that ends without an answer leaves the question open.
 	const answer = await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);

@@ -12,11 +12,11 @@ export interface Database {
 	/** The time that the store goes by. */
 	readonly clock: Clock;
 	/** Rejects when the disk is nearly full. */
-	checkRoom(): Promise<void>;
+	verifyFreeSpace(): Promise<void>;
 	/** Throws when the open file is no longer the one at its path: what is written would not be found again. */
-	expectInPlace(): void;
-	/** The folder and files of the store that other users of the machine may open. */
-	exposedPaths(): string[];
+	verifyFileUnmoved(): void;
+	/** What an operator must not overlook at the start. */
+	warnings(): Promise<string[]>;
 	/** Rewrites the files without the bytes of deleted rows. */
 	compact(): Promise<void>;
 	/** Writes a consistent copy into an empty file; missing where the engine has its own back-up tools. */

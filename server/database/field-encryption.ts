@@ -8,9 +8,8 @@ export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 export class KeyMissing extends Error {
 	override name = 'KeyMissing';
 
-	constructor(id?: string) {
-		const key = id ? `the key ${id}` : 'a key';
-		super(`An enquiry is encrypted with ${key} that ENCRYPTION_KEY does not hold: add that key at its end.`);
+	constructor(id: string) {
+		super(`An enquiry is encrypted with the key ${id} that ENCRYPTION_KEY does not hold: add that key at its end.`);
 	}
 }
 
@@ -24,9 +23,7 @@ export class ValueDamaged extends Error {
 }
 
 /** What encrypted text starts with, and JSON never does; the id of the key and a colon follow. */
-const prefix = 'v2:';
-/** Of the form before, which names no key and is bound to no row. */
-const firstPrefix = 'sealed:';
+const prefix = 'v1:';
 const ivBytes = 12;
 const tagBytes = 16;
 
@@ -39,52 +36,33 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		fingerprint: derive(key, 'fingerprint'),
 	}));
 	const [current] = derived;
-	const asTyped = (email: string) => email.trim().toLowerCase();
-	const plain = (email: string) => asTyped(email.normalize('NFKC'));
+	const plain = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 	const hashed = (email: string, key: Buffer) => createHmac('sha256', key).update(email).digest('base64url');
 	const keyOf = (id: string) => {
 		const key = derived.find((one) => one.id === id);
 		if (!key) throw new KeyMissing(id);
 		return key;
 	};
-	const decryptFirstForm = (stored: string) => {
-		for (const { id, encryption } of derived) {
-			const text = decryptWith(stored.slice(firstPrefix.length), encryption, '');
-			if (text !== null) return { text, id };
-		}
-		throw new KeyMissing();
-	};
 	return {
-		/** Text as it is stored. @param place the row and column, the only ones that it can be decrypted in */
-		encrypt: (text: string, place: string) =>
-			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, place)}` : text,
+		/** Text as it is stored. @param aad names the row and column, the only ones that it can be decrypted in */
+		encrypt: (text: string, aad: string) =>
+			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, aad)}` : text,
 		/** The text again, whichever of the keys encrypted it, or none. @throws KeyMissing, ValueDamaged */
-		decrypt(stored: string, place: string): string {
-			if (stored.startsWith(firstPrefix)) return decryptFirstForm(stored).text;
+		decrypt(stored: string, aad: string): string {
 			if (!stored.startsWith(prefix)) return stored;
 			const [, id = '', value = ''] = stored.split(':');
-			const text = decryptWith(value, keyOf(id).encryption, place);
+			const text = decryptWith(value, keyOf(id).encryption, aad);
 			if (text === null) throw new ValueDamaged();
 			return text;
 		},
 		/** Of the key that encrypts; empty for none. */
 		currentKeyId: current?.id ?? '',
-		/** Of the key that encrypted it; empty for none. @throws KeyMissing */
-		keyIdOf(stored: string): string {
-			if (stored.startsWith(firstPrefix)) return decryptFirstForm(stored).id;
-			return stored.startsWith(prefix) ? keyOf(stored.split(':')[1] ?? '').id : '';
-		},
 		/** @throws KeyMissing */
 		expectKey: (id: string) => void keyOf(id),
 		/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
 		/** Every value a row of this address may be stored under: rows outlive a change of key. */
-		blindIndexes: (email: string) =>
-			// Rows from before NFKC are indexed by the address as typed.
-			[...new Set([plain(email), asTyped(email)])].flatMap((text) => [
-				text,
-				...derived.map((keys) => hashed(text, keys.index)),
-			]),
+		blindIndexes: (email: string) => [plain(email), ...derived.map(({ index }) => hashed(plain(email), index))],
 		/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
 		fingerprint: (text: string) =>
 			(current ? createHmac('sha256', current.fingerprint) : createHash('sha256')).update(text).digest('base64url'),
@@ -100,19 +78,19 @@ function keyId(key: Buffer): string {
 	return createHash('sha256').update(key).digest('hex').slice(0, 12);
 }
 
-function encryptWith(text: string, key: Buffer, place: string): string {
+function encryptWith(text: string, key: Buffer, aad: string): string {
 	const iv = randomBytes(ivBytes);
-	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+	const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aad));
 	const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Null when another key encrypted it, or for another place, or when it was damaged. */
-function decryptWith(value: string, key: Buffer, place: string): string | null {
+/** Null when another key encrypted it, or for another row, or when it was damaged. */
+function decryptWith(value: string, key: Buffer, aad: string): string | null {
 	const bytes = Buffer.from(value, 'base64');
 	try {
 		const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
-		decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+		decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
 		return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 	} catch {
 		// The tag does not match, or is cut off.

@@ -26,12 +26,12 @@ afterEach(async () => {
 test('however often it is asked, it looks every two seconds, and notices what has changed', async () => {
 	let looks = 0;
 	let isFull = false;
-	const checkRoom = async () => {
+	const verifyFreeSpace = async () => {
 		looks++;
 		if (isFull) throw StoreUnavailable.full();
-		await database.checkRoom();
+		await database.verifyFreeSpace();
 	};
-	const checkHealth = createHealthCheck({ ...database, checkRoom });
+	const checkHealth = createHealthCheck({ ...database, verifyFreeSpace });
 	await Promise.all([checkHealth(), checkHealth()]);
 	isFull = true;
 	vi.advanceTimersByTime(validFor);

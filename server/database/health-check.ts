@@ -16,13 +16,13 @@ export function createHealthCheck(database: Database): () => Promise<void> {
 	};
 }
 
-async function checkHealth({ db, checkRoom, expectInPlace }: Database): Promise<void> {
+async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: Database): Promise<void> {
 	try {
-		await checkRoom();
-		expectInPlace();
+		await verifyFreeSpace();
+		verifyFileUnmoved();
 		const checked_at = new Date().toISOString();
 		await db
-			.insertInto('probe')
+			.insertInto('health_check')
 			.values({ id: 1, checked_at })
 			.onConflict((conflict) => conflict.column('id').doUpdateSet({ checked_at }))
 			.execute();

@@ -3,30 +3,12 @@
 import type { Kysely } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import * as firstTables from './migrations/001-first-tables.ts';
-import * as deadDeliveries from './migrations/002-dead-deliveries.ts';
-import * as noSamples from './migrations/003-no-samples.ts';
-import * as deliveryLeases from './migrations/004-delivery-leases.ts';
-import * as erasures from './migrations/005-erasures.ts';
-import * as linkSecret from './migrations/006-link-secret.ts';
-import * as whereFrom from './migrations/007-where-from.ts';
-import * as keyIds from './migrations/008-key-ids.ts';
-import * as compaction from './migrations/009-compaction.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 /** In order of their names; a released migration is never edited. */
 const migrations: MigrationProvider = {
-	getMigrations: async () => ({
-		'001-first-tables': firstTables,
-		'002-dead-deliveries': deadDeliveries,
-		'003-no-samples': noSamples,
-		'004-delivery-leases': deliveryLeases,
-		'005-erasures': erasures,
-		'006-link-secret': linkSecret,
-		'007-where-from': whereFrom,
-		'008-key-ids': keyIds,
-		'009-compaction': compaction,
-	}),
+	getMigrations: async () => ({ '001-first-tables': firstTables }),
 };
 
 /** What opening does about tables of another version: change them, refuse them, or take them as they are. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { OtherVersions } from './migrate.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
 	/** Folder of the embedded store, used when there is no URL. */
 	dataDir: string;
 	/** `postgres://…` */
@@ -13,7 +13,7 @@ export interface DatabasePlace {
 
 /** Opens the store. A failure is a `StoreUnavailable` that names the variable to look at. */
 export async function openDatabase(
-	{ databaseUrl, dataDir }: DatabasePlace,
+	{ databaseUrl, dataDir }: DatabaseLocation,
 	onLostConnection: (error: Error) => void,
 	otherVersions?: OtherVersions,
 ): Promise<Database> {

@@ -1,4 +1,4 @@
-/** The store on PostgreSQL behind a real PgBouncer in session mode. */
+/** The store on PostgreSQL behind a real PgBouncer, in session mode and in the one that it warns of. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,12 +28,14 @@ afterAll(async () => {
 async function startPooler() {
 	if (!program || !postgres) return { url: '', stop: async () => {} };
 	const behind = new URL(postgres.createDatabase());
+	const server = `host=127.0.0.1 port=${behind.port} user=postgres dbname=${behind.pathname.slice(1)}`;
 	const port = await freePort();
 	const config = join(folder, 'pgbouncer.ini');
 	writeFileSync(
 		config,
 		`[databases]
-enquiries = host=127.0.0.1 port=${behind.port} user=postgres dbname=${behind.pathname.slice(1)}
+enquiries = ${server}
+by_transaction = ${server} pool_mode=transaction
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -74,6 +76,14 @@ test.skipIf(!postgres)('takes the settings of the service, and stores', async ()
 			current_setting('statement_timeout') as statement,
 			current_setting('idle_in_transaction_session_timeout') as idle`.execute(database.db);
 	expect(rows).toEqual([{ durable: 'on', lock: '5s', statement: '10s', idle: '15s' }]);
+	expect(await database.warnings()).toEqual([]);
+	await database.close();
+});
+
+test.skipIf(!postgres)('transaction mode is noticed, and named', async () => {
+	const databaseUrl = url.replace('/enquiries', '/by_transaction');
+	const database = await openDatabase({ dataDir: folder, databaseUrl }, () => {});
+	expect(await database.warnings()).toEqual([expect.stringContaining('POOLER IN TRANSACTION MODE')]);
 	await database.close();
 });
 

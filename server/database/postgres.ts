@@ -1,5 +1,6 @@
 /** The store on PostgreSQL, which several servers may share. */
 
+import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
@@ -68,8 +69,8 @@ export async function openPostgres(
 	const db = connectAs(service);
 	try {
 		await ensureSchemaVersion(db, otherVersions, async () => {
-			await using unhurried = connectAs(maintenance);
-			await migrate(unhurried);
+			await using maintenanceDb = connectAs(maintenance);
+			await migrate(maintenanceDb);
 		});
 	} catch (error) {
 		// Not awaited: a pool whose first connection never came about would wait for it forever.
@@ -80,12 +81,12 @@ export async function openPostgres(
 		db,
 		engine: 'postgres',
 		clock,
-		checkRoom: async () => {},
-		expectInPlace: () => {},
-		exposedPaths: () => [],
+		verifyFreeSpace: async () => {},
+		verifyFileUnmoved: () => {},
+		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
 		compact: async () => {
-			await using patient = connectAs(rewriting);
-			await rewriteTables(patient).catch((error) => {
+			await using rewriteDb = connectAs(rewriting);
+			await rewriteTables(rewriteDb).catch((error) => {
 				throw StoreUnavailable.unfinishedRemoval(error);
 			});
 		},
@@ -98,6 +99,22 @@ function clock(offset = 0) {
 	return sql<string>`to_char((now() + ${sql.lit(offset)} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+const transactionPooling =
+	'WARNING: DATABASE_URL leads through a POOLER IN TRANSACTION MODE, where the settings that make a commit durable do not hold: use its session mode, or connect directly.';
+
+/** In that mode one connection finds what another has set, or no longer what it has set itself. */
+function isPooledByTransaction(db: Kysely<Tables>): Promise<boolean> {
+	const value = randomUUID();
+	const read = async (connection: Kysely<Tables>) => {
+		const setting = sql<{ value: string }>`select current_setting('enquiries.session', true) as value`;
+		return (await setting.execute(connection)).rows[0]?.value;
+	};
+	return db.connection().execute(async (connection) => {
+		await sql`select set_config('enquiries.session', ${value}, false)`.execute(connection);
+		return (await db.connection().execute(read)) === value || (await read(connection)) !== value;
+	});
+}
+
 function connect(config: PoolConfig, onLostConnection: (error: Error) => void): Kysely<Tables> {
 	const pool = new Pool(config);
 	pool.on('error', onLostConnection);
@@ -106,16 +123,7 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/**
- * The last two drop the planner's samples from before migration 003 turned them off: altering a column's type, even to the
- * same one, deletes them. Rewriting the catalog needs the database's owner; PostgreSQL skips it with a warning for others.
- */
-const rewrites = [
-	'vacuum full enquiries',
-	'vacuum full deliveries',
-	'alter table enquiries alter personal type text, alter email_index type text',
-	'vacuum full pg_statistic',
-];
+const rewrites = ['vacuum full enquiries', 'vacuum full deliveries'];
 
 /** Retries while others, such as a back-up, read the table. */
 async function rewriteTables(db: Kysely<Tables>): Promise<void> {

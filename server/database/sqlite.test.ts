@@ -1,7 +1,7 @@
 /** What only the embedded store has to bear: full disks, other processes, a file that goes away. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,12 +27,6 @@ test('tells why a transaction failed that SQLite has undone by itself, as it doe
 	});
 	await expect(failed).rejects.toThrow('free some space');
 	await add();
-});
-
-test('every migration of the folder is run', async ({ database }) => {
-	const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
-	const files = globSync(join(import.meta.dirname, 'migrations/*.ts')).sort();
-	expect(rows.map(({ name }) => name)).toEqual(files.map((file) => basename(file, '.ts')));
 });
 
 test('waits for another process without standing still', async ({ place, add }) => {

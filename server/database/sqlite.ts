@@ -31,7 +31,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 	// While another process sets up a new file, switching to WAL fails at once, whatever the timeout.
 	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
 		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
-		await checkRoom(folder);
+		await verifyFreeSpace(folder);
 		throw error;
 	});
 	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(connection) });
@@ -47,8 +47,8 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 		db,
 		engine: 'sqlite',
 		clock: (offset = 0) => sql`${new Date(Date.now() + offset).toISOString()}`,
-		checkRoom: () => checkRoom(folder),
-		expectInPlace: () => {
+		verifyFreeSpace: () => verifyFreeSpace(folder),
+		verifyFileUnmoved: () => {
 			for (const { name, opened } of files) {
 				const found = statSync(name, { throwIfNoEntry: false });
 				if (found?.ino === opened.ino && found.dev === opened.dev) continue;
@@ -57,7 +57,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 				);
 			}
 		},
-		exposedPaths: () => [dirname(path), ...files.map(({ name }) => name)].filter(isOpenToOthers),
+		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ name }) => name)]),
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => db.destroy(),
@@ -76,11 +76,13 @@ async function migrateAlone(db: Kysely<Tables>, connection: DatabaseSync): Promi
 	}
 }
 
-function isOpenToOthers(path: string): boolean {
-	return (statSync(path).mode & 0o077) !== 0;
+function permissionWarnings(paths: readonly string[]): string[] {
+	const worldAccessiblePaths = paths.filter((path) => (statSync(path).mode & 0o077) !== 0).join(' ');
+	if (!worldAccessiblePaths) return [];
+	return [`WARNING: OTHER USERS of this machine may open the store: run chmod go= ${worldAccessiblePaths}`];
 }
 
-async function checkRoom(folder: string): Promise<void> {
+async function verifyFreeSpace(folder: string): Promise<void> {
 	const { bavail, bsize } = await statfs(folder);
 	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }

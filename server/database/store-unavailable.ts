@@ -122,7 +122,7 @@ function postgresAdviceFor(error: unknown): string | undefined {
 		return `There is no socket of PostgreSQL at ${address}: see DATABASE_URL.`;
 	if (isSqlState(code)) return postgresAdvice[code] ?? postgresAdvice[code.slice(0, 2)];
 	if (/CERT|VERIFY/.test(code)) return `The certificate of PostgreSQL is not trusted (${code}): see DATABASE_URL.`;
-	if (/^(E(?!RR_)|ERR_(SSL|TLS)_)/.test(code))
+	if (/^(E(?!RR_)|ERR_(SSL|TLS|SOCKET)_)/.test(code))
 		return `PostgreSQL cannot be reached (${code}): check that it runs and that DATABASE_URL is right.`;
 	if (brokenConnection.test(message)) return postgresAdvice['08'];
 }

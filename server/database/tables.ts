@@ -9,11 +9,8 @@ export interface Tables {
 	compaction: CompactionTable;
 	erasures: ErasureTable;
 	link_secret: LinkSecretTable;
-	probe: ProbeTable;
+	health_check: HealthCheckTable;
 }
-
-/** Says an earlier version, which leaves the column out. */
-export const unknownKey = 'unknown';
 
 export interface EnquiryTable {
 	reference: string;
@@ -33,9 +30,9 @@ export interface EnquiryTable {
 	widget_version: string | null;
 	/** The checked origin of the page that sent it. */
 	origin: string | null;
-	/** What `personal` is found by: the number, or its keyed hash; null in rows from before it was kept. */
-	phone_index: string | null;
-	/** Of the key that encrypted `personal`; empty for none, `unknownKey` until a row of an earlier version is looked at. */
+	/** What `personal` is found by: the number, or its keyed hash. */
+	phone_index: string;
+	/** Of the key that encrypted `personal`; empty for none. */
 	key_id: string;
 }
 
@@ -50,7 +47,7 @@ export interface DeliveryTable {
 	/** Of an enquiry that may be erased meanwhile. */
 	reference: string;
 	event: DeliveryEvent;
-	/** `webhook`, `email:<address>` or `partner:<id>`; `email`, all recipients, in rows from before each had their own. */
+	/** `webhook`, `email:<address>`, `partner:<id>` or `receipt`. */
 	target: string;
 	state: Generated<DeliveryState>;
 	/** Counted as they start. */
@@ -97,7 +94,7 @@ interface CompactionTable {
 }
 
 /** One row, rewritten to learn whether the store can be written. */
-interface ProbeTable {
+interface HealthCheckTable {
 	id: number;
 	checked_at: string;
 }

@@ -9,11 +9,11 @@ import { openSqlite } from '../database/sqlite.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { type EnquiryEvent, loadEvent } from '../notifications/enquiry-event.ts';
 import { createLog } from '../observability/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
 import { Outbox } from './outbox.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 
@@ -56,15 +56,21 @@ type Personal = { own: string; other: string };
 
 type Send = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
 
-function start(send: Send, others: Record<string, Sender> = {}): void {
-	const webhook: Sender = {
+function start(send: Send, others: Record<string, Sender<EnquiryEvent>> = {}): void {
+	const webhook: Sender<EnquiryEvent> = {
 		async send(id, event, signal) {
 			if (event.name === 'created') return send(id, event.record, signal);
 			told.push(event);
 		},
 	};
 	const senders = new Map(Object.entries({ webhook, ...others }));
-	worker = startDeliveryWorker({ senders, outbox, store, log, onOutcome });
+	worker = startDeliveryWorker({
+		senders: () => senders,
+		outbox,
+		load: (delivery) => loadEvent(store, delivery),
+		log,
+		onOutcome,
+	});
 }
 
 async function add(): Promise<string> {

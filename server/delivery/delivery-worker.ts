@@ -2,9 +2,7 @@
 
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
-import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { Log } from '../observability/log.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
 import { createFailureLog, type FailureLog } from './failure-log.ts';
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { describeFailure, type Failure, type Sender } from './sender.ts';
@@ -19,22 +17,24 @@ export interface DeliveryWorker {
 /** `gone`: the enquiry was erased or purged meanwhile. */
 export type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
-export interface WorkerParts {
-	senders: ReadonlyMap<string, Sender>;
+/** What a delivery is about; or that its enquiry was withdrawn, or is gone. */
+export type Loaded<Event> = Event | 'withdrawn' | 'gone';
+
+export interface WorkerParts<Event> {
+	/** By target; asked before every claim, because receivers may change. */
+	senders: () => ReadonlyMap<string, Sender<Event>>;
 	outbox: Outbox;
-	store: EnquiryStore;
+	load: (delivery: Delivery) => Promise<Loaded<Event>>;
 	log: Log;
 	onOutcome: (target: string, outcome: AttemptOutcome) => void;
 }
 
 /** One target: what it is being given, and what it may be given next. */
 interface Lane {
-	send: Sender['send'];
 	failures: FailureLog;
 	inFlight: number;
 	/** When the attempts of the last minute began. */
 	begun: number[];
-	perMinute: number;
 	/** Down, it is tried again at this time. */
 	nextTry: number;
 	/** What it asked for. */
@@ -56,8 +56,14 @@ const stoppingTime = 3000;
 /** A delivery is given up after this many attempts that the server did not survive. */
 const mostUnfinished = 10;
 
-export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: WorkerParts): DeliveryWorker {
-	const lanes = new Map([...senders].map(([target, sender]) => [target, createLane(target, sender, log)]));
+export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryWorker {
+	const { senders, outbox, load, log, onOutcome } = parts;
+	const lanes = new Map<string, Lane>();
+	const laneOf = (target: string) => {
+		const lane = lanes.get(target) ?? createLane(target, log);
+		lanes.set(target, lane);
+		return lane;
+	};
 	const underWay = new Set<Promise<void>>();
 	const stopping = new AbortController();
 	const pause = createPause(pollEvery);
@@ -74,10 +80,12 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 	/** One statement for all targets that have the same room: when little is to be done, for all. */
 	async function claim(): Promise<void> {
 		try {
-			for (const [room, alike] of Map.groupBy(lanes, ([, lane]) => roomOf(lane))) {
+			const current = senders();
+			for (const [room, alike] of Map.groupBy(current, ([target, sender]) => roomOf(laneOf(target), sender))) {
 				if (room <= 0) continue;
 				const targets = alike.map(([target]) => target);
-				for (const delivery of await outbox.claim(targets, room)) track(delivery);
+				for (const delivery of await outbox.claim(targets, room))
+					track(delivery, current.get(delivery.target) as Sender<Event>);
 			}
 			storeAway = false;
 		} catch (error) {
@@ -87,18 +95,18 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		}
 	}
 
-	function track(delivery: Delivery): void {
+	function track(delivery: Delivery, sender: Sender<Event>): void {
 		const { target } = delivery;
-		const lane = lanes.get(target) as Lane;
+		const lane = laneOf(target);
 		lane.inFlight++;
-		if (lane.perMinute < Number.POSITIVE_INFINITY) lane.begun.push(performance.now());
-		const settled = attempt(delivery, lane)
+		if (sender.perMinute) lane.begun.push(performance.now());
+		const settled = attempt(delivery, sender, lane)
 			.then((outcome) => outcome && onOutcome(target, outcome))
 			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
 			.finally(() => {
 				underWay.delete(settled);
 				lane.inFlight--;
-				if (roomOf(lane) > 0) pause.end();
+				if (roomOf(lane, sender) > 0) pause.end();
 			});
 		underWay.add(settled);
 	}
@@ -109,7 +117,7 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 	 * @returns nothing when it was not tried, or was claimed again meanwhile
 	 * @throws when what came of it cannot be recorded
 	 */
-	async function attempt(delivery: Delivery, lane: Lane): Promise<AttemptOutcome | undefined> {
+	async function attempt(delivery: Delivery, sender: Sender<Event>, lane: Lane): Promise<AttemptOutcome | undefined> {
 		const fail = async (failure: Failure) => {
 			const state = await record(() => outbox.fail(delivery, failure));
 			if (state) lane.failures.failed(delivery.reference, failure.reason, state);
@@ -117,22 +125,22 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		};
 		if (delivery.unfinished > mostUnfinished)
 			return fail({ reason: 'the server ended during every attempt', permanent: true });
-		let event: EnquiryEvent | 'gone' | undefined;
+		let event: Loaded<Event>;
 		try {
 			event = await load(delivery);
 		} catch (error) {
 			// A store that is away is not the target's failure; a row that nobody can read will not be there the next time either.
 			const unreadable = [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 			if (unreadable) return fail(describeFailure(error));
-			await record(() => outbox.release(delivery));
+			return record(() => outbox.release(delivery)).then(() => undefined);
 		}
-		if (!event) return;
+		if (event === 'withdrawn') return outbox.abandon(delivery, consentWithdrawn).then(() => undefined);
 		if (event === 'gone') {
 			await record(() => outbox.abandon(delivery, enquiryGone));
 			return 'gone';
 		}
 		try {
-			await lane.send(delivery.id, event, stopping.signal);
+			await sender.send(delivery.id, event, stopping.signal);
 		} catch (error) {
 			const failure = describeFailure(error);
 			lane.nextTry = performance.now() + pollEvery;
@@ -143,16 +151,6 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 		lane.nextTry = 0;
 		lane.failures.delivered();
 		return 'delivered';
-	}
-
-	/** What the receiver is to be told; undefined when it must not be told any more. */
-	async function load(delivery: Delivery): Promise<EnquiryEvent | 'gone' | undefined> {
-		const { event, reference, created_at } = delivery;
-		if (event !== 'created') return { name: event, reference, at: created_at };
-		const enquiry = await store.find(reference);
-		if (!enquiry) return 'gone';
-		if (!enquiry.withdrawnAt) return { name: event, record: enquiry };
-		await outbox.abandon(delivery, consentWithdrawn);
 	}
 
 	function record<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -174,17 +172,16 @@ export function startDeliveryWorker({ senders, outbox, store, log, onOutcome }: 
 	};
 }
 
-function createLane(target: string, { send, perMinute = Number.POSITIVE_INFINITY }: Sender, log: Log): Lane {
-	const failures = createFailureLog(target, log);
-	return { send, failures, inFlight: 0, begun: [], perMinute, nextTry: 0, retryAfter: 0 };
+function createLane(target: string, log: Log): Lane {
+	return { failures: createFailureLog(target, log), inFlight: 0, begun: [], nextTry: 0, retryAfter: 0 };
 }
 
 /** How many attempts may begin now. */
-function roomOf(lane: Lane): number {
+function roomOf(lane: Lane, { perMinute = Number.POSITIVE_INFINITY }: Sender<never>): number {
 	const now = performance.now();
 	if (now < Math.max(lane.nextTry, lane.retryAfter)) return 0;
 	lane.begun = lane.begun.filter((time) => time > now - minute);
-	return Math.min(largestInFlight - lane.inFlight, lane.perMinute - lane.begun.length);
+	return Math.min(largestInFlight - lane.inFlight, perMinute - lane.begun.length);
 }
 
 /** A rest of `milliseconds` that `end` cuts short; told while none is under way, it leaves out the next. */

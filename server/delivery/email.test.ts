@@ -9,9 +9,9 @@ import { currentConsent } from '../../shared/content/en/consent.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryEvent } from '../notifications/enquiry-event.ts';
+import { createAdviserSender } from '../notifications/senders.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import { createAdviserSender } from './email.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
 import { describeFailure } from './sender.ts';
 
 interface Mail {

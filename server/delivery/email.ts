@@ -2,14 +2,16 @@
 
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { isLoopbackHost } from '../http/network-address.ts';
-import { adviserMail, type MailContent } from './adviser-mail.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
-import { receiptMail } from './receipt-mail.ts';
 import type { Sender } from './sender.ts';
 
-type MailConfig = NonNullable<Config['mail']>;
+export type MailConfig = NonNullable<Config['mail']>;
+
+export interface MailContent {
+	replyTo?: string;
+	subject: string;
+	text: string;
+}
 
 /** To be reached and to greet, a mail server has this long, in milliseconds. */
 const connectTime = 10_000;
@@ -18,9 +20,6 @@ const connectTime = 10_000;
  * again by whoever left too early. Not as long as the lease.
  */
 const mailTime = 45_000;
-/** To one recipient. */
-const mailsPerMinute = 30;
-
 /** RFC 3834, Exchange, and what vacation programs and Gmail go by: no out-of-office note goes to whom the mail names. */
 const notToBeAnsweredByMachines = {
 	'Auto-Submitted': 'auto-generated',
@@ -28,26 +27,12 @@ const notToBeAnsweredByMachines = {
 	Precedence: 'bulk',
 };
 
-export function createAdviserSender(config: MailConfig, to: string, wholeTime = mailTime): Sender {
-	const send = createMailer(config, (event) => ({ to, ...adviserMail(event) }), wholeTime);
-	return { send, perMinute: mailsPerMinute };
-}
-
-/** To the person who sent the enquiry. */
-export function createReceiptSender(config: MailConfig, linkOf: (record: EnquiryRecord) => string): Sender {
-	const write = (event: EnquiryEvent) => {
-		if (event.name !== 'created') throw new Error('A receipt is for an enquiry.');
-		const { record } = event;
-		return { to: record.email, ...receiptMail(record, linkOf(record)) };
-	};
-	return { send: createMailer(config, write, mailTime) };
-}
-
-function createMailer(
-	{ smtpUrl, from }: MailConfig,
-	write: (event: EnquiryEvent) => MailContent & { to: string },
-	wholeTime: number,
-): Sender['send'] {
+/** @param write the mail about an event, and to whom */
+export function createMailSender<Event>(
+	{ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>,
+	write: (event: Event) => MailContent & { to: string },
+	wholeTime = mailTime,
+): Sender<Event> {
 	const transport = createTransport({
 		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
 		url: smtpUrl,
@@ -58,16 +43,18 @@ function createMailer(
 		disableUrlAccess: true,
 	});
 	const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
-	return async (id, event, signal) => {
-		const { replyTo, ...mail } = write(event);
-		await transport.sendMail({
-			...mail,
-			from,
-			...(replyTo && { replyTo: { name: '', address: replyTo } }),
-			headers: notToBeAnsweredByMachines,
-			// The same through every attempt, so that mail programs can fold repeats together.
-			messageId: `<${id}@${domain}>`,
-			signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
-		});
+	return {
+		async send(id, event, signal) {
+			const { replyTo, ...mail } = write(event);
+			await transport.sendMail({
+				...mail,
+				from,
+				...(replyTo && { replyTo: { name: '', address: replyTo } }),
+				headers: notToBeAnsweredByMachines,
+				// The same through every attempt, so that mail programs can fold repeats together.
+				messageId: `<${id}@${domain}>`,
+				signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
+			});
+		},
 	};
 }

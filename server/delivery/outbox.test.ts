@@ -222,16 +222,6 @@ await describeOnEachEngine((engine, createPlace) => {
 		},
 	);
 
-	storeTest('gives each recipient a delivery of their own where all had one', async ({ add, clock, outbox }) => {
-		const { reference } = await add({}, ['email', 'webhook']);
-		for (let count = 0; count < 2; count++) await outbox.divide('email', ['email:a@b.example', 'email:c@d.example']);
-		clock.ahead += 1000;
-		const claimed = await outbox.claim(['email:a@b.example', 'email:c@d.example', 'email'], 8);
-		expect(claimed.map(({ target }) => target).sort()).toEqual(['email:a@b.example', 'email:c@d.example']);
-		expect(new Set(claimed.map(({ id }) => id)).size).toBe(2);
-		for (const delivery of claimed) expect(delivery.reference).toBe(reference);
-	});
-
 	storeTest('retries a dead delivery by hand, and never one that is done', async ({ add, clock, claimOne, outbox }) => {
 		const { reference } = await add({}, ['webhook', 'email']);
 		const [webhook, email] = [await claimOne(), await claimOne('email')];

@@ -145,18 +145,6 @@ export class Outbox {
 		await this.#changePending(delivery).set(dead).execute();
 	}
 
-	/** Makes of what is pending for one target a delivery for each of several; the first keeps the delivery and its id. */
-	async divide(target: string, [first = '', ...others]: readonly string[]): Promise<void> {
-		const pending = this.#db.selectFrom('deliveries').select(['id', 'reference', 'event']).where('target', '=', target);
-		for (const { id, reference, event } of await pending.where('state', '=', 'pending').execute())
-			await this.#db.transaction().execute(async (transaction) => {
-				const kept = transaction.updateTable('deliveries').set({ target: first, due_at: this.#clock() });
-				const added = others.map((other) => ({ reference, event, target: other }));
-				if (await countChanged(kept.where('id', '=', id).where('target', '=', target)))
-					await addDeliveries(transaction, this.#clock, added);
-			});
-	}
-
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
 	async abandonUnknown(targets: readonly string[], signal?: AbortSignal): Promise<number> {
 		const pending = this.#db.selectFrom('deliveries').where('state', '=', 'pending');
@@ -224,7 +212,7 @@ export class Outbox {
 	/** Delivers an enquiry to those of the targets that did not take it yet. @returns how many deliveries are due */
 	async send(reference: string, targets: readonly string[]): Promise<number> {
 		const created = (await this.listFor([reference])).filter(({ event }) => event === 'created');
-		const missing = targets.filter((target) => !created.some((delivery) => covers(delivery.target, target)));
+		const missing = targets.filter((target) => !created.some((delivery) => delivery.target === target));
 		const added = missing.map((target): NewDelivery => ({ reference, target, event: 'created' }));
 		await addDeliveries(this.#db, this.#clock, added);
 		const again = this.#retrying().where('reference', '=', reference).where('state', '=', 'dead');
@@ -285,11 +273,6 @@ export function describeTarget({ target, event }: Pick<Delivery, 'target' | 'eve
 
 async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> }): Promise<number> {
 	return Number((await change.executeTakeFirst()).numUpdatedRows);
-}
-
-/** A delivery to all recipients together was one to each of them. */
-function covers(delivered: string, target: string): boolean {
-	return delivered === target || target.startsWith(`${delivered}:`);
 }
 
 /** The enquiries of people who withdrew their consent are told to nobody; that they did so is. */

@@ -1,7 +1,6 @@
 /** A way to deliver an event, and the failures that count as the receiver's. */
 
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
 
 export interface Failure {
 	/** Without personal data: it is kept and shown. */
@@ -15,9 +14,9 @@ export interface Failure {
 /** A day: what a receiver asks for beyond it would end its deliveries without a word. In milliseconds. */
 export const longestRetryAfter = 24 * 60 * 60 * 1000;
 
-export interface Sender {
+export interface Sender<Event> {
 	/** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
-	send(id: string, event: EnquiryEvent, signal: AbortSignal): Promise<void>;
+	send(id: string, event: Event, signal: AbortSignal): Promise<void>;
 	/** At most so many attempts begin within a minute; without it, any number. */
 	perMinute?: number;
 }

@@ -2,7 +2,6 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp } from '../testing/test-app.ts';
@@ -10,7 +9,6 @@ import { Outbox } from './outbox.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
 const minute = 60_000;
-const nothing = readConfig({});
 
 test('what has no sender any more is given up at the start and every minute after, until it is stopped', async () => {
 	const service = await startTestApp({ config: { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } } });
@@ -23,12 +21,12 @@ test('what has no sender any more is given up at the start and every minute afte
 	const dead = async () => (await Array.fromAsync(outbox.list('dead'))).length;
 	await addOverdue();
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-	const deliveries = startDeliveries(nothing, {
+	const deliveries = startDeliveries({
 		outbox,
-		store: service.store,
+		senders: () => new Map(),
+		load: () => expect.unreachable(),
 		log: createLog('silent'),
 		onOutcome: () => {},
-		withdrawalLink: () => '',
 	});
 	await vi.waitUntil(async () => (await dead()) === 1);
 	await addOverdue();

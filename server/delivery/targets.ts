@@ -6,13 +6,11 @@ export const webhookTarget = 'webhook';
 /** The person who sent the enquiry. */
 export const receiptTarget = 'receipt';
 export const partnerTarget = (id: string) => `partner:${id}`;
-/** All recipients together, as they were before each had a delivery of its own. */
-export const sharedEmailTarget = 'email';
 
 /** @param mailbox `a@b.example` or `A Name <a@b.example>` */
 export function emailTarget(mailbox: string): string {
 	const address = /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox;
-	return `${sharedEmailTarget}:${address.toLowerCase()}`;
+	return `email:${address.toLowerCase()}`;
 }
 
 export function targetsFor({ webhook, mail, partners, receiptMail }: Config, partnerId: string | undefined): string[] {

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
+import { type EnquiryEvent, webhookBody } from '../notifications/enquiry-event.ts';
 import {
 	answer,
 	type Behaviour,
@@ -16,7 +17,6 @@ import {
 	startReceiver,
 } from '../testing/receiver.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
 import { describeFailure } from './sender.ts';
 import { mayDeliverTo } from './ssrf-guard.ts';
 import { createWebhookSender } from './webhook.ts';
@@ -46,7 +46,11 @@ function send({
 	event = created,
 	time = 0,
 } = {}) {
-	return createWebhookSender({ url, secrets }, allowPrivate, time || undefined).send('msg_1', event, signal);
+	return createWebhookSender({ url, secrets }, allowPrivate, webhookBody, time || undefined).send(
+		'msg_1',
+		event,
+		signal,
+	);
 }
 
 const failureOf = (sent: Promise<void>) => sent.then(() => expect.unreachable(), describeFailure);

@@ -3,7 +3,6 @@
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
-import { webhookBody } from './enquiry-event.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 import type { WebhookTarget } from './webhook-target.ts';
@@ -17,11 +16,13 @@ const readAnswerBytes = 16 * 1024;
 /** Too Many Requests, Service Unavailable. */
 const waitStatuses = [429, 503];
 
-export function createWebhookSender(
+/** @param bodyOf what is sent of an event, as JSON */
+export function createWebhookSender<Event>(
 	{ url, secrets }: WebhookTarget,
 	allowPrivate: boolean,
+	bodyOf: (event: Event) => object,
 	wholeTime = answerTime,
-): Sender {
+): Sender<Event> {
 	const { hostname } = new URL(url);
 	const rules = { loopback: isLoopbackHost(hostname), privateRanges: allowPrivate };
 	const literal = literalAddress(hostname);
@@ -31,7 +32,7 @@ export function createWebhookSender(
 	return {
 		async send(id, event, signal) {
 			if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
-			const body = JSON.stringify(webhookBody(event));
+			const body = JSON.stringify(bodyOf(event));
 			const now = new Date();
 			// Redirects are not followed: the address was checked, the one in an answer was not.
 			const answer = await request(url, {

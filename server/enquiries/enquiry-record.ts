@@ -93,7 +93,7 @@ export function phoneOf({ mobilePhoneE164, mobilePhone }: EnquiryRecord): string
 }
 
 /** The additional authenticated data of a row: a value that was moved to another row does not decrypt. */
-function placeOf(reference: string): string {
+function aadOf(reference: string): string {
 	return `enquiries.personal ${reference}`;
 }
 
@@ -102,7 +102,7 @@ export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption:
 		reference: record.reference,
 		idempotency_key: idempotencyKey,
 		received_at: record.receivedAt,
-		personal: encryption.encrypt(JSON.stringify(record, personalFields), placeOf(record.reference)),
+		personal: encryption.encrypt(JSON.stringify(record, personalFields), aadOf(record.reference)),
 		email_index: encryption.blindIndex(record.email),
 		partner: record.partner,
 		plan: record.plan,
@@ -123,6 +123,6 @@ export function fromRow(
 	{ reference, receivedAt, personal, ...rest }: RecordRow,
 	encryption: FieldEncryption,
 ): EnquiryRecord {
-	const answers = JSON.parse(encryption.decrypt(personal, placeOf(reference)));
+	const answers = JSON.parse(encryption.decrypt(personal, aadOf(reference)));
 	return { reference, receivedAt, ...answers, ...rest };
 }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { messages } from '../../shared/content/en/form-copy.ts';
+import { words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { withOlderWording } from '../testing/older-wording.ts';
 import { errorsOfEmptyEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -122,13 +122,12 @@ describe('a valid enquiry', () => {
 	});
 
 	test('keeps the consent version that the visitor saw', async () => {
-		const older = withOlderWording();
+		const older = words.ms.consent.currentConsent;
 		const answer = await post(service.app, sampleEnquiry({ consentVersion: older.version }));
 		const { reference } = answer.json();
 		expect(await service.store.find(reference)).toMatchObject({ consentVersion: older.version });
 		const { reference: latest } = (await post(service.app, sampleEnquiry())).json();
 		expect(await service.store.find(latest)).toMatchObject({ consentVersion: currentConsent.version });
-		older.forget();
 	});
 });
 

@@ -7,7 +7,7 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Added, addBatch, type Candidate, createCandidate, type NewEnquiry } from './enquiry-batch.ts';
-import { type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
+import { type EnquiryRecord, fromRow, type RecordRow, recordRows } from './enquiry-record.ts';
 import { groupCommit } from './group-commit.ts';
 
 export interface EnquiryFilter {
@@ -41,11 +41,11 @@ const batching = {
 const pageSize = 25;
 
 export function createEnquiryStore(database: Database, encryption: FieldEncryption) {
-	const { db, clock, expectInPlace } = database;
+	const { db, clock, verifyFileUnmoved } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		try {
 			const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
-			expectInPlace();
+			verifyFileUnmoved();
 			return added;
 		} catch (error) {
 			throw StoreUnavailable.from(error);
@@ -58,10 +58,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		let left = filter.limit ?? Number.POSITIVE_INFINITY;
 		for await (const row of rows) {
 			const record = tryReading(row, encryption, onUnreadable);
-			// Rows from before numbers were indexed are found by what they hold.
-			const isWanted = !filter.phone || !record || phoneOf(record) === filter.phone;
-			if (record && isWanted) yield record;
-			if (isWanted && --left === 0) return;
+			if (record) yield record;
+			if (--left === 0) return;
 		}
 	}
 
@@ -116,10 +114,7 @@ function readPage(
 	if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 	if (until) query = query.where('received_at', '<', until);
 	if (email) query = query.where('email_index', 'in', encryption.blindIndexes(email));
-	if (phone)
-		query = query.where(({ eb, or }) =>
-			or([eb('phone_index', 'in', encryption.blindIndexes(phone)), eb('phone_index', 'is', null)]),
-		);
+	if (phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
 	if (partner) query = query.where('partner', '=', partner);
 	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
 	if (last) {

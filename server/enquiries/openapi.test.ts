@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { webhookBody } from '../delivery/enquiry-event.ts';
+import { webhookBody } from '../notifications/enquiry-event.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { openApiDocument } from './openapi.ts';
 

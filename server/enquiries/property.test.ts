@@ -41,6 +41,7 @@ await describeOnEachEngine((_engine, createPlace) => {
 	});
 	afterAll(() => service.close());
 
+	// Clauses: spec 5.1
 	test('the service accepts and refuses exactly what the form does, with the same messages', async () => {
 		const statuses = new Set<number>();
 		// Half of the drafts are wrong in one place only, so that both sides of every rule are met.

@@ -27,8 +27,8 @@ export function normaliseReference(typed: string): string {
 
 function timeOf(now: number): string {
 	const ticks = Math.max(0, Math.floor((now - epoch) / tick));
-	const letterAt = (place: number) => alphabet[Math.floor(ticks / 32 ** (timeLetters - 1 - place)) % 32];
-	return Array.from({ length: timeLetters }, (_, place) => letterAt(place)).join('');
+	const letterAt = (slot: number) => alphabet[Math.floor(ticks / 32 ** (timeLetters - 1 - slot)) % 32];
+	return Array.from({ length: timeLetters }, (_, slot) => letterAt(slot)).join('');
 }
 
 function randomPart(): string {

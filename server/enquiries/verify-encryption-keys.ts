@@ -1,20 +1,16 @@
 /** Whether the store's rows are encrypted with keys that are known. */
 
 import type { Kysely } from 'kysely';
-import { largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-import { type Tables, unknownKey } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * A key that is missing would show late: the server would start and deliver nothing, and whoever asks by e-mail address
  * would be told that nothing is held. Rejects with KeyMissing.
  */
 export async function verifyEncryptionKeys({ db }: Pick<Database, 'db'>, encryption: FieldEncryption): Promise<void> {
-	for (let id = await keyIdAfter(db, ''); id !== null; id = await keyIdAfter(db, id)) {
-		if (id === unknownKey) await recordKeys(db, encryption);
-		else encryption.expectKey(id);
-	}
+	for (let id = await keyIdAfter(db, ''); id !== null; id = await keyIdAfter(db, id)) encryption.expectKey(id);
 }
 
 /** One search of the index a key, however many rows it encrypted. */
@@ -25,17 +21,4 @@ async function keyIdAfter(db: Kysely<Tables>, id: string): Promise<string | null
 		.where('key_id', '>', id)
 		.executeTakeFirstOrThrow();
 	return next;
-}
-
-/** Rows of an earlier version name no key: each is decrypted once to learn it. */
-async function recordKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
-	const unknown = db.selectFrom('enquiries').select(['reference', 'personal']).where('key_id', '=', unknownKey);
-	for (;;) {
-		const rows = await unknown.limit(largestBatch).execute();
-		for (const [key_id, encrypted] of Map.groupBy(rows, ({ personal }) => encryption.keyIdOf(personal))) {
-			const references = encrypted.map(({ reference }) => reference);
-			await db.updateTable('enquiries').set({ key_id }).where('reference', 'in', references).execute();
-		}
-		if (rows.length < largestBatch) return;
-	}
 }

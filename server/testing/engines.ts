@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
-import type { DatabasePlace } from '../database/open-database.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
 import { startTestPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-type Define = (engine: 'SQLite' | 'PostgreSQL', createPlace: () => DatabasePlace) => void;
+type Define = (engine: 'SQLite' | 'PostgreSQL', createPlace: () => DatabaseLocation) => void;
 
 /** @param define called for each engine, with what makes an empty place for a store; all are removed after the tests */
 export async function describeOnEachEngine(define: Define): Promise<void> {
@@ -26,6 +26,6 @@ export async function describeOnEachEngine(define: Define): Promise<void> {
 }
 
 /** The same place for a service or a command. */
-export function environmentOf({ dataDir, databaseUrl }: DatabasePlace): Record<string, string> {
+export function environmentOf({ dataDir, databaseUrl }: DatabaseLocation): Record<string, string> {
 	return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
 }

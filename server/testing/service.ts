@@ -26,8 +26,8 @@ export function runCommand(environment: Environment, ...args: string[]) {
 export async function answerCommand(input: string, environment: Environment, ...args: string[]) {
 	const [out, words] = [new PassThrough(), new PassThrough()];
 	const read = Promise.all([text(out), text(words)]);
-	const surroundings = { env: environment, stdin: Readable.from(input), stdout: out, stderr: words };
-	const code = await runInProcess(args, surroundings);
+	const io = { env: environment, stdin: Readable.from(input), stdout: out, stderr: words };
+	const code = await runInProcess(args, io);
 	out.end();
 	words.end();
 	const [data, said] = await read;

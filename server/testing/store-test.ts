@@ -4,13 +4,13 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
 import { newEnquiry } from './sample-enquiry.ts';
 import { storedBytes } from './stored-bytes.ts';
 
 /** @param createPlace makes an empty place for a store */
-export function createStoreTest(createPlace: () => DatabasePlace) {
+export function createStoreTest(createPlace: () => DatabaseLocation) {
 	return (
 		test
 			.extend('place', createPlace)

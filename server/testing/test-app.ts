@@ -7,15 +7,14 @@ import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { createFieldEncryption } from '../database/field-encryption.ts';
 import { createHealthCheck } from '../database/health-check.ts';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import { Outbox } from '../delivery/outbox.ts';
-import { DataRetention } from '../enquiries/data-retention.ts';
-import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
+import type { DataRetention } from '../enquiries/data-retention.ts';
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createWithdrawalLinks, type WithdrawalLinks } from '../enquiries/withdrawal.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { openService } from '../open-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {
@@ -34,18 +33,15 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 
 export async function startTestApp(
 	changes: Changes = {},
-	place: DatabasePlace = { dataDir: temporaryFolder() },
+	location: DatabaseLocation = { dataDir: temporaryFolder() },
 ): Promise<TestApp> {
-	const folder = place.dataDir;
-	const database = await openDatabase(place, () => {});
-	const encryption = createFieldEncryption([]);
-	const store = createEnquiryStore(database, encryption);
-	const retention = new DataRetention(database, encryption);
+	const folder = location.dataDir;
+	const { database, store, outbox, retention } = await openService({ ...location, encryptionKeys: [] });
 	const links = await createWithdrawalLinks(database, [], 'https://quotes.example');
 	const app = await buildApp({
 		checkHealth: createHealthCheck(database),
 		log: createLog('silent'),
-		metrics: createMetrics(database, new Outbox(database)),
+		metrics: createMetrics(database, outbox),
 		onStored: () => {},
 		retention,
 		withdrawalLinks: links,

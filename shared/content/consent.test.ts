@@ -10,6 +10,7 @@ describe.each(languages)('the consent in %s', (language) => {
 	const { currentConsent, formerConsents } = words[language].consent;
 	const wordings = [...formerConsents, currentConsent];
 
+	// Clauses: spec 3.6
 	test.each(wordings)('the wording $version is the one its version vouches for', ({ version, text }) => {
 		const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
 		expect(version).toMatch(new RegExp(`^\\d{4}-\\d{2}-\\d{2}\\.${hash}$`));

@@ -13,6 +13,7 @@ import * as figures from './figures.ts';
 import { planValue } from './plan-value.ts';
 import { type Plan, plans } from './plans.ts';
 
+// Clauses: spec 5.1
 test('each rule of the form has its message', () => {
 	const broken = validateEnquiry({ additionalInfo: 'a'.repeat(601), mobilePhone: '8123 45' });
 	expect(broken.valid ? [] : broken.errors).toEqual([
@@ -27,6 +28,7 @@ test('each rule of the form has its message', () => {
 	]);
 });
 
+// Clauses: spec 3.2 3.3
 test('the form offers NA, the weeks 13 to 36 and five types of pregnancy', () => {
 	expect(formCopy.gestationalWeekOptions.map(({ label }) => label)).toEqual([
 		'NA - Not pregnant currently',
@@ -41,10 +43,12 @@ test('the form offers NA, the weeks 13 to 36 and five types of pregnancy', () =>
 	]);
 });
 
+// Clauses: spec 3.4
 test('a number is shown with +65, and how it is written', () => {
 	expect([formCopy.mobilePrefix, formCopy.mobilePlaceholder]).toEqual(['+65', '8123 4567']);
 });
 
+// Clauses: spec 8.1 8.2
 test('the button and the toasts say what they say', () => {
 	expect([formCopy.submit, formCopy.submitting]).toEqual(['Get Free Quote', 'Submitting...']);
 	expect(formCopy.toasts).toEqual({
@@ -56,6 +60,7 @@ test('the button and the toasts say what they say', () => {
 	});
 });
 
+// Clauses: spec 2.17
 test('the four plans have the values they were given', () => {
 	const row = (plan: Plan) => planFields.slice(1, -1).map(({ key }) => planValue(plan, key));
 	expect(plans.map(row)).toEqual([
@@ -66,6 +71,7 @@ test('the four plans have the values they were given', () => {
 	]);
 });
 
+// Clauses: spec 9.3
 test('the figures of the market are those that were given', () => {
 	expect(figures).toMatchObject({
 		gestationalWeeks: { from: 13, to: 36 },

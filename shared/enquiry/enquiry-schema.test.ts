@@ -170,6 +170,7 @@ describe('refuses', () => {
 	});
 });
 
+// Clauses: spec 5.1 9.1, wcag 3.3.4
 test('an empty form is answered with one message a field, in form order', () => {
 	const { dateOfBirthNotPast: _, additionalInfo: __, controlCharacters: ___, ...expected } = messages;
 	const result = validateEnquiry({});
@@ -192,6 +193,7 @@ test('what is kept is trimmed, without repeats, with plain line breaks and nothi
 	});
 });
 
+// Clauses: spec 3.2
 test('all offered weeks are accepted', () => {
 	expect(gestationalWeekOptions).toHaveLength(25);
 	for (const { value } of gestationalWeekOptions) {

@@ -15,7 +15,7 @@ export function devPages(): Plugin {
 			const fonts = await makeFonts();
 			server.middlewares.use(serveFonts(fonts));
 			server.middlewares.use(serveBuilt);
-			// Static parts are not in the browser's module graph, so hot reload does not see their changes.
+			// Pages are rendered here: the browser's module graph has their islands alone.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server, fonts));
 		},
@@ -26,7 +26,7 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 	const assets: Assets = {
 		fontCss: fonts.css,
 		fontUrls: fonts.files.map(({ url }) => url),
-		scriptsOf: () => ['/site/main.tsx'],
+		script: '/site/main.ts',
 		widgetScript: (language) => ({ url: `/widget/v1/${scriptName('quote-widget', language)}` }),
 	};
 	return (request, response, next) => {
@@ -37,7 +37,7 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 			const { matchRoute } = await server.ssrLoadModule('/site/match-route.ts');
 			response.statusCode = matchRoute(path).name === 'not-found' ? 404 : 200;
 			response.setHeader('Content-Type', 'text/html; charset=utf-8');
-			response.end(await server.transformIndexHtml(url, await renderDocument(path, assets)));
+			response.end(await server.transformIndexHtml(url, renderDocument(path, assets)));
 		};
 		render().catch(next);
 	};

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { coverage, coverageTone } from './coverage.ts';
 
+// Clauses: spec 4.7
 test.each([
 	['Yes - All plans', 'green'],
 	['Yes - All', 'green'],
@@ -19,6 +20,7 @@ test.each([
 	expect(coverageTone(text)).toBe(tone);
 });
 
+// Clauses: spec 3.8
 test('the table has 14 rows, and its badges use every colour', () => {
 	expect(coverage).toHaveLength(14);
 	expect(new Set(coverage.map((row) => coverageTone(row.coverage))).size).toBe(5);

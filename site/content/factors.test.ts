@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { plans } from '../../shared/content/plans.ts';
 import { factors } from './factors.ts';
 
+// Clauses: spec 3.8
 test('there are seven factors', () => {
 	expect(factors).toHaveLength(7);
 });
 
+// Clauses: spec 2.16
 test.each([
 	['Pregnancy complications', [...plans].sort((a, b) => b.pregnancyComplications - a.pregnancyComplications)[0]],
 	['Congenital illnesses', [...plans].sort((a, b) => b.congenitalIllnesses - a.congenitalIllnesses)[0]],

@@ -1,12 +1,12 @@
-/** The sticky header: the way home, the four sections of the landing page, the pages in other languages, and the way to a quote. */
+/** The sticky header: the way home and to a quote; on English pages also the sections of the landing page and the other languages. */
 
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
-import { languages } from '../../shared/content/languages.ts';
+import { type Language, languagePaths, languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { useDismissableDetails } from './use-dismissable-details.ts';
 
 const sections = [
 	{ id: 'home', label: 'Home' },
@@ -16,23 +16,20 @@ const sections = [
 ];
 const otherLanguages = languages.filter((language) => language !== 'en');
 
-export function Header() {
+export function Header({ language }: { language: Language }) {
 	const [path] = useLocation();
-	const quote = path === '/maternity' ? '#quote' : '/maternity#quote';
+	const { comma, comparisonCopy, languagePage } = words[language];
+	const formPage = languagePaths[language];
+	const isEnglish = language === 'en';
 	return (
 		<header className="site-header">
 			<div className="site-header-row">
-				<Logo href={sectionHref('home', path)} label={`${brand.name}, home`} />
-				<nav className="site-nav" aria-label="Main">
-					<SectionLinks path={path} />
-				</nav>
-				<nav className="site-languages" aria-label="Languages">
-					<LanguageLinks current="en" among={otherLanguages} />
-				</nav>
-				<a className="button button-small" href={quote}>
-					Get Quote
+				<Logo href={sectionHref('home', path)} label={brand.name + comma + languagePage.navigation.home} />
+				{isEnglish && <Navigation path={path} classes={['site-nav', 'site-languages']} />}
+				<a className="button button-small" href={path === formPage ? '#quote' : `${formPage}#quote`}>
+					{comparisonCopy.getQuote}
 				</a>
-				<Menu path={path} />
+				{isEnglish && <Menu path={path} />}
 			</div>
 		</header>
 	);
@@ -40,36 +37,35 @@ export function Header() {
 
 /** The same links on phones and tablets: a native `<details>`, which opens without scripts. */
 function Menu({ path }: { path: string }) {
-	const [attributes, close] = useDismissableDetails();
 	return (
-		<details className="phone-menu" {...attributes}>
+		<details className="phone-menu" data-overlay>
 			<summary>
 				<MenuIcon />
 				<span className="visually-hidden">Menu</span>
 			</summary>
 			<div className="phone-menu-panel">
-				<nav aria-label="Main">
-					<SectionLinks path={path} onFollow={close} />
-				</nav>
-				<nav aria-label="Languages">
-					<LanguageLinks current="en" among={otherLanguages} />
-				</nav>
+				<Navigation path={path} />
 			</div>
 		</details>
 	);
 }
 
-function SectionLinks({ path, onFollow }: { path: string; onFollow?: () => void }) {
+function Navigation({ path, classes: [main, other] = [] }: { path: string; classes?: string[] }) {
 	return (
-		<ul>
-			{sections.map(({ id, label }) => (
-				<li key={id}>
-					<a href={sectionHref(id, path)} onClick={onFollow}>
-						{label}
-					</a>
-				</li>
-			))}
-		</ul>
+		<>
+			<nav className={main} aria-label="Main">
+				<ul>
+					{sections.map(({ id, label }) => (
+						<li key={id}>
+							<a href={sectionHref(id, path)}>{label}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<nav className={other} aria-label="Languages">
+				<LanguageLinks current="en" among={otherLanguages} />
+			</nav>
+		</>
 	);
 }
 

@@ -1,23 +1,30 @@
-/** The layout of every page: skip link, header, the main landmark, footer. */
+/** The layout of every page in the words of its language: skip link, header, the main landmark, footer. */
 
 import type { ReactNode } from 'react';
-import { Footer } from './footer.static.tsx';
+import type { Language } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LayoutBreak } from './layout-break.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ language, children }: { language: Language; children: ReactNode }) {
+	const { navigation } = words[language].languagePage;
 	return (
 		<>
 			<a className="skip-link" href="#content">
-				Skip to main content
+				{navigation.skip}
 			</a>
-			<Header />
-			<LayoutBreak />
+			<Header language={language} />
+			{/* On the English pages the header has them. */}
+			{language !== 'en' && (
+				<nav className="language-links wrap" aria-label={navigation.languages}>
+					<LanguageLinks current={language} />
+				</nav>
+			)}
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<LayoutBreak />
-			<Footer />
+			<Footer language={language} />
 		</>
 	);
 }

@@ -1,16 +1,12 @@
 /** The layout of the legal pages: title, date, table of contents, numbered sections, and a link home. */
 
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
 import type { PageName } from '../routes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { LayoutBreak } from './layout-break.tsx';
 
 const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const updated = month.format(new Date(brand.legalUpdated));
-
-/** Sections between two layout breaks. */
-const sectionsPerBreak = 4;
 
 export interface LegalSection {
 	readonly id: string;
@@ -44,18 +40,14 @@ export function LegalDocument({ page, title, lede, sections }: LegalDocumentProp
 					))}
 				</ol>
 			</nav>
-			<LayoutBreak />
 			<div className="legal-sections">
 				{sections.map(({ id, title, text }, index) => (
-					<Fragment key={id}>
-						<section id={id}>
-							<h2>
-								<span className="legal-number">{index + 1}.</span> {title}
-							</h2>
-							{text}
-						</section>
-						{(index + 1) % sectionsPerBreak === 0 && <LayoutBreak />}
-					</Fragment>
+					<section key={id} id={id}>
+						<h2>
+							<span className="legal-number">{index + 1}.</span> {title}
+						</h2>
+						{text}
+					</section>
 				))}
 				<p className="legal-home">
 					<a className="button button-quiet" href="/">

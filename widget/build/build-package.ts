@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
+import { keepLightDark, oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 import { scriptName, widgetVersion } from '../../shared/built-widget.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
 import { publicDocument } from '../../shared/public-document.ts';
@@ -81,6 +81,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 		configFile: false,
 		publicDir: false,
 		logLevel: 'warn',
+		css: keepLightDark,
 		build: {
 			...entry.build,
 			outDir: folder,

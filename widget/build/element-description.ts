@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planIds } from '../../shared/content/plans.ts';
 import type { QuoteWidgetEventName } from '../element/events.ts';
-import { type AttributeName, attributeNames, flagNames, type Theme } from '../element/options.ts';
+import { type AttributeName, attributeNames, isFlag, type Theme } from '../element/options.ts';
 
 export interface Described {
 	name: string;
@@ -40,7 +40,7 @@ export const attributes: Described[] = attributeNames.map((name) => {
 		name,
 		description,
 		...(values && { values }),
-		type: flagNames.includes(name) ? 'boolean' : (values?.map((value) => `'${value}'`).join(' | ') ?? 'string'),
+		type: isFlag(name) ? 'boolean' : (values?.map((value) => `'${value}'`).join(' | ') ?? 'string'),
 		default: fallback.replaceAll('`', ''),
 	};
 });

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { keepLightDark } from '../../scripts/oldest-browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,6 +30,7 @@ async function evaluate(file: string, { build: { target, cssTarget } }: Resolved
 		root,
 		configFile: false,
 		logLevel: 'warn',
+		css: keepLightDark,
 		build: { ssr: file, write: false, target, cssTarget, cssMinify: true },
 	})) as Rolldown.RolldownOutput;
 	return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);

@@ -3,28 +3,32 @@
 import type { PlanChoice, PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 
-export interface QuoteWidgetEventDetails {
+/** The one list: names, types and the React component's callbacks come from it. A value stands for the type of the detail. */
+const details = {
 	/** The widget is rendered and interactive. */
-	'quote-widget:ready': Record<string, never>;
+	'quote-widget:ready': {} as Record<string, never>,
 	/** "Get Quote" was pressed, or a plan chosen in the form; empty: not sure yet. Cancel it to keep focus and scroll where they are. */
-	'quote-widget:plan-selected': { plan: PlanChoice };
+	'quote-widget:plan-selected': {} as { plan: PlanChoice },
 	/** The visitor entered the first answer. Here and below, no `plan` means that the visitor is not sure yet. */
-	'quote-widget:start': { partner: string | undefined; plan: PlanId | undefined };
+	'quote-widget:start': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** Validation failed; `fields` lists the fields with errors. */
-	'quote-widget:invalid': { fields: EnquiryField[] };
+	'quote-widget:invalid': {} as { fields: EnquiryField[] },
 	/** A valid form is about to be sent. Cancel it to handle it yourself: read `values`. */
-	'quote-widget:submit': { partner: string | undefined; plan: PlanId | undefined };
+	'quote-widget:submit': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** The enquiry is stored. */
-	'quote-widget:success': { reference: string; partner: string | undefined; plan: PlanId | undefined };
-	/** The enquiry was not stored. `code`: the HTTP status, `network`, or `unknown` for an unexpected response. */
-	'quote-widget:error': { code: string; retryable: boolean };
-}
+	'quote-widget:success': {} as { reference: string; partner: string | undefined; plan: PlanId | undefined },
+	/** The enquiry was not stored. `code`: the HTTP status, `network`, `endpoint` where none is known, or `unknown` for an unexpected response. */
+	'quote-widget:error': {} as { code: string; retryable: boolean },
+};
 
+export type QuoteWidgetEventDetails = typeof details;
 export type QuoteWidgetEventName = keyof QuoteWidgetEventDetails;
 
 export type QuoteWidgetEventMap = {
 	[Name in QuoteWidgetEventName]: CustomEvent<QuoteWidgetEventDetails[Name]>;
 };
+
+export const eventNames = Object.keys(details) as QuoteWidgetEventName[];
 
 /** Dispatches an event; returns false if the page canceled it. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;

@@ -14,12 +14,15 @@ describe('readOptions', () => {
 			endpoint: 'https://product.example/api/enquiries',
 			partner: undefined,
 			plan: 'plan-1',
-			theme: 'auto',
 			phone: brand.phone,
 			email: brand.email,
 			draft: false,
 			share: false,
 		});
+	});
+
+	test('has no endpoint where the origin of the script is not known', () => {
+		expect(read({}).endpoint).toBe('');
 	});
 
 	test.each([
@@ -38,8 +41,6 @@ describe('readOptions', () => {
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 		],
-		['a theme', { theme: 'dark' }, { theme: 'dark' }],
-		['auto for an unknown theme', { theme: 'pink' }, { theme: 'auto' }],
 		['a flag by its presence', { draft: '', share: 'share' }, { draft: true, share: true }],
 		['the flag value "false" as off', { draft: 'false', share: 'true' }, { draft: false, share: true }],
 	] as const)('reads %s', (_, attributes, options) => {

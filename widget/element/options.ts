@@ -1,4 +1,4 @@
-/** The attributes of `<quote-widget>`, and the typed options read from them. */
+/** The table of the attributes of `<quote-widget>`, and the options read from them. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { isPlanId, type PlanId, planIds } from '../../shared/content/plans.ts';
@@ -8,51 +8,53 @@ const parts = ['plans', 'form', 'faq'] as const;
 export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** The attributes as a page sets them. */
-export interface QuoteWidgetAttributes {
+/**
+ * The one table: names, types, properties and the React component's props come from it, and editors show its comments.
+ * A value stands for its type; a boolean is a flag.
+ */
+const attributes = {
 	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; always rendered in this order. Default: all. */
-	show?: string | undefined;
-	/** URL that enquiries are posted to; `simulate` sends nothing. Default: `/api/enquiries` on the script's origin. */
-	endpoint?: string | undefined;
+	show: '',
+	/**
+	 * URL that enquiries are posted to; `simulate` sends nothing. Default: `/api/enquiries` on the script's origin; a module or
+	 * a bundle has none, and sends nothing without it.
+	 */
+	endpoint: '',
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
-	partner?: string | undefined;
+	partner: '',
 	/** The plan the form starts with. Default: `plan-1`. */
-	plan?: PlanId | undefined;
-	/** Default: `auto`, which follows the page's `color-scheme`, and the system where that leaves it open. */
-	theme?: Theme | undefined;
+	plan: '' as PlanId,
+	/** Default: `auto`, the `color-scheme` of where the element stands. */
+	theme: '' as Theme,
 	/** Phone number shown after sending succeeds or fails. Default: the brand's. */
-	phone?: string | undefined;
+	phone: '',
 	/** Email address shown after sending succeeds or fails. Default: the brand's. */
-	email?: string | undefined;
+	email: '',
 	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
-	draft?: boolean | undefined;
+	draft: false as boolean,
 	/** Keeps the comparison's state in the URL fragment, so that the link can be shared. Default: off. */
-	share?: boolean | undefined;
+	share: false as boolean,
+};
+
+type Attributes = typeof attributes;
+export type AttributeName = keyof Attributes;
+
+/** The attributes as a page sets them. */
+export type QuoteWidgetAttributes = { [Name in AttributeName]?: Attributes[Name] | undefined };
+
+export const attributeNames = Object.keys(attributes) as AttributeName[];
+
+export function isFlag(name: string): boolean {
+	return attributes[name as AttributeName] === false;
 }
 
-export const attributeNames = [
-	'show',
-	'endpoint',
-	'partner',
-	'plan',
-	'theme',
-	'phone',
-	'email',
-	'draft',
-	'share',
-] as const satisfies readonly (keyof QuoteWidgetAttributes)[];
-
-export type AttributeName = (typeof attributeNames)[number];
-
-export const flagNames: readonly string[] = ['draft', 'share'] satisfies AttributeName[];
-
-/** The attributes after defaults and checks. */
+/** The attributes after defaults and checks; the stylesheet reads the theme. */
 export interface WidgetOptions {
 	show: readonly Part[];
+	/** Empty: not known, so nothing can be sent. */
 	endpoint: string;
 	partner: string | undefined;
 	plan: PlanId;
-	theme: Theme;
 	phone: string;
 	email: string;
 	draft: boolean;
@@ -62,17 +64,18 @@ export interface WidgetOptions {
 /** With this endpoint the enquiry is logged, not sent, and succeeds. */
 export const simulatedEndpoint = 'simulate';
 
-/** Turns attributes into options. An unknown value falls back to the default, so that a typo never breaks a page. */
-export function readOptions(attribute: (name: AttributeName) => string | null, origin = ''): WidgetOptions {
+/**
+ * Turns attributes into options. An unknown value falls back to the default, so that a typo never breaks a page.
+ * @param origin of the enquiry service, unless an endpoint is given; empty: the page's own; undefined: not known
+ */
+export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
 	const plan = attribute('plan');
 	const partner = attribute('partner') ?? '';
-	const theme = attribute('theme');
 	return {
 		show: readParts(attribute('show')),
-		endpoint: attribute('endpoint') || origin + enquiriesPath,
+		endpoint: attribute('endpoint') || (origin === undefined ? '' : origin + enquiriesPath),
 		partner: partnerId.test(partner) ? partner : undefined,
 		plan: isPlanId(plan) ? plan : planIds[0],
-		theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
 		phone: attribute('phone') || brand.phone,
 		email: attribute('email') || brand.email,
 		draft: isOn(attribute('draft')),
@@ -87,7 +90,7 @@ export function isOn(flag: unknown): boolean {
 
 /** Converts a property's value to its attribute's; null removes the attribute. */
 export function asAttribute(name: AttributeName, value: unknown): string | null {
-	if (flagNames.includes(name)) return isOn(value) ? '' : null;
+	if (isFlag(name)) return isOn(value) ? '' : null;
 	return value === null || value === undefined ? null : `${value}`;
 }
 

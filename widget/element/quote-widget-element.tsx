@@ -4,22 +4,21 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/draft-storage.ts';
 import { focusFromStart } from '../quote-form/focus.ts';
 import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
+import { containerAttributes } from './container-attributes.ts';
 import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
+import { isolateKeyboard } from './isolate-keyboard.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
-import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
-import { pageScheme, rootAttributes } from './root-attributes.ts';
+import { type ReflectedProperties, reflectAttributes, upgradeProperties } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
 
 const planSelected = 'quote-widget:plan-selected';
-
-/** Waiting hydrations. Last in, first out: the first task also compiles the shared code, and the last widget, usually the FAQ, is the smallest. */
-const hydrations: (() => void)[] = [];
 
 /** A server has no `HTMLElement`; importing the module must still work there. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
@@ -33,18 +32,12 @@ export class QuoteWidgetElement extends ElementBase {
 	/** The shadow root is declarative and has not been hydrated yet. */
 	#isPrerendered: boolean;
 	#options = this.#readOptions();
-	/** The element that React renders into. Browser extensions may add siblings to it. */
-	#wrapper: HTMLElement | null = null;
 	#root: Root | undefined;
-	/** A plan is being chosen in the form: the visitor stays at the select. */
-	#isChoosing = false;
 	#plan: PlanChoice | undefined;
 	#prefilled: Partial<EnquiryDraft> | undefined;
-	/** Aborted on disconnection; removes the listeners. */
-	#listening: AbortController | undefined;
 	#resets = 0;
-	/** Theme toggles set an attribute of an ancestor. */
-	readonly #ancestors = new MutationObserver(() => this.#syncRootAttributes());
+	/** Aborted when the element leaves the page: ends what is in flight, and removes the listeners. */
+	#connection: AbortController | undefined;
 
 	constructor() {
 		super();
@@ -54,22 +47,23 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	connectedCallback(): void {
+		const view = this.ownerDocument.defaultView;
 		// A document without a window, such as one from `DOMParser`, is never displayed.
-		if (!this.ownerDocument.defaultView) return;
-		adoptPropertiesSetEarly(this);
+		if (!view) return;
+		upgradeProperties(this);
 		// Only the HTML parser makes declarative shadow roots; `innerHTML` leaves the prerendered template as a child.
 		this.querySelector('template[shadowrootmode]')?.remove();
-		this.#listen();
+		this.#connection ??= new AbortController();
+		// On the window, so that listeners on the document run first: they may cancel the event or show the form.
+		view.addEventListener(planSelected, this, { signal: this.#connection.signal });
 		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
-		if (this.#isPrerendered) this.#mountSoon();
-		else this.#mountNow();
+		if (this.#isPrerendered) this.#scheduleHydration();
+		else this.#ensureMounted();
 	}
 
 	/** A move within the page reconnects in the same task, so unmounting waits for a microtask. */
 	disconnectedCallback(): void {
-		this.#listening?.abort();
-		this.#ancestors.disconnect();
 		queueMicrotask(() => {
 			if (!this.isConnected) this.#unmount();
 		});
@@ -91,22 +85,17 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** Handles `quote-widget:plan-selected` from this widget or another one on the page. */
+	/** Handles `quote-widget:plan-selected` from another widget, or from the page. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
-		if (!isPlanChoice(plan)) return;
-		this.#mountNow();
-		this.#plan = plan;
-		if (this.draft) this.#drafts.save({ ...this.#drafts.load(), plan });
-		if (!this.#root) return;
 		const source = event.composedPath()[0];
-		// Another widget with a form handles its own event.
-		const isForUs = source === this || !(source instanceof QuoteWidgetElement && source.#showsForm);
-		const leadsHere = this.#showsForm && isForUs && !event.defaultPrevented;
-		if (leadsHere) event.preventDefault();
-		this.#render();
-		const heading = this.#shadow.getElementById('form-title');
-		if (heading && leadsHere && !this.#isChoosing) focusFromStart(heading);
+		// The element may have moved into a frame's document, or be the one that was set first.
+		if (event.currentTarget !== this.ownerDocument.defaultView || (source === this && plan === this.#plan)) return;
+		if (!isPlanChoice(plan)) return;
+		this.#setPlan(plan);
+		// Another widget with a form leads to its own.
+		if (source !== this && source instanceof QuoteWidgetElement && source.#showsForm) return;
+		if (!event.defaultPrevented && this.#leadToForm()) event.preventDefault();
 	}
 
 	/** The form's current answers and the selected plan, if any. */
@@ -120,7 +109,7 @@ export class QuoteWidgetElement extends ElementBase {
 	 */
 	prefill(values: Partial<Omit<EnquiryDraft, 'consent'>>): void {
 		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
-		if (this.#root) this.#render();
+		this.#render();
 	}
 
 	/** Empties the form and clears its draft. */
@@ -128,7 +117,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#plan = undefined;
 		this.#resets++;
 		this.#forgetAnswers();
-		if (this.#root) this.#render();
+		this.#render();
 	}
 
 	/** Hotkey scripts check whether the event target is editable. They see only the host, so it answers for its focused field. */
@@ -148,19 +137,6 @@ export class QuoteWidgetElement extends ElementBase {
 		return readOptions((name) => this.getAttribute(name), scriptOrigin);
 	}
 
-	/** Listens on the window, so that listeners on the document run first: they may cancel the event or show the form. */
-	#listen(): void {
-		this.#listening = new AbortController();
-		const { signal } = this.#listening;
-		this.ownerDocument.defaultView?.addEventListener(planSelected, this, { signal });
-		const syncTheme = () => this.#syncRootAttributes();
-		globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', syncTheme, { signal });
-		for (let node: Node | null = this; node; node = node.parentNode ?? (node as ShadowRoot).host)
-			this.#ancestors.observe(node, { attributes: true });
-		// A move may lead to a part of the page in another scheme.
-		syncTheme();
-	}
-
 	get #showsForm(): boolean {
 		return this.#options.show.includes('form');
 	}
@@ -175,40 +151,53 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#plan ?? this.#options.plan;
 	}
 
-	#mountSoon(): void {
-		const soon = () => queueHydration(() => this.#mountNow());
-		if (this.#isArriving) this.ownerDocument.addEventListener('DOMContentLoaded', soon, { once: true });
-		else soon();
+	#setPlan(plan: PlanChoice): void {
+		this.#ensureMounted();
+		this.#plan = plan;
+		if (this.draft) this.#drafts.save({ ...this.#drafts.load(), plan });
+		this.#render();
 	}
 
-	#mountNow(): void {
-		if (this.isConnected && !this.#root && !(this.#isPrerendered && this.#isArriving)) this.#mount();
+	/** Returns whether there is a form. */
+	#leadToForm(): boolean {
+		const heading = this.#shadow.getElementById('form-title');
+		if (heading) focusFromStart(heading);
+		return heading !== null;
+	}
+
+	#scheduleHydration(): void {
+		const schedule = () => queueHydration(() => this.#ensureMounted());
+		if (this.#isParsing) this.ownerDocument.addEventListener('DOMContentLoaded', schedule, { once: true });
+		else schedule();
+	}
+
+	#ensureMounted(): void {
+		if (this.isConnected && !this.#root && !(this.#isPrerendered && this.#isParsing)) this.#mount();
 	}
 
 	/** Until the document is parsed, prerendered content may be incomplete; hydrating it would render the rest twice. */
-	get #isArriving(): boolean {
+	get #isParsing(): boolean {
 		return this.ownerDocument.readyState === 'loading';
 	}
 
 	#mount(): void {
 		this.#isPrerendered = false;
 		this.#plan ??= this.#planOfDraft;
+		const attributes = containerAttributes(this.#options);
+		// Browser extensions may add siblings to it.
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
-		const isCurrent = prerendered?.dataset.version === rootAttributes(this.#options)['data-version'];
-		const wrapper = isCurrent ? prerendered : this.ownerDocument.createElement('div');
-		this.#wrapper = wrapper;
-		// Reads a computed style, which costs more once the content is rendered. The page may have changed an attribute since prerendering.
-		this.#syncRootAttributes();
-		if (isCurrent) {
-			replayInput(wrapper, () => {
-				this.#root = hydrateRoot(wrapper, this.#tree());
+		if (prerendered?.dataset.version === attributes['data-version']) {
+			replayInput(prerendered, () => {
+				this.#root = hydrateRoot(prerendered, this.#tree());
 			});
 		} else {
 			this.#keepAnswers();
 			const typedIn = this.#shadow.activeElement?.id;
-			this.#shadow.replaceChildren(wrapper);
+			const container = this.ownerDocument.createElement('div');
+			for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value);
+			this.#shadow.replaceChildren(container);
 			adoptStyles(this.#shadow);
-			this.#root = createRoot(wrapper);
+			this.#root = createRoot(container);
 			this.#root.render(this.#tree());
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
@@ -227,6 +216,8 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#unmount(): void {
+		this.#connection?.abort();
+		this.#connection = undefined;
 		this.#keepAnswers();
 		this.#root?.unmount();
 		this.#root = undefined;
@@ -235,17 +226,7 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	#render(): void {
-		this.#syncRootAttributes();
 		this.#root?.render(this.#tree());
-	}
-
-	#syncRootAttributes(): void {
-		const wrapper = this.#wrapper;
-		if (!wrapper) return;
-		for (const [name, value] of Object.entries(rootAttributes(this.#options, pageScheme(this)))) {
-			// Setting `lang` to the same value would still recalculate all styles.
-			if (wrapper.getAttribute(name) !== value) wrapper.setAttribute(name, value);
-		}
 	}
 
 	#tree() {
@@ -258,11 +239,13 @@ export class QuoteWidgetElement extends ElementBase {
 				draft={this.#drafts}
 				emit={this.#emit}
 				onStored={() => this.#forgetAnswers()}
-				onSelectPlan={(plan) => this.#emit(planSelected, { plan })}
+				onSelectPlan={(plan) => {
+					this.#setPlan(plan);
+					if (this.#emit(planSelected, { plan })) this.#leadToForm();
+				}}
 				onChoosePlan={(plan) => {
-					this.#isChoosing = true;
+					this.#setPlan(plan);
 					this.#emit(planSelected, { plan });
-					this.#isChoosing = false;
 				}}
 			/>
 		);
@@ -270,23 +253,6 @@ export class QuoteWidgetElement extends ElementBase {
 }
 
 reflectAttributes(QuoteWidgetElement.prototype);
-
-/** Hydrates one prerendered widget per task, so that input is handled in between. */
-function queueHydration(hydrate: () => void): void {
-	hydrations.push(hydrate);
-	setTimeout(() => hydrations.pop()?.());
-}
-
-/** Keeps typing from triggering the host page's hotkeys. */
-function isolateKeyboard(root: ShadowRoot): void {
-	for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepInside as EventListener);
-}
-
-function keepInside(event: KeyboardEvent): void {
-	const isTyping = (event.target as Element).matches('input, select, textarea');
-	// Host pages need Tab for focus traps, and Escape for dialogs.
-	if (isTyping && event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
-}
 
 export interface QuoteWidgetElement extends ReflectedProperties {}
 

@@ -1,8 +1,8 @@
 /** Reflection between attributes and properties. */
 
 import { expect, test } from 'vitest';
-import { attributeNames, flagNames } from './options.ts';
-import { adoptPropertiesSetEarly, type ReflectedProperties, reflectAttributes } from './reflected-properties.ts';
+import { attributeNames, isFlag } from './options.ts';
+import { type ReflectedProperties, reflectAttributes, upgradeProperties } from './reflected-properties.ts';
 
 class Reflected extends HTMLElement {}
 reflectAttributes(Reflected.prototype);
@@ -11,7 +11,7 @@ customElements.define('reflected-element', Reflected);
 type Element = HTMLElement & ReflectedProperties;
 const create = () => document.createElement('reflected-element') as Element;
 
-test.each(attributeNames.filter((name) => !flagNames.includes(name)))(
+test.each(attributeNames.filter((name) => !isFlag(name)))(
 	'%s reflects a string, or null without the attribute',
 	(name) => {
 		const element = create();
@@ -57,7 +57,7 @@ test('properties set before the element is defined become attributes and stay re
 		Object.defineProperty(element, name, { value, writable: true, configurable: true, enumerable: true });
 	}
 	expect(element.hasAttribute('plan')).toBe(false);
-	adoptPropertiesSetEarly(element);
+	upgradeProperties(element);
 	expect(element.getAttribute('plan')).toBe('plan-2');
 	expect(element.hasAttribute('draft')).toBe(true);
 	element.plan = 'plan-3';

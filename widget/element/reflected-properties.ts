@@ -4,7 +4,7 @@ import {
 	type AttributeName,
 	asAttribute,
 	attributeNames,
-	flagNames,
+	isFlag,
 	isOn,
 	type QuoteWidgetAttributes,
 } from './options.ts';
@@ -22,7 +22,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 			enumerable: true,
 			get(this: HTMLElement) {
 				const text = this.getAttribute(name);
-				return flagNames.includes(name) ? isOn(text) : text;
+				return isFlag(name) ? isOn(text) : text;
 			},
 			set(this: HTMLElement, value: unknown) {
 				const text = asAttribute(name, value);
@@ -34,7 +34,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 }
 
 /** A framework may set properties before the element is defined; these own properties would shadow the accessors. */
-export function adoptPropertiesSetEarly(element: HTMLElement): void {
+export function upgradeProperties(element: HTMLElement): void {
 	const properties = element as HTMLElement & Record<string, unknown>;
 	for (const name of attributeNames) {
 		if (!Object.hasOwn(element, name)) continue;

@@ -1,9 +1,14 @@
-/** The origin that served the script: the default endpoint is on it. */
+/** The script tag that the widget or the button came by, and its origin: the default endpoint is on it. */
 
-const running = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
+const { document } = globalThis;
 
-/** The script tag. User content such as `<img name="currentScript">` can clobber `document.currentScript`. */
-export const script = running?.localName === 'script' ? running : undefined;
+/** Not a page's own script that the widget was bundled into. */
+const running = document?.currentScript?.matches?.('script[src*=quote-widget]');
 
-/** Without a trailing slash; empty if the widget is bundled into the page's own script. */
-export const scriptOrigin = script?.src ? new URL(script.src).origin : '';
+/** The script tag that is running. A module has none. */
+export const script = running ? (document.currentScript as HTMLScriptElement) : undefined;
+
+const tag = script ?? document?.querySelector<HTMLScriptElement>('script[src*="/widget/v1/"]');
+
+/** Without a trailing slash; undefined if no script address is known, so that nothing is posted to the page's own server. */
+export const scriptOrigin = tag ? new URL(tag.src).origin : undefined;

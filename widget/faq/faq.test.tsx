@@ -25,6 +25,7 @@ const isOpen = (index: number) => question(index).getAttribute('aria-expanded') 
 const answer = (index: number) => document.getElementById(question(index).getAttribute('aria-controls') as string);
 
 describe('the questions', () => {
+	// Clauses: spec 2.19 3.8, wcag 4.1.2
 	test('are fourteen buttons in headings, in order, all closed', () => {
 		render(<Faq />);
 		const headings = screen.getAllByRole('heading', { level: 3 });
@@ -51,6 +52,7 @@ describe('the questions', () => {
 		]);
 	});
 
+	// Clauses: spec 2.19 4.6
 	test('open and close independently', () => {
 		render(<Faq />);
 		fireEvent.click(question(3));

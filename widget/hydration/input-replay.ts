@@ -9,18 +9,14 @@ type Control = HTMLInputElement & HTMLOptionElement;
 const changed =
 	':is(:checked:not([checked],[selected],select:not(:has([selected]))>option:first-child),[checked]:not(:checked,[type=radio]),[type=date]:user-valid)';
 
-/** Hydrates, then fires each control's events in a separate microtask: a re-render may reset the controls that follow. */
-export async function replayInput(root: Element, hydrate: () => void): Promise<void> {
+export function replayInput(root: Element, hydrate: () => void): void {
 	const early = [...root.querySelectorAll<Control>(changed)];
 	hydrate();
-	for await (const control of early) {
-		// A previous event may have disabled this control.
-		if (!control.disabled) {
-			// A re-render may have reset the control: `checked` is for inputs, `selected` for options.
-			control.checked = !control.defaultChecked;
-			control.selected = true;
-			fireInput(control);
-		}
+	for (const control of early) {
+		// A render may have reset the control: `checked` is for inputs, `selected` for options.
+		control.checked = !control.defaultChecked;
+		control.selected = true;
+		fireInput(control);
 	}
 }
 

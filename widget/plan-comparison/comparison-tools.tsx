@@ -10,10 +10,11 @@ import { planOptions, type SelectOption, selectOptions } from '../text/select-op
 import { type ComparisonState, comparePlan, isPair } from './comparison-state.ts';
 import { ShareButton } from './share-button.tsx';
 import { effectiveSort } from './sort-plans.ts';
+import type { ChangeComparison } from './use-comparison-state.ts';
 
 interface ComparisonToolsProps {
 	state: ComparisonState;
-	onChange: (change: Partial<ComparisonState>) => void;
+	onChange: ChangeComparison;
 	/** Whether to offer the address of this comparison. */
 	share: boolean;
 }
@@ -21,7 +22,7 @@ interface ComparisonToolsProps {
 export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps) {
 	const [first, second] = isPair(state.compared) ? state.compared : ['', ''];
 	const choosePlan = (place: 0 | 1) => (id: string) =>
-		onChange({ compared: id ? comparePlan(id as PlanId, place, state.compared) : planIds });
+		onChange(({ compared }) => ({ compared: id ? comparePlan(id as PlanId, place, compared) : planIds }));
 	const noPremium = !isPremiumKnown(state.sumAssured);
 	return (
 		<div className="tools">
@@ -33,7 +34,7 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 							type="radio"
 							name="sum-assured"
 							checked={sumAssured === state.sumAssured}
-							onChange={() => onChange({ sumAssured })}
+							onChange={() => onChange(() => ({ sumAssured }))}
 						/>
 						<span>{formatDollars(sumAssured)}</span>
 					</label>
@@ -56,14 +57,14 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 						label: noPremium && value === 'premium' ? comparisonCopy.noPremiumSort : label,
 					}))}
 					unavailable={noPremium && 'premium'}
-					onChoose={(sort) => onChange({ sort: sort as PlanSort })}
+					onChoose={(sort) => onChange(() => ({ sort: sort as PlanSort }))}
 				/>
 			)}
 			<label className="option">
 				<input
 					type="checkbox"
 					checked={state.highlight}
-					onChange={(event) => onChange({ highlight: event.target.checked })}
+					onChange={({ target: { checked } }) => onChange(() => ({ highlight: checked }))}
 				/>
 				<span>{comparisonCopy.highlight}</span>
 			</label>

@@ -31,6 +31,7 @@ const columnOrder = () =>
 	screen.getAllByRole('columnheader').map((header) => header.querySelector('.plan-name')?.textContent);
 
 describe('the table', () => {
+	// Clauses: spec 2.17 3.7, wcag 1.3.1
 	test('has a header for each of the eight fields and every value of every plan', () => {
 		const { table } = renderComparison();
 		for (const { key, label } of planFields) {
@@ -47,6 +48,7 @@ describe('the table', () => {
 		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
 	});
 
+	// Clauses: wcag 1.4.1
 	test('marks the best values and the values that all plans share', () => {
 		const { table } = renderComparison();
 		expect(table.queryByText('Lowest')).toBeNull();
@@ -132,6 +134,7 @@ describe('the recommended plan', () => {
 });
 
 describe('the daily benefit', () => {
+	// Clauses: spec 9.3
 	test('is calculated in dollars for the selected sum assured', () => {
 		const { table } = renderComparison();
 		expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();

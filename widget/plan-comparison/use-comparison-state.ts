@@ -1,19 +1,25 @@
 /** The comparison's state, mirrored in `location.hash` if the page sets `share`. */
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ComparisonState, fromHash, initialComparison, isComparisonHash, toHash } from './comparison-state.ts';
 
-type Change = (change: Partial<ComparisonState>) => void;
+export type ChangeComparison = (change: (state: ComparisonState) => Partial<ComparisonState>) => void;
 
 /** @param root the comparison's own element, scrolled to when a shared link opens */
-export function useComparisonState(root: RefObject<HTMLElement | null>, share: boolean): [ComparisonState, Change] {
+export function useComparisonState(
+	root: RefObject<HTMLElement | null>,
+	share: boolean,
+): [ComparisonState, ChangeComparison] {
 	const [state, setState] = useState(initialComparison);
+	/** Several changes may come before the next render. */
+	const latest = useRef(state);
 
 	useEffect(() => {
 		if (!share) return;
 		const restore = () => {
 			if (!isComparisonHash(location.hash)) return;
-			setState(fromHash(location.hash));
+			latest.current = fromHash(location.hash);
+			setState(latest.current);
 			root.current?.scrollIntoView();
 		};
 		restore();
@@ -21,8 +27,9 @@ export function useComparisonState(root: RefObject<HTMLElement | null>, share: b
 		return () => removeEventListener('hashchange', restore);
 	}, [root, share]);
 
-	const change: Change = (changed) => {
-		const next = { ...state, ...changed };
+	const change: ChangeComparison = (changed) => {
+		const next = { ...latest.current, ...changed(latest.current) };
+		latest.current = next;
 		setState(next);
 		if (share && mayReplaceHash(root.current)) {
 			history.replaceState(history.state, '', location.href.split('#')[0] + toHash(next));

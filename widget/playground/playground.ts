@@ -1,6 +1,6 @@
 /** The playground: a page with the widget on a stage, and controls for everything about it. */
 
-import { asAttribute, attributeNames, flagNames, isOn } from '../element/options.ts';
+import { asAttribute, attributeNames, isFlag, isOn } from '../element/options.ts';
 import type { QuoteWidgetElement } from '../element/quote-widget-element.tsx';
 import { attributesOf, markupWithElements, markupWithScripts } from '../embed/markup.ts';
 import { missingPermissions } from '../embed/missing-permissions.ts';
@@ -117,7 +117,7 @@ function takeStage(): void {
 /** As the controls write it; a flag that is on has no text of its own. */
 function attributeAsChosen(element: Element, name: string): string {
 	const text = element.getAttribute(name);
-	return flagNames.includes(name) ? `${isOn(text) || ''}` : (text ?? '');
+	return isFlag(name) ? `${isOn(text) || ''}` : (text ?? '');
 }
 
 /** Sets the controls to what was chosen, or else to what the page itself says. */

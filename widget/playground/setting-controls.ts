@@ -1,6 +1,6 @@
 /** A control for every setting. */
 
-import { flagNames } from '../element/options.ts';
+import { isFlag } from '../element/options.ts';
 import type { Setting } from './settings.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,7 +9,7 @@ export function addControls(panel: HTMLElement, settings: Record<string, Setting
 	for (const [name, setting] of Object.entries(settings)) {
 		const field = Object.assign(document.createElement('div'), { className: 'field' });
 		const label = Object.assign(document.createElement('label'), { htmlFor: name, textContent: name });
-		field.append(label, ...(flagNames.includes(name) ? [checkbox(name)] : textControl(name, setting)));
+		field.append(label, ...(isFlag(name) ? [checkbox(name)] : textControl(name, setting)));
 		panel.append(field);
 	}
 }

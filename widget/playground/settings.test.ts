@@ -7,7 +7,7 @@ import { attributeNames } from '../element/options.ts';
 import { attributeSettings, partNames, propertySettings } from './settings.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
-const styles = ['../styles/quote-widget.css', '../plan-comparison/plan-comparison.css']
+const styles = ['../../shared/tokens.css', '../styles/quote-widget.css', '../plan-comparison/plan-comparison.css']
 	.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
 	.join('\n');
 const names = (text: string) => Array.from(text.matchAll(/`([\w-]+)`/g), ([, name]) => name);

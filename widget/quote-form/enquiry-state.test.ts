@@ -15,12 +15,14 @@ const refused: EnquiryAction = {
 };
 
 describe('reduceEnquiry', () => {
+	// Clauses: spec 4.1
 	test('goes from idle to submitting to success', () => {
 		expect(stateAfter()).toMatchObject({ name: 'idle' });
 		expect(stateAfter({ type: 'submitting' })).toMatchObject({ name: 'submitting' });
 		expect(stateAfter({ type: 'submitting' }, success)).toMatchObject({ name: 'success', receipt });
 	});
 
+	// Clauses: spec 4.1
 	test('goes from submitting to failure, and from there to submitting again', () => {
 		expect(stateAfter({ type: 'submitting' }, { type: 'failure' })).toMatchObject({ name: 'failure' });
 		expect(stateAfter({ type: 'failure' }, { type: 'submitting' })).toMatchObject({ name: 'submitting' });

@@ -68,6 +68,7 @@ describe('sendEnquiry', () => {
 		expect(keys).toEqual(['key-1', 'key-1']);
 	});
 
+	// Clauses: spec 9.8
 	test('waits 1, 2 and 4 seconds, then gives up', async () => {
 		const times: number[] = [];
 		fetched.mockImplementation(async () => {
@@ -146,6 +147,7 @@ describe('sendEnquiry', () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
+	// Clauses: spec 4.4
 	test('simulates: logs the values, waits a second, fetches nothing', async () => {
 		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 		const sending = send('simulate');

@@ -30,6 +30,7 @@ const pass = (time: number) =>
 
 const lifetime = 10_000;
 
+// Clauses: wcag 4.1.3
 test('has title and text in one paragraph: Chromium announces several paragraphs in any order', () => {
 	renderToast();
 	const title = screen.getByText(toasts.success.title);
@@ -45,7 +46,7 @@ test('disappears after 10 seconds, not earlier', () => {
 });
 
 test.each([
-	{ held: 'pointed at', hold: 'mouseenter', release: 'mouseleave' },
+	{ held: 'pointed at', hold: 'pointerenter', release: 'pointerleave' },
 	{ held: 'focused', hold: 'focusin', release: 'focusout' },
 ])('stays while it is $held; its lifetime restarts afterwards', ({ held, hold, release }) => {
 	const { button, box } = renderToast();

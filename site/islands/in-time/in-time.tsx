@@ -1,0 +1,94 @@
+/** “Am I in time?”: what a due date means for applying, a reminder for the calendar, and a start for the form. */
+
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '../../../shared/content/brand.ts';
+import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
+import { inTimeCopy } from '../../content/in-time-copy.ts';
+import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
+import { calendarFileUrl } from './calendar-file.ts';
+
+export function InTime() {
+	const input = useRef<HTMLInputElement>(null);
+	const [dueDate, setDueDate] = useState('');
+	const update = () => setDueDate(input.current?.value ?? '');
+
+	// The visitor may have entered a date before hydration; going back brings it back, too.
+	useEffect(update, []);
+
+	return (
+		<section className="in-time" aria-labelledby="in-time-title">
+			<h2 id="in-time-title">{inTimeCopy.title}</h2>
+			<p>{inTimeCopy.rule}</p>
+			<div className="in-time-field">
+				<label htmlFor="in-time-due-date">{inTimeCopy.label}</label>
+				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={update} />
+			</div>
+			<div className="in-time-answer" aria-live="polite">
+				{/* While the year 2027 is typed, the value’s year is 0002, 0020, 0202. */}
+				{/^[1-9]/.test(dueDate) && <Answer timing={applicationTiming(dueDate, singaporeToday())} />}
+			</div>
+			<p className="source">{inTimeCopy.privacy}</p>
+		</section>
+	);
+}
+
+function Answer({ timing }: { timing: ApplicationTiming | undefined }) {
+	if (!timing) return <p>{inTimeCopy.impossible}</p>;
+	const { stage, week, firstDay, lastDay } = timing;
+	const { title, text } = inTimeCopy[stage];
+	/** As the form’s select has it. */
+	const formWeek = stage === 'early' ? 'NA' : `${week}`;
+	return (
+		<>
+			<p>
+				<strong>{title(week)}</strong> {text(asRead(firstDay), asRead(lastDay))}
+			</p>
+			<p className="actions">
+				{stage === 'closing' && (
+					<a className="button button-small" href={brand.phoneHref}>
+						{inTimeCopy.call(brand.phone)}
+					</a>
+				)}
+				{stage === 'closed' ? (
+					<a href="#medishield-gaps">{inTimeCopy.otherCover}</a>
+				) : (
+					<>
+						<button
+							className={`button button-small${stage === 'closing' ? ' button-quiet' : ''}`}
+							type="button"
+							onClick={() => startForm(formWeek)}
+						>
+							{inTimeCopy.start(formWeek)}
+						</button>
+						<a className="button button-quiet button-small" href={reminder(timing)} download="last-day-to-apply.ics">
+							{inTimeCopy.remind}
+						</a>
+					</>
+				)}
+			</p>
+		</>
+	);
+}
+
+interface Prefillable extends HTMLElement {
+	prefill(answers: { gestationalWeek: string }): void;
+}
+
+/** Goes to the form and fills in the week. */
+async function startForm(gestationalWeek: string): Promise<void> {
+	location.hash = '#quote';
+	await customElements.whenDefined('quote-widget');
+	document.querySelector<Prefillable>('quote-widget[show="form"]')?.prefill({ gestationalWeek });
+}
+
+function reminder({ stage, firstDay, lastDay }: ApplicationTiming): string {
+	const url = `${brand.url}/maternity#quote`;
+	const last = { day: lastDay, title: inTimeCopy.lastDay, url };
+	const days = stage === 'early' ? [{ day: firstDay, title: inTimeCopy.firstDay, url }, last] : [last];
+	return calendarFileUrl(days, new Date());
+}
+
+/** `2027-03-19` → `19 March 2027`. */
+function asRead(day: string): string {
+	return new Date(day).toLocaleDateString('en-SG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

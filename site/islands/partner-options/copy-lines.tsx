@@ -1,0 +1,41 @@
+/** The lines to paste, pinned to this build or not. */
+
+import { useRef, useState } from 'react';
+import { copyAnswers, copyText } from '../../../widget/embed/copy-text.ts';
+import { type Deployment, type EmbedOptions, linesFor, scriptFor } from './embed-options.ts';
+
+interface CopyLinesProps {
+	options: EmbedOptions;
+	deployment: Deployment;
+}
+
+export function CopyLines({ options, deployment }: CopyLinesProps) {
+	const [isPinned, setPinned] = useState(false);
+	const [answer, setAnswer] = useState('');
+	const code = useRef<HTMLElement>(null);
+	const chosen = { ...options, pinned: isPinned };
+	const canPin = Boolean(scriptFor({ ...options, pinned: true }, deployment).integrity) && options.way !== 'frame';
+	const copy = async () => {
+		if (code.current) setAnswer((await copyText(code.current)) ? copyAnswers.copied : copyAnswers.selected);
+	};
+	return (
+		<section className="embed-lines" aria-labelledby="copy">
+			<h2 id="copy">Copy</h2>
+			{canPin && (
+				<label className="option-check">
+					<input type="checkbox" checked={isPinned} onChange={({ currentTarget: { checked } }) => setPinned(checked)} />
+					Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
+				</label>
+			)}
+			<pre>
+				<code ref={code}>{linesFor(chosen, deployment)}</code>
+			</pre>
+			<p className="actions">
+				<button className="button button-small" type="button" onClick={copy}>
+					Copy the lines
+				</button>
+				<span role="status">{answer}</span>
+			</p>
+		</section>
+	);
+}

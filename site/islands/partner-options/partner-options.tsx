@@ -1,0 +1,41 @@
+/** What a partner chooses, the widget as chosen, and the lines to paste. */
+
+import { useEffect, useState } from 'react';
+import type { WidgetManifest } from '../../../shared/built-widget.ts';
+import { brand } from '../../../shared/content/brand.ts';
+import { CopyLines } from './copy-lines.tsx';
+import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
+import { OptionsForm } from './options-form.tsx';
+import { PolicyCheck } from './policy-check.tsx';
+import { Preview } from './preview.tsx';
+
+export function PartnerOptions() {
+	const [options, setOptions] = useState<EmbedOptions>(defaultOptions);
+	const deployment = useDeployment();
+	return (
+		<>
+			<div className="embed-options">
+				<OptionsForm options={options} deployment={deployment} onChange={setOptions} />
+				<Preview options={options} />
+			</div>
+			<CopyLines options={options} deployment={deployment} />
+			<PolicyCheck options={options} deployment={deployment} />
+		</>
+	);
+}
+
+/** Without scripts the page names the brand's address; with them the one that it is served from, and what was built there. */
+function useDeployment(): Deployment {
+	const [deployment, setDeployment] = useState<Deployment>({ origin: brand.url, files: {} });
+	useEffect(() => {
+		const { origin } = location;
+		const found = (files: Deployment['files']) => setDeployment({ origin, files });
+		fetch('/widget/v1/manifest.json')
+			.then((answer) => answer.json() as Promise<WidgetManifest>)
+			.then(
+				({ files }) => found(files),
+				() => found({}),
+			);
+	}, []);
+	return deployment;
+}

@@ -1,0 +1,84 @@
+/** The table of contents: beside the article on wide screens, a bar under the header on phones; both mark the section in view. */
+
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '../../shared/content/brand.ts';
+import { type MaternitySection, maternitySections } from '../content/maternity-sections.ts';
+
+const sectionIds = Object.keys(maternitySections) as MaternitySection[];
+
+export function TableOfContents() {
+	const current = useCurrentSection();
+	const aside = useRef<HTMLElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current section changes.
+	useEffect(() => keepInView(aside.current?.querySelector('[aria-current]')), [current]);
+
+	return (
+		<>
+			<nav className="contents-aside" aria-labelledby="contents-title" ref={aside}>
+				<p id="contents-title">On this page</p>
+				<SectionList current={current} />
+				<p className="contents-call">
+					Rather talk? <a href={brand.phoneHref}>{brand.phone}</a>
+				</p>
+			</nav>
+			<div className="contents-bar">
+				<details onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))} data-overlay>
+					<summary>
+						<span className="contents-bar-label">On this page</span>
+						{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
+					</summary>
+					<nav aria-label="On this page">
+						<SectionList current={current} />
+					</nav>
+				</details>
+				<a className="contents-bar-compare" href="#compare">
+					Compare
+				</a>
+			</div>
+		</>
+	);
+}
+
+/** Scrolls the list and not the page, as `scrollIntoView` would. */
+function keepInView(link: HTMLElement | null | undefined) {
+	const list = link?.closest('nav');
+	if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;
+}
+
+function SectionList({ current }: { current: MaternitySection | null }) {
+	return (
+		<ol>
+			{sectionIds.map((id) => (
+				<li key={id}>
+					<a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+						{maternitySections[id]}
+					</a>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** Pixels from the top of the window within which a jump to a section ends, below the sticky header. */
+const jumpReach = 170;
+
+/** The last section whose top has passed the upper third of the window; null above the first one. */
+function useCurrentSection(): MaternitySection | null {
+	const [current, setCurrent] = useState<MaternitySection | null>(null);
+	useEffect(() => {
+		const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+		// Measured at every scroll: an IntersectionObserver misses the sections that a jump passes over.
+		const update = () => {
+			const reach = Math.max(innerHeight / 3, jumpReach);
+			setCurrent(sectionIds.findLast((id) => top(id) < reach) ?? null);
+		};
+		const frame = requestAnimationFrame(update);
+		addEventListener('scroll', update, { passive: true });
+		return () => {
+			cancelAnimationFrame(frame);
+			removeEventListener('scroll', update);
+		};
+	}, []);
+	return current;
+}

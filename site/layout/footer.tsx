@@ -1,0 +1,64 @@
+/** The footer: contact, pages, and what this site is not. */
+
+import { brand } from '../../shared/content/brand.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
+import { builtAddresses } from '../match-route.ts';
+import { pageMetadata } from '../page-metadata.ts';
+import { LanguageLinks } from './language-links.tsx';
+
+const linkedPages = builtAddresses()
+	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
+	.filter(({ crumb }) => crumb);
+
+export function Footer({ language }: { language: Language }) {
+	const { navigation, pleaseNote, disclaimers, footer } = words[language].languagePage;
+	const isEnglish = language === 'en';
+	// On other pages the links are those of the navigation below the header: no second landmark of the same name.
+	const Links = isEnglish ? 'nav' : 'section';
+	return (
+		<footer className="site-footer" id="contact">
+			<div className="wrap">
+				<div className="footer-columns">
+					<section>
+						<h2>{navigation.contact}</h2>
+						<address>
+							<a href={brand.phoneHref}>{brand.phone}</a>
+							<a href={`mailto:${brand.email}`}>{brand.email}</a>
+							<span lang={isEnglish ? undefined : 'en'}>
+								{brand.address.street}
+								<br />
+								{brand.address.country} {brand.address.postalCode}
+							</span>
+						</address>
+					</section>
+					<Links aria-labelledby="footer-pages">
+						<h2 id="footer-pages">{isEnglish ? 'On this site' : navigation.languages}</h2>
+						{isEnglish && (
+							<ul>
+								<li>
+									<a href="/">Home</a>
+								</li>
+								{linkedPages.map(({ path, crumb }) => (
+									<li key={path}>
+										<a href={path}>{crumb}</a>
+									</li>
+								))}
+							</ul>
+						)}
+						<LanguageLinks current={language} />
+					</Links>
+					<section className="footer-disclaimers">
+						<h2>{pleaseNote}</h2>
+						<ul>
+							{disclaimers.map((disclaimer) => (
+								<li key={disclaimer}>{disclaimer}</li>
+							))}
+						</ul>
+					</section>
+				</div>
+				<p className="footer-line">{footer}</p>
+			</div>
+		</footer>
+	);
+}

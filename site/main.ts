@@ -1,0 +1,15 @@
+/** The browser's entry: a few lines of DOM for every page, and React for the islands of those that have some. */
+
+import { attachGlossaryTooltips } from './glossary-term/glossary-tooltips.ts';
+import { hydrateWhenNear } from './islands/hydrate-when-near.ts';
+import { closeOverlays } from './layout/close-overlays.ts';
+
+// An async script may run before the end of the document.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
+
+function start() {
+	closeOverlays(document);
+	attachGlossaryTooltips(document);
+	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
+}

@@ -1,0 +1,102 @@
+/** The page of a language other than English: what this is, the comparison, the form, the questions, who runs it. */
+
+import type { ReactNode } from 'react';
+import type { Language } from '../../../shared/content/languages.ts';
+import { type Words, words } from '../../../shared/content/words.ts';
+import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
+
+type PageWords = Words['languagePage'];
+
+export function LanguagePage({ language }: { language: Language }) {
+	const page = words[language].languagePage;
+	return (
+		<>
+			<Opening page={page} />
+			<Embedded id="compare" language={language} show="plans" />
+			<Embedded id="quote" language={language} show="form">
+				<EnglishLinks page={page} />
+			</Embedded>
+			<Embedded id="faq" language={language} show="faq" />
+			<About page={page} />
+		</>
+	);
+}
+
+function Opening({ page }: { page: PageWords }) {
+	return (
+		<div className="wrap language-opening">
+			<h1>{page.heading}</h1>
+			<p className="lede">{page.lede}</p>
+			<p className="actions">
+				<a className="button" href="#quote">
+					{page.quote}
+				</a>
+				<a className="button button-quiet" href="#compare">
+					{page.compare}
+				</a>
+			</p>
+			<div className="language-facts">
+				{[page.forWhom, page.pays, page.paysNot].map(({ title, items }) => (
+					<section key={title}>
+						<h2>{title}</h2>
+						<ul>
+							{items.map((item) => (
+								<li key={item}>{item}</li>
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</div>
+	);
+}
+
+interface EmbeddedProps {
+	id: string;
+	language: Language;
+	show: string;
+	children?: ReactNode;
+}
+
+/** The heading of the section is the widget's own. */
+function Embedded({ id, language, show, children }: EmbeddedProps) {
+	const html = prerenderQuoteWidget({ show, draft: show !== 'faq', share: show === 'plans' }, { language });
+	return (
+		<section id={id} className="embedded wrap">
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
+			<div dangerouslySetInnerHTML={{ __html: html }} />
+			{children}
+		</section>
+	);
+}
+
+function About({ page }: { page: PageWords }) {
+	return (
+		<div className="wrap language-facts">
+			{[page.whoWeAre, page.howWeArePaid].map(({ title, text }) => (
+				<section key={title}>
+					<h2>{title}</h2>
+					<p>{text}</p>
+				</section>
+			))}
+		</div>
+	);
+}
+
+function EnglishLinks({ page: { english } }: { page: PageWords }) {
+	const links = { '/maternity': english.guide, '/terms': english.terms, '/privacy': english.privacy };
+	return (
+		<div className="source">
+			<p>{english.text}</p>
+			<ul className="english-links">
+				{Object.entries(links).map(([path, label]) => (
+					<li key={path}>
+						<a href={path} hrefLang="en">
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+/** The widget's three parts as sections of the page. The heading of each is the widget's own. */
+
+import type { ReactNode } from 'react';
+import { prerenderQuoteWidget } from '../../../../widget/prerender.tsx';
+import type { MaternitySection } from '../../../content/maternity-sections.ts';
+import { WhatHappensNext } from '../what-happens-next.tsx';
+
+export function PlansPart() {
+	return <Embedded id="compare" html={prerenderQuoteWidget({ show: 'plans', share: true, draft: true })} />;
+}
+
+export function QuotePart() {
+	return (
+		<Embedded id="quote" html={prerenderQuoteWidget({ show: 'form', draft: true })}>
+			<WhatHappensNext />
+			<p className="source">
+				Our <a href="/privacy">Privacy Policy</a> says how we use what you send. Our{' '}
+				<a href="/terms">Terms and Conditions</a> apply.
+			</p>
+		</Embedded>
+	);
+}
+
+export function FaqPart() {
+	return <Embedded id="faq" html={prerenderQuoteWidget({ show: 'faq' })} />;
+}
+
+function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {
+	return (
+		<section id={id} className="embedded">
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
+			<div dangerouslySetInnerHTML={{ __html: html }} />
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+/** What partners get, and what they need first. */
+
+import { brand } from '../../../shared/content/brand.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+
+export function PartnersIntro() {
+	return (
+		<header>
+			<Breadcrumb page="partners" />
+			<h1>The comparison, on your site</h1>
+			<p className="lede">
+				Choose what your visitors see, copy two lines, and paste them into your page. Enquiries reach you with your
+				partner id.
+			</p>
+			<p>
+				You need a partner id, and your site’s address has to be registered: write to{' '}
+				<a href={`mailto:${brand.email}`}>{brand.email}</a>. Link to our <a href="/privacy">Privacy Policy</a> and{' '}
+				<a href="/terms">Terms and Conditions</a> beside the form.
+			</p>
+			<noscript>
+				<p className="note">With scripts this page changes the lines below as you choose; they work as they are.</p>
+			</noscript>
+		</header>
+	);
+}
