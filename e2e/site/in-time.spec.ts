@@ -64,7 +64,7 @@ for (const [dueDate, button, week] of [
 	test(`“${button}” leads to the form and fills in ${week}; nothing is sent`, async ({ page }) => {
 		const tool = await openOn(page);
 		const requests: string[] = [];
-		page.on('request', (request) => !/favicon/.test(request.url()) && requests.push(request.url()));
+		page.on('request', (request) => !/favicon|\/assets\//.test(request.url()) && requests.push(request.url()));
 		await tool.getByLabel('When is your baby due?').fill(dueDate);
 		await tool.getByRole('button', { name: button, exact: true }).click();
 		const select = formIn(page).getByLabel(labels.gestationalWeek, { exact: true });
@@ -73,6 +73,20 @@ for (const [dueDate, button, week] of [
 		expect(requests).toEqual([]);
 		expect(page.url()).toMatch(/\/maternity#quote$/);
 	});
+
+test('“Start the form” scrolls and moves the focus also where the address already ends in the hash', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	const tool = await openOn(page);
+	await tool.getByLabel('When is your baby due?').fill('2027-04-10');
+	for (const _ of ['the first time', 'again']) {
+		await tool.getByRole('button', { name: 'Start the form with week 20' }).click();
+		await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
+		await expect(page.locator('#quote')).toBeFocused();
+		await page.evaluate(() => scrollTo(0, 0));
+	}
+});
 
 test('no answer has an accessibility violation, in light or dark', async ({ page }) => {
 	const tool = await openOn(page);

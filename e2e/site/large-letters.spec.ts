@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { labels } from '../../shared/content/en/form-copy.ts';
-import { sitePages } from './site-pages.ts';
+import { languagePages, sitePages } from './site-pages.ts';
 
 const launch = headlessShellLaunch();
 test.use({
@@ -54,3 +54,29 @@ test('the bar of the contents and its link stand side by side', async ({ page })
 	expect(edges.length).toBeGreaterThanOrEqual(2);
 	expect(edges[0]).toBeLessThanOrEqual(compare?.x ?? 0);
 });
+
+for (const { path } of [...sitePages, ...languagePages])
+	test(`no word of ${path} is broken`, async ({ page }) => {
+		await page.goto(path);
+		await page.evaluate(() => {
+			for (const details of document.querySelectorAll('details')) details.open = true;
+		});
+		const broken = await page.evaluate(() => {
+			const found: string[] = [];
+			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const text = texts.currentNode as Text;
+				if (!text.parentElement?.checkVisibility() || text.parentElement.closest('code, thead')) continue;
+				// Latin words; a line may break after a hyphen or a slash, and an address anywhere.
+				for (const { 0: word, index } of text.data.matchAll(/[A-Za-zÀ-ÿ$\d][\w$.,’À-ÿ]+/g)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					if (lines.size > 1 && !/\.[a-z]/.test(word)) found.push(word);
+				}
+			}
+			return found;
+		});
+		expect(broken).toEqual([]);
+	});

@@ -3,12 +3,12 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { faq } from '../../shared/content/en/faq.ts';
-import { messages, whoCalls } from '../../shared/content/en/form-copy.ts';
+import { title as formTitle, messages, whoCalls } from '../../shared/content/en/form-copy.ts';
 import { recommendationRule } from '../../shared/content/en/plan-words.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
-import { formIn, send } from '../visitor.ts';
+import { formIn, quoteButton, send } from '../visitor.ts';
 import { openHydrated, sectionIn } from './site-pages.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -298,6 +298,51 @@ test('the table of contents keeps up with a reader who jumps', async ({ page }) 
 	await expect(current).toHaveText('Key factors when choosing');
 	await page.evaluate(() => scrollTo(0, 0));
 	await expect(current).toHaveCount(0);
+});
+
+test('on a low screen the table of contents does not move away from the keyboard’s focus', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 650 });
+	await openHydrated(page, '/maternity', 'table-of-contents');
+	const list = page.locator('.contents-aside');
+	const links = list.getByRole('link');
+	await links.first().focus();
+	for (let index = 1; index < (await links.count()); index++) {
+		await page.keyboard.press('Tab');
+		await expect(links.nth(index)).toBeFocused();
+		// The reader scrolls on, and the section in view changes.
+		await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
+		const place = await list.boundingBox();
+		const link = await links.nth(index).boundingBox();
+		expect(link?.y).toBeGreaterThanOrEqual((place?.y ?? 0) - 1);
+		expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + (place?.height ?? 0) + 1);
+	}
+});
+
+test('Back leads from the form to the card where “Get Quote” was pressed', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const hash of ['', '#compare?sum=10000', '#quote']) {
+		await page.goto('/');
+		await page.goto(`/maternity${hash}`);
+		const button = quoteButton(page, plans[2].name);
+		await button.click();
+		await expect(page.getByRole('heading', { name: formTitle })).toBeFocused();
+		await expect(page).toHaveURL('/maternity#quote');
+		await page.goBack();
+		await expect(page).toHaveURL(`/maternity${hash}`);
+		await expect(button).toBeFocused();
+		await expect(button).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test('in more contrast an empty bar of importance is not filled', async ({ page }) => {
+	await page.emulateMedia({ contrast: 'more' });
+	const bars = (importance: string) =>
+		page
+			.locator(`.weight-${importance}`)
+			.first()
+			.evaluate((weight) => getComputedStyle(weight, '::before').backgroundImage);
+	expect(await bars('high')).toContain('rgba(0, 0, 0, 0)');
+	expect(await bars('critical')).not.toContain('rgba(0, 0, 0, 0)');
 });
 
 test('the table of contents shows where the reader is on a low screen too', async ({ page }) => {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import displayFaceRanges from '@fontsource-variable/newsreader/unicode.json' with { type: 'json' };
 import subsetFont from 'subset-font';
 
 interface FontFile {
@@ -70,9 +71,21 @@ function fallbackRule({ family, local, scale, ascent, descent }: (typeof fallbac
 	return `@font-face{font-family:"${family}";src:${source};size-adjust:${percent(scale)};${heights}}`;
 }
 
-/** The display face as TrueType, for drawing the social images. */
-export function displayFaceForDrawing(): Promise<Buffer> {
-	return cut(faces[0].source, { targetFormat: 'truetype', variationAxes: faces[0].variationAxes });
+/** The letters of a text in the display face as TrueType, for drawing the social images. */
+export function displayFaceFor(text: string): Promise<Buffer> {
+	return cut(faces[0].source, { targetFormat: 'truetype', variationAxes: faces[0].variationAxes }, text);
+}
+
+/** What the display face cannot draw of a text. */
+export function lettersWithoutFace(text: string): string {
+	const ranges = displayFaceRanges.latin.split(',').map((range) => range.slice(2).split('-'));
+	const isDrawn = (letter: string) => {
+		const code = letter.codePointAt(0) ?? 0;
+		return ranges.some(
+			([first = '', last = first]) => code >= Number.parseInt(first, 16) && code <= Number.parseInt(last, 16),
+		);
+	};
+	return [...new Set(text)].filter((letter) => !isDrawn(letter)).join('');
 }
 
 async function makeFile({ name, source, variationAxes }: (typeof faces)[number]): Promise<FontFile> {
@@ -81,7 +94,7 @@ async function makeFile({ name, source, variationAxes }: (typeof faces)[number])
 	return { url: `/assets/${name}-${hash}.woff2`, bytes };
 }
 
-async function cut(source: string, options: Cut): Promise<Buffer> {
+async function cut(source: string, options: Cut, text = characters): Promise<Buffer> {
 	const font = await readFile(createRequire(import.meta.url).resolve(source));
-	return subsetFont(font, characters, options);
+	return subsetFont(font, text, options);
 }

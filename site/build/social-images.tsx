@@ -12,23 +12,31 @@ import { pageMetadata } from '../page-metadata.ts';
 import { LostPath, MotherAndChild, TwoPlans, Umbrella } from '../pictures/illustrations.tsx';
 import { logoColours, logoPaths } from '../pictures/logo-paths.ts';
 import type { PageName } from '../routes.ts';
-import { displayFaceForDrawing } from './fonts.ts';
+import { displayFaceFor, lettersWithoutFace } from './fonts.ts';
 
 /** Characters that fit on a line of the headline. */
 const lineLength = 19;
 const { accent, accentSoft, ink, paper } = logoColours;
 
 export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
-	const folder = await mkdtemp(join(tmpdir(), 'social-images-'));
+	const images = Object.entries(pageMetadata).map(async ([name, { headline, fact }]): Promise<[string, Uint8Array]> => {
+		return [`social/${name}.png`, await socialImage(headline, fact, subjects[name as PageName])];
+	});
+	return Object.fromEntries(await Promise.all(images));
+}
+
+/** Letters that the display face lacks are drawn in a font of this machine, and named. */
+export async function socialImage(headline: string, fact: string, subject?: ReactElement): Promise<Uint8Array> {
+	const text = headline + fact + brand.name;
+	const missing = lettersWithoutFace(text);
+	if (missing) console.warn(`A social image draws “${missing}” in a font of this machine: the display face lacks it.`);
+	const folder = await mkdtemp(join(tmpdir(), 'social-image-'));
 	const fontFile = join(folder, 'display.ttf');
-	await writeFile(fontFile, await displayFaceForDrawing());
-	const font = { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Newsreader' };
-	const images = Object.entries(pageMetadata).map(([name, { headline, fact }]): [string, Uint8Array] => [
-		`social/${name}.png`,
-		new Resvg(drawing(headline, fact, subjects[name as PageName]), { font }).render().asPng(),
-	]);
+	await writeFile(fontFile, await displayFaceFor(text));
+	const font = { fontFiles: [fontFile], loadSystemFonts: missing !== '', defaultFontFamily: 'Newsreader' };
+	const image = new Resvg(drawing(headline, fact, subject), { font }).render().asPng();
 	await rm(folder, { recursive: true });
-	return Object.fromEntries(images);
+	return image;
 }
 
 const logo = `<svg width="300" height="300" viewBox="0 0 32 32">${logoPaths(accent, 1.5)}</svg>`;

@@ -75,8 +75,12 @@ export function HospitalDays() {
 								<th scope="row">
 									{plan.name} <small>{copy.benefit(perDay, plan.dailyHospitalisation)}</small>
 								</th>
-								<td className="number">{formatDollars(perDay * days)}</td>
-								<td className="number">{formatDollars(Math.max(0, bill - perDay * days))}</td>
+								<td className="number" data-label={copy.pays(days)}>
+									{formatDollars(perDay * days)}
+								</td>
+								<td className="number" data-label={copy.leaves(bill)}>
+									{formatDollars(Math.max(0, bill - perDay * days))}
+								</td>
 							</tr>
 						);
 					})}

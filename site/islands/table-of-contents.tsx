@@ -40,10 +40,10 @@ export function TableOfContents() {
 	);
 }
 
-/** Scrolls the list and not the page, as `scrollIntoView` would. */
+/** Scrolls the list and not the page, as `scrollIntoView` would. A list with the keyboard's focus stays where the focus is. */
 function keepInView(link: HTMLElement | null | undefined) {
 	const list = link?.closest('nav');
-	if (link && list) list.scrollTop = link.offsetTop - list.clientHeight / 2;
+	if (link && list && !list.querySelector(':focus-visible')) list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 function SectionList({ current }: { current: MaternitySection | null }) {

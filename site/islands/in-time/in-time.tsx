@@ -74,9 +74,12 @@ interface Prefillable extends HTMLElement {
 	prefill(answers: { gestationalWeek: string }): void;
 }
 
-/** Goes to the form and fills in the week. */
+/** Goes to the form and fills in the week. An address that already ends in the hash would scroll nowhere. */
 async function startForm(gestationalWeek: string): Promise<void> {
 	location.hash = '#quote';
+	const section = document.getElementById('quote');
+	section?.scrollIntoView();
+	section?.focus({ preventScroll: true });
 	await customElements.whenDefined('quote-widget');
 	document.querySelector<Prefillable>('quote-widget[show="form"]')?.prefill({ gestationalWeek });
 }
@@ -88,7 +91,9 @@ function reminder({ stage, firstDay, lastDay }: ApplicationTiming): string {
 	return calendarFileUrl(days, new Date());
 }
 
-/** `2027-03-19` → `19 March 2027`. */
+/** `2027-03-19` → `19 March 2027`, on one line. */
 function asRead(day: string): string {
-	return new Date(day).toLocaleDateString('en-SG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+	return new Date(day)
+		.toLocaleDateString('en-SG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+		.replaceAll(' ', '\u00a0');
 }

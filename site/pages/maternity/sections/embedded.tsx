@@ -27,7 +27,7 @@ export function FaqPart() {
 
 function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {
 	return (
-		<section id={id} className="embedded">
+		<section id={id} className="embedded" tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
 			<div dangerouslySetInnerHTML={{ __html: html }} />
 			{children}
