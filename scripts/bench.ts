@@ -1,16 +1,22 @@
-/** `npm run bench`: what the product costs, measured on this machine in one go: the widget, the service, the pages. */
+/**
+ * `npm run bench -- [NAME…] [--against REF]`: what the product costs, measured on this machine in one go: the widget, the
+ * service, the pages. With `--against` the widget of that commit is measured beside ours.
+ */
 
+import { parseArgs } from 'node:util';
 import { runProgram } from './prepare/run-program.mjs';
 
 const benches = {
 	widget: 'widget/bench/widget-bench.ts',
-	instructions: 'widget/bench/instructions-bench.ts',
 	service: 'server/bench/service-bench.ts',
 	export: 'server/bench/export-memory.ts',
 	pages: 'scripts/lighthouse.ts',
 } as const;
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+	allowPositionals: true,
+	options: { against: { type: 'string' } },
+});
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
 	console.error(`No bench named ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}.`);
@@ -20,6 +26,7 @@ if (unknown.length > 0) {
 for (const [name, script] of Object.entries(benches)) {
 	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	console.log(`\n# ${name}\n`);
-	const status = await runProgram(process.execPath, [script], { stdio: 'inherit' });
+	const options = name === 'widget' && values.against ? ['--against', values.against] : [];
+	const status = await runProgram(process.execPath, [script, ...options], { stdio: 'inherit' });
 	if (status !== 0) process.exit(status);
 }
