@@ -11,7 +11,6 @@ import { emitAssets } from './widget/build/emit-assets.ts';
 import { renderers, wordsAlias } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { precompute } from './widget/build/precompute.ts';
-import { playground } from './widget/playground/playground-plugin.ts';
 
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
@@ -23,12 +22,10 @@ export const precomputedWords = (language: Language) =>
 export function widgetConfig(language: Language): UserConfig {
 	return {
 		root: import.meta.dirname,
-		// The site's development server, run beside the playground, prepares packages of its own.
-		cacheDir: 'node_modules/.vite-widget',
 		server: { watch: watchSources },
 		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
 		css: keepLightDark,
-		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), emitAssets(), playground()],
+		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), emitAssets()],
 		build: {
 			outDir: `${stagedSite}/widget/v1`,
 			emptyOutDir: false,

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 const sources = ['shared/**/*.ts', 'widget/**/*.{ts,tsx}'];
-const notRendered = /^widget\/(bench|build|embed|frameworks|launcher|playground)\/|\.(react-)?test\.tsx?$/;
+const notRendered = /^widget\/(bench|build|embed|frameworks|launcher|stories)\/|\.(react-)?test\.tsx?$/;
 
 /** For every build that prerenders or hydrates the widget: both sides must have the same version. */
 export function markupHash(): Plugin {

@@ -23,6 +23,41 @@ const planSelected = 'quote-widget:plan-selected';
 /** A server has no `HTMLElement`; importing the module must still work there. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 
+/**
+ * A comparison of maternity insurance plans in Singapore with an enquiry form and an FAQ.
+ *
+ * @tagname quote-widget
+ * @cssproperty --quote-widget-accent - Buttons, links, marks.
+ * @cssproperty --quote-widget-on-accent - The text on them.
+ * @cssproperty --quote-widget-background - The ground; opaque.
+ * @cssproperty --quote-widget-color - The text.
+ * @cssproperty --quote-widget-font - All type. Default: the system's sans serif.
+ * @cssproperty --quote-widget-font-display - Headings. Default: Georgia.
+ * @cssproperty --quote-widget-radius - Corners.
+ * @cssproperty --quote-widget-padding - Space around everything; `0` to sit flush in the page's layout.
+ * @cssproperty --quote-widget-unit - In prerendered HTML: what all sizes are multiples of. Default: `16px`.
+ * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings and messages stop below it.
+ * @csspart widget - All of it.
+ * @csspart form - The form.
+ * @csspart title - The heading of each of the three parts.
+ * @csspart field - A field: label, hint, control, message.
+ * @csspart label - The label of a field.
+ * @csspart hint - The hint of a field.
+ * @csspart control - The input, select or textarea of a field.
+ * @csspart error - The message of a mistake.
+ * @csspart advice - Advice on an answer.
+ * @csspart counter - The count of characters.
+ * @csspart due-date - The help with the gestational week.
+ * @csspart error-summary - The list of all mistakes.
+ * @csspart button - Each button of the form.
+ * @csspart submit - The button that sends the form.
+ * @csspart confirmation - What stays after sending.
+ * @csspart reference - The reference in the confirmation.
+ * @csspart failure - What stays when sending failed.
+ * @csspart toast - The short message.
+ * @csspart toast-success - The short message of a success.
+ * @csspart toast-failure - The short message of a failure.
+ */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `reflectAttributes` below defines the properties.
 export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
@@ -69,7 +104,7 @@ export class QuoteWidgetElement extends ElementBase {
 		});
 	}
 
-	/** With this callback, even an empty one, `moveBefore()` does not disconnect the element. */
+	/** @internal With this callback, even an empty one, `moveBefore()` does not disconnect the element. */
 	connectedMoveCallback(): void {}
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
@@ -85,7 +120,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** Handles `quote-widget:plan-selected` from another widget, or from the page. */
+	/** @internal Handles `quote-widget:plan-selected` from another widget, or from the page. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
 		const source = event.composedPath()[0];
@@ -120,7 +155,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** Hotkey scripts check whether the event target is editable. They see only the host, so it answers for its focused field. */
+	/** @internal Hotkey scripts check whether the event target is editable. They see only the host, so it answers for its focused field. */
 	override get isContentEditable(): boolean {
 		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
 	}

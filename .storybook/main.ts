@@ -1,0 +1,18 @@
+/** Storybook of the widget (`npm run dev:widget`). It is built by the widget's own Vite configuration. */
+
+import { defineMain } from '@storybook/web-components-vite/node';
+import { elementManifest } from '../widget/build/element-manifest.ts';
+
+export default defineMain({
+	framework: {
+		name: '@storybook/web-components-vite',
+		options: { builder: { viteConfigPath: 'vite.widget.config.ts' } },
+	},
+	stories: ['../widget/stories/*.stories.ts'],
+	addons: ['@storybook/addon-a11y'],
+	// English runs from its sources; the other languages and the pages with a policy run the built scripts.
+	staticDirs: [{ from: '../dist/widget', to: '/widget' }],
+	features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
+	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+	viteFinal: (config) => ({ ...config, define: { ...config.define, customElementsManifest: elementManifest() } }),
+});

@@ -1,0 +1,72 @@
+/** What all stories share: the element in the page's language and theme, its controls and events, a simulated service. */
+
+import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { withActions } from 'storybook/actions/decorator';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { languageNames, languages } from '../shared/content/languages.ts';
+import { loadLanguage } from '../widget/stories/load-language.ts';
+import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
+
+/** Made from the element's JSDoc by `main.ts`. */
+declare const customElementsManifest: Package & { modules: [{ declarations: [CustomElementDeclaration] }] };
+
+setCustomElementsManifest(customElementsManifest);
+const [{ declarations }] = customElementsManifest.modules;
+const { attributes = [], cssProperties = [], cssParts = [], events = [] } = declarations[0];
+
+const argTypes = {
+	...all([...cssParts, ...events, { name: 'values' }], { control: false }),
+	...all(cssProperties, { control: 'text' }),
+	...Object.fromEntries(attributes.flatMap(({ name, type }) => selectOf(name, `${type?.text}`))),
+};
+
+function all(items: { name: string }[], argType: object) {
+	return Object.fromEntries(items.map(({ name }) => [name, argType]));
+}
+
+/** A select for an attribute whose type is a union of literals. */
+function selectOf(name: string, type: string): [string, object][] {
+	const options = Array.from(type.matchAll(/'([^']+)'/g), ([, value]) => value);
+	return options.length > 0 ? [[name, { control: 'select', options }]] : [];
+}
+
+export default {
+	decorators: [
+		withActions,
+		(story, { globals }) => {
+			answerWith(globals.answer);
+			document.documentElement.style.colorScheme = globals.page;
+			return story();
+		},
+	],
+	argTypes,
+	parameters: {
+		actions: { handles: events.map(({ name }) => name) },
+		a11y: { test: 'error' },
+		viewport: { options: MINIMAL_VIEWPORTS },
+	},
+	globalTypes: {
+		language: {
+			toolbar: {
+				title: 'Language',
+				icon: 'globe',
+				items: languages.map((value) => ({ value, title: languageNames[value] })),
+			},
+		},
+		page: {
+			toolbar: { title: 'Page', icon: 'contrast', items: ['light', 'dark', 'light dark'], dynamicTitle: true },
+		},
+		answer: { toolbar: { title: 'Answer', icon: 'transfer', items: answerNames, dynamicTitle: true } },
+	},
+	initialGlobals: { language: 'en', page: 'light dark', answer: '201 stored' },
+	loaders: [({ globals }) => loadLanguage(globals.language)],
+	beforeEach() {
+		document.documentElement.dataset.story = 'running';
+		sessionStorage.clear();
+	},
+	/** Tests and screenshots wait for this. */
+	afterEach() {
+		document.documentElement.dataset.story = 'finished';
+	},
+} satisfies Preview;

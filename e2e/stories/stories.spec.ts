@@ -1,0 +1,64 @@
+/**
+ * Every story, which is every part of the widget in every state: no accessibility violation, light or dark; and what
+ * assistive technology gets of form, comparison and questions is as stored. After a change on purpose:
+ * `npx playwright test e2e/stories --update-snapshots=all`, and read the difference.
+ */
+
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Story, type Storybook, startStorybook, storyPath } from '../../scripts/start-storybook.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
+
+const test = base.extend<object, { storybook: Storybook }>({
+	storybook: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+		async ({}, use) => {
+			const storybook = await startStorybook();
+			await use(storybook);
+			await storybook.stop();
+		},
+		{ scope: 'worker', timeout: 120_000 },
+	],
+});
+
+const titles = ['Comparison', 'FAQ', 'Form', 'Looks', 'Pages', 'Parts'];
+const withTree = ['Comparison', 'FAQ', 'Form'];
+/** The accessibility checker cannot run among its broken built-ins. */
+const uncheckable = 'pages--hostile';
+
+async function open(page: Page, { origin }: Storybook, story: Story): Promise<void> {
+	await page.setViewportSize({ width: story.tags.includes('narrow') ? 360 : 1280, height: 900 });
+	await page.goto(origin + storyPath(story));
+	await expect(page.locator('html'), story.name).toHaveAttribute('data-story', 'finished');
+}
+
+for (const title of titles)
+	test(`${title}: accessible in every story`, async ({ page, storybook }) => {
+		// A story takes a second or two; they follow each other.
+		test.setTimeout(300_000);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		for (const story of storybook.stories.filter((story) => story.title === title)) {
+			await test.step(story.name, async () => {
+				await open(page, storybook, story);
+				if (withTree.includes(title))
+					await expect(page.locator('quote-widget')).toMatchAriaSnapshot({ name: `${story.id}.aria.yml` });
+				for (const colorScheme of story.id === uncheckable ? [] : (['light', 'dark'] as const)) {
+					await page.emulateMedia({ colorScheme });
+					const violations = await accessibilityViolations(page, { include: ['#storybook-root'] });
+					expect.soft(violations, `${story.name}, ${colorScheme}`).toEqual([]);
+				}
+			});
+		}
+	});
+
+test('Storybook shows a story with its controls and events', async ({ page, storybook }) => {
+	expect([...new Set(storybook.stories.map(({ title }) => title))].sort()).toEqual(titles);
+	await page.goto(`${storybook.origin}/?path=/story/form--refused`);
+	const preview = page.frameLocator('#storybook-preview-iframe');
+	await expect(preview.getByRole('form')).toBeVisible();
+	const row = page.getByRole('row', { name: /^partner/ });
+	await row.getByRole('button', { name: 'Set string' }).click();
+	await row.getByRole('textbox').fill('acme-advisers');
+	await expect(preview.locator('quote-widget')).toHaveAttribute('partner', 'acme-advisers');
+	await page.getByRole('tab', { name: /Actions/ }).click();
+	await expect(page.getByRole('tabpanel')).toContainText('quote-widget:invalid');
+});

@@ -1,0 +1,57 @@
+/** The comparison of plans with each of its tools. */
+
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { userEvent } from 'storybook/test';
+import { formatDollars } from '../../shared/content/money.ts';
+import { renderWidget, type WidgetArgs } from './render-widget.ts';
+import { enter, widgetIn, wordsOf } from './visitor.ts';
+
+export default {
+	title: 'Comparison',
+	component: 'quote-widget',
+	render: renderWidget,
+	args: { show: 'plans' },
+} satisfies Meta<WidgetArgs>;
+
+type Story = StoryObj<WidgetArgs>;
+
+export const AllPlans: Story = {};
+
+/** Cards in place of the table. */
+export const AllPlansNarrow: Story = { tags: ['narrow'], globals: { viewport: { value: 'mobile1' } } };
+
+export const TwoPlans: Story = {
+	play: async (story) => {
+		const { compare, compareWith } = wordsOf(story).comparisonCopy;
+		await enter(story, compare, 'plan-1');
+		await enter(story, compareWith, 'plan-4');
+	},
+};
+
+export const TwoPlansNarrow: Story = { ...AllPlansNarrow, ...TwoPlans };
+
+export const AnotherSumAssured: Story = {
+	play: async (story) => {
+		await userEvent.click(widgetIn(story).getByLabelText(formatDollars(10_000)));
+	},
+};
+
+export const Sorted: Story = {
+	play: async (story) => enter(story, wordsOf(story).comparisonCopy.sortBy, 'premium'),
+};
+
+export const DifferencesHighlighted: Story = {
+	play: async (story) => {
+		await userEvent.click(widgetIn(story).getByLabelText(wordsOf(story).comparisonCopy.highlight));
+	},
+};
+
+export const DifferencesOfTwoPlansNarrow: Story = {
+	...AllPlansNarrow,
+	play: async (story) => {
+		await TwoPlans.play?.(story);
+		await DifferencesHighlighted.play?.(story);
+	},
+};
+
+export const Shareable: Story = { args: { share: true } };

@@ -1,0 +1,115 @@
+/** The form in each of its states. */
+
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { userEvent } from 'storybook/test';
+import { renderWidget, type WidgetArgs } from './render-widget.ts';
+import { enter, fillIn, send, widgetIn, wordsOf } from './visitor.ts';
+
+export default {
+	title: 'Form',
+	component: 'quote-widget',
+	render: renderWidget,
+	args: { show: 'form' },
+} satisfies Meta<WidgetArgs>;
+
+type Story = StoryObj<WidgetArgs>;
+
+export const Empty: Story = {};
+
+export const Refused: Story = {
+	play: async (story) => {
+		await send(story);
+		await widgetIn(story).findByText(wordsOf(story).formCopy.errorSummaryTitle);
+	},
+};
+
+export const Corrected: Story = {
+	play: async (story) => {
+		await send(story);
+		await enter(story, wordsOf(story).formCopy.labels.name, 'Tan Mei Ling');
+	},
+};
+
+export const Advised: Story = {
+	play: async (story) => {
+		const { labels, pregnancyTypeLabels, dueDateCopy, advice } = wordsOf(story).formCopy;
+		const widget = widgetIn(story);
+		await enter(story, labels.dateOfBirth, '1960-01-01');
+		await enter(story, labels.gestationalWeek, '36');
+		await userEvent.click(widget.getByLabelText(pregnancyTypeLabels['not-pregnant-yet']));
+		await userEvent.click(widget.getByText(dueDateCopy.open));
+		await widget.findByText(advice.age);
+	},
+};
+
+export const Sending: Story = {
+	globals: { answer: 'late' },
+	play: async (story) => {
+		await fillIn(story);
+		await send(story);
+		await widgetIn(story).findByRole('button', { name: wordsOf(story).formCopy.submitting });
+	},
+};
+
+export const Sent: Story = {
+	play: async (story) => {
+		await fillIn(story);
+		await send(story);
+		await widgetIn(story).findByRole('region', { name: wordsOf(story).formCopy.outcomeCopy.sentTitle });
+	},
+};
+
+/** The confirmation is folded up once the form is about another plan. */
+export const SentAndAnotherPlan: Story = {
+	play: async (story) => {
+		const { labels, outcomeCopy } = wordsOf(story).formCopy;
+		await fillIn(story);
+		await send(story);
+		await widgetIn(story).findByRole('region', { name: outcomeCopy.sentTitle });
+		await enter(story, labels.plan, 'plan-2');
+		await widgetIn(story).findByText(outcomeCopy.another);
+	},
+};
+
+export const Failed: Story = {
+	globals: { answer: '503 no room' },
+	play: async (story) => {
+		await fillIn(story);
+		await send(story);
+		await widgetIn(story).findByText(wordsOf(story).formCopy.outcomeCopy.failedText);
+	},
+};
+
+export const Offline: Story = {
+	globals: { answer: 'offline' },
+	play: async (story) => {
+		await fillIn(story);
+		await send(story);
+		await widgetIn(story).findByText(wordsOf(story).formCopy.outcomeCopy.offlineText);
+	},
+};
+
+export const WrongForTheService: Story = {
+	globals: { answer: '422 wrong field' },
+	play: async (story) => {
+		await fillIn(story);
+		await send(story);
+		await widgetIn(story).findByText(wordsOf(story).formCopy.errorSummaryTitle);
+	},
+};
+
+/** Answers from an earlier visit to the page, in the same tab. */
+export const Kept: Story = {
+	args: { draft: true },
+	play: async (story) => {
+		await enter(story, wordsOf(story).formCopy.labels.name, 'Tan Mei Ling');
+		const element = story.canvasElement.querySelector('quote-widget') as HTMLElement;
+		const next = element.cloneNode();
+		// The first one lets go of its draft once it has left.
+		const parent = element.parentElement;
+		element.remove();
+		await Promise.resolve();
+		parent?.append(next);
+		await widgetIn(story).findByText(wordsOf(story).formCopy.draftRestored);
+	},
+};

@@ -1,0 +1,17 @@
+/** Registers the element in a language: English from its sources, the others from their built scripts. */
+
+import { scriptName } from '../../shared/built-widget.ts';
+import type { Language } from '../../shared/content/languages.ts';
+
+let loaded: Language | undefined;
+
+/** A page can register the element once, so another language needs another page. */
+export async function loadLanguage(language: Language): Promise<void> {
+	if (loaded && loaded !== language) {
+		location.reload();
+		return new Promise(() => {});
+	}
+	loaded = language;
+	if (language === 'en') await import('../define.ts');
+	else await import(/* @vite-ignore */ `/widget/v1/${scriptName('quote-widget', language)}`);
+}
