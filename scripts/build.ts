@@ -14,7 +14,7 @@ const steps = {
 	site: [
 		['the site’s scripts and styles', ['vite', 'build', '--logLevel', 'warn']],
 		['the widget', ['node', 'widget/build/build-widget.ts']],
-		['the playground', ['vite', 'build', '-c', 'widget/playground/vite.playground.config.ts', '--logLevel', 'warn']],
+		['the widget’s package', ['node', 'widget/build/build-package.ts', `${stagedSite}/widget/v1`]],
 		[
 			'the page renderer',
 			['vite', 'build', '--ssr', 'site/prerender.tsx', '--outDir', 'build/site', '--logLevel', 'warn'],

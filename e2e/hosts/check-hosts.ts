@@ -7,6 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../recipe.ts';
 import { editorData, type Host, hosts } from './hosts.ts';
 
@@ -47,7 +48,7 @@ function checkHost(host: Host): string[] {
 		});
 		return { passed: status === 0, output: stdout + stderr };
 	};
-	const code = host.code ?? recipe(host.name);
+	const code = host.code?.replace('@SCOPE', brand.npmScope) ?? recipe(host.name);
 	const right = check(code);
 	if (!right.passed) return [`${host.name}: ${right.output}`];
 	const unnoticed = host.mistakes.filter(([now, wrong, word]) => {

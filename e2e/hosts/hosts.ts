@@ -101,6 +101,15 @@ export const hosts: readonly Host[] = [
 		files: tsconfig({}, { angularCompilerOptions: { strictTemplates: true } }),
 	},
 	{
+		name: 'Older frameworks',
+		packages: ['react@18', 'next@14', 'vue@3.4', 'svelte@4', 'typescript@5'],
+		file: 'quote.ts',
+		code: "import '@SCOPE/quote-widget';\ndocument.createElement('quote-widget').plan = 'plan-2';",
+		check: ['tsc', '-p', '.'],
+		mistakes: [noSuchPlan],
+		files: tsconfig({}),
+	},
+	{
 		name: 'Vitest',
 		packages: ['vitest', 'jsdom'],
 		file: 'quote.test.js',
@@ -126,10 +135,11 @@ export function editorData(built: string): Host {
 		file: 'data.ts',
 		code: `import type { Package } from 'custom-elements-manifest';
 			import type { HTMLDataV1 } from 'vscode-html-languageservice';
-			// A generic function, because the format's types know the fields of elements by a wider type alone.
-			function check<Manifest extends Package>(_: Manifest) {}
-			check(${read('custom-elements.json')});
-			export const custom: HTMLDataV1 = ${read('vscode.html-custom-data.json')};`,
+			// Generic functions take what a format allows beyond its types: fields of elements, "$schema".
+			function checkManifest<Manifest extends Package>(_: Manifest) {}
+			function checkData<Data extends HTMLDataV1>(_: Data) {}
+			checkManifest(${read('custom-elements.json')});
+			checkData(${read('vscode.html-custom-data.json')});`,
 		check: ['tsc', '-p', '.'],
 		mistakes: [
 			['"kind": "class"', '"kind": "sort"', 'sort'],

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '../../shared/content/brand.ts';
 import { words } from '../../shared/content/words.ts';
 import { fillIn, formIn, planIn, send } from '../visitor.ts';
 import { findSurface } from './element-surface.ts';
@@ -13,6 +14,8 @@ test.describe.configure({ mode: 'serial' });
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'build/package');
+const name = `${brand.npmScope}/quote-widget`;
+const tarball = 'quote-widget-1.0.0.tgz';
 let app: string;
 
 function run(program: string, ...args: string[]): string {
@@ -20,10 +23,10 @@ function run(program: string, ...args: string[]): string {
 }
 
 const sample = `
-import 'quote-widget';
-import { type Theme } from 'quote-widget/ta';
-import { QuoteWidget } from 'quote-widget/react';
-import { prerenderQuoteWidget } from 'quote-widget/prerender';
+import '${name}';
+import { type Theme } from '${name}/ta';
+import { QuoteWidget } from '${name}/react';
+import { prerenderQuoteWidget } from '${name}/prerender';
 import { createRoot } from 'react-dom/client';
 
 const given: { origin: string | undefined } = { origin: undefined };
@@ -77,11 +80,15 @@ const withoutWhatWorkersRefuse = `
 	Object.defineProperty(globalThis, 'location', { value: { get href() { refused(); } } });
 	for (const name of ['fetch', 'setTimeout', 'setInterval']) globalThis[name] = refused;`;
 
-test.beforeAll(() => {
+test.beforeAll(async ({ request }) => {
 	app = mkdtempSync(join(tmpdir(), 'sample-app-'));
-	execFileSync(process.execPath, ['widget/build/build-package.ts'], { cwd: root });
+	writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'sample', private: true, type: 'module' }));
+	const { url, integrity } = (await (await request.get('/widget/v1/manifest.json')).json()).files[tarball];
+	const address = new URL(url, test.info().project.use.baseURL).href;
+	execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', address], { cwd: app });
+	const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'));
+	expect(packages[`node_modules/${name}`]).toMatchObject({ resolved: address, integrity });
 	mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
-	symlinkSync(built, join(app, 'node_modules/quote-widget'));
 	for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']) {
 		symlinkSync(join(root, 'node_modules', name), join(app, 'node_modules', name));
 	}
@@ -94,7 +101,6 @@ test.beforeAll(() => {
 		skipLibCheck: false,
 		noEmit: true,
 	};
-	writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'sample', private: true, type: 'module' }));
 	writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...compilerOptions, types: [] } }));
 	writeFileSync(join(app, 'main.tsx'), sample);
 	writeFileSync(join(app, 'index.html'), '<div id="root"></div><script type="module" src="./main.tsx"></script>');
@@ -123,7 +129,7 @@ test('tells editors of every attribute, event, custom property and part of the e
 		events: names('events'),
 		cssProperties: names('cssProperties'),
 		cssParts: names('cssParts'),
-		slots: declared.slots.length,
+		slots: declared.slots?.length ?? 0,
 	});
 });
 
@@ -135,8 +141,8 @@ test('can be imported and prerendered on a server', () => {
 	const program = `
 		${withoutWhatNode20Lacks}
 		${withoutWhatWorkersRefuse}
-		await import('quote-widget');
-		const { prerenderQuoteWidget, quoteWidgetStyleHash } = await import('quote-widget/prerender');
+		await import('${name}');
+		const { prerenderQuoteWidget, quoteWidgetStyleHash } = await import('${name}/prerender');
 		console.log(quoteWidgetStyleHash, prerenderQuoteWidget({ show: 'form faq', partner: 'a"<b', draft: true }, { origin: 'https://product.example' }));`;
 	writeFileSync(join(app, 'server.js'), program);
 	const html = execFileSync(process.execPath, ['server.js'], { cwd: app, encoding: 'utf8' });
@@ -149,7 +155,7 @@ test('can be imported and prerendered on a server', () => {
 
 test('prerenders the same in every runtime, whatever a bundler does to it', () => {
 	const program = `
-		import { clickReplayHash, clickReplayScript, prerenderQuoteWidget, quoteWidgetStyleHash } from 'quote-widget/prerender';
+		import { clickReplayHash, clickReplayScript, prerenderQuoteWidget, quoteWidgetStyleHash } from '${name}/prerender';
 		console.log(clickReplayHash, clickReplayScript, quoteWidgetStyleHash, prerenderQuoteWidget());`;
 	writeFileSync(join(app, 'worker.js'), program);
 	run('vite', 'build', '--ssr', 'worker.js', '--outDir', 'worker', '--minify', 'oxc', '--logLevel', 'error');
@@ -182,14 +188,14 @@ test('its entry of a language speaks it, and takes over what was prerendered in 
 	problems,
 }) => {
 	const program = `
-		import { prerenderQuoteWidget } from 'quote-widget/prerender';
+		import { prerenderQuoteWidget } from '${name}/prerender';
 		console.log(prerenderQuoteWidget({}, { language: 'ta' }));`;
 	writeFileSync(join(app, 'tamil.js'), program);
 	const html = execFileSync(process.execPath, ['tamil.js'], { cwd: app, encoding: 'utf8' });
 	expect(html).toContain('lang="ta"');
 
 	mkdirSync(join(app, 'tamil'));
-	writeFileSync(join(app, 'tamil/main.ts'), "import 'quote-widget/ta';");
+	writeFileSync(join(app, 'tamil/main.ts'), `import '${name}/ta';`);
 	writeFileSync(join(app, 'tamil/index.html'), '<script type="module" src="./main.ts"></script>');
 	run('vite', 'build', 'tamil', '--logLevel', 'error');
 	const script = readBuiltScript('tamil/dist');

@@ -14,6 +14,8 @@ export const brand = {
 	tagline: 'Singapore insurance, compared in plain words',
 	/** Absolute origin of the public site, without a trailing slash: canonical links, sitemap and social image use it. */
 	url: 'https://covercompass.example',
+	/** Of the npm package of the widget. */
+	npmScope: '@covercompass',
 	phone,
 	/** The same number as a `tel:` link takes it. */
 	phoneHref: `tel:${/* @__PURE__ */ phone.replace(/[^+\d]/g, '')}`,

@@ -17,7 +17,7 @@ const names = Object.fromEntries(Object.keys(documents).map((name) => [`${name}.
 export function partnerDocuments(): Record<string, string> {
 	const texts = Object.keys(documents).map((name) => {
 		const text = publicDocument(readFileSync(`docs/${name}.md`, 'utf8'), names);
-		return [`docs/${name}.txt`, text.replaceAll('https://HOST', brand.url)];
+		return [`docs/${name}.txt`, text];
 	});
 	return { ...Object.fromEntries(texts), 'llms.txt': llmsTxt };
 }

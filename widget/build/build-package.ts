@@ -1,16 +1,25 @@
-/** Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer, and their types. */
+/**
+ * Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer,
+ * and their types. `node widget/build/build-package.ts FOLDER` packs it, too, into the folder that the deployment serves.
+ */
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getWebTypesData } from 'custom-element-jet-brains-integration';
+import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
+import * as rolldown from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
 import { build, type InlineConfig } from 'vite';
 import { keepLightDark, oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 import { scriptName, widgetVersion } from '../../shared/built-widget.ts';
+import { brand } from '../../shared/content/brand.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
 import { publicDocument } from '../../shared/public-document.ts';
 import { precomputedWords, reactAsPreact } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
-import { editorFiles } from './editor-data.ts';
+import { elementManifest } from './element-manifest.ts';
+import { addWithCopy, writeManifest } from './emit-assets.ts';
 import { renderers, wordsAlias } from './languages.ts';
 import { markupHash } from './markup-hash.ts';
 import { precompute } from './precompute.ts';
@@ -22,6 +31,8 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
 /** The element's types for the templates of frameworks that do not go by `HTMLElementTagNameMap`. */
 const frameworks = 'widget/frameworks';
+/** Scoped, so that no public package of another owner can take its place. */
+const packageName = `${brand.npmScope}/quote-widget`;
 
 const element = (language: Language): InlineConfig => ({
 	resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
@@ -57,22 +68,18 @@ const others: Record<string, InlineConfig> = {
 
 const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
 
-/** All optional: each is for the entry of its name alone. */
-const peerDependencies = { react: '>=19', preact: '>=10', 'solid-js': '>=1.9', svelte: '>=5', vue: '>=3.5' };
-
-const typeOptions = [
-	['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--strict', '--skipLibCheck'],
-	['--allowImportingTsExtensions', '--module', 'nodenext', '--target', 'es2024', '--jsx', 'react-jsx'],
-	['--lib', 'esnext,dom,dom.iterable', '--types', 'node,vite/client'],
-].flat();
+/** Each is for the entry of its name alone. Of any version, because the element itself needs none of them. */
+const peers = ['react', 'preact', 'solid-js', 'svelte', 'vue'];
 
 rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
-writeTypes();
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(), null, '\t')}\n`);
+await bundleTypes();
+typeFrameworks();
+write('package.json', description());
 writeDocuments();
-for (const [name, data] of Object.entries(editorFiles))
-	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
+describeForEditors();
+const [served] = process.argv.slice(2);
+if (served) pack(served);
 
 function asModule(entry: InlineConfig): InlineConfig {
 	return {
@@ -99,26 +106,54 @@ function asModule(entry: InlineConfig): InlineConfig {
 	};
 }
 
-function writeTypes(): void {
-	const sources = ['widget/virtual-renderers.d.ts', 'widget/index.ts', 'widget/react.tsx', 'widget/prerender.tsx'];
-	const output = ['--rootDir', '.', '--outDir', `${folder}/types`];
-	execFileSync('node_modules/.bin/tsc', [...sources, ...output, ...typeOptions], { cwd: root, stdio: 'inherit' });
-	cpSync(join(root, frameworks), join(folder, 'types', frameworks), { recursive: true });
-	for (const file of globSync(`${folder}/types/**/*.d.ts`)) {
-		writeFileSync(file, withJsExtensions(readFileSync(file, 'utf8')));
+/** One file for each entry, and what several of them declare once. */
+async function bundleTypes(): Promise<void> {
+	await rolldown.build({
+		cwd: root,
+		input: { index: 'widget/index.ts', react: 'widget/react.tsx', prerender: 'widget/prerender.tsx' },
+		external: /^react(\/|$)/,
+		checks: { pluginTimings: false },
+		plugins: [
+			dts({ tsconfig: 'tsconfig.package.json', emitDtsOnly: true, logger: { ...console, info() {}, warn() {} } }),
+		],
+		output: { dir: folder, chunkFileNames: 'types/[name].js' },
+	});
+}
+
+function typeFrameworks(): void {
+	for (const file of readdirSync(join(root, frameworks))) {
+		const declarations = readFileSync(join(root, frameworks, file), 'utf8');
+		writeFileSync(join(folder, file), declarations.replaceAll('../index.ts', './index.js'));
 	}
 }
 
-/** Rewrites import paths to the package's file names. */
-function withJsExtensions(declarations: string): string {
-	return declarations.replace(/(from |import\(|import )(['"]\.[^'"]*)\.tsx?(['"])/g, '$1$2.js$3');
+/** JetBrains reads web-types, VS Code its custom data, others the manifest itself. */
+function describeForEditors(): void {
+	const options = { hideLogs: true };
+	write('custom-elements.json', elementManifest());
+	write('vscode.html-custom-data.json', JSON.parse(getVsCodeHtmlCustomData(elementManifest(), options)));
+	const webTypes = JSON.parse(getWebTypesData(elementManifest(), options));
+	write('web-types.json', { ...webTypes, name: packageName, version: widgetVersion });
+}
+
+/** npm names the tarball after the scope, too; a deployment has one package. */
+function pack(place: string): void {
+	const options = { cwd: folder, encoding: 'utf8' } as const;
+	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());
+	addWithCopy(place, `quote-widget-${widgetVersion}.tgz`, readFileSync(packed));
+	writeManifest(place);
+	rmSync(packed);
+}
+
+function write(name: string, data: object): void {
+	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
 }
 
 function description() {
-	const types = (name: string) => `./types/widget/${name}.d.ts`;
+	const types = (name: string) => `./${name}.d.ts`;
 	const script = (language: Language) => `./${scriptName('quote-widget', language)}`;
 	return {
-		name: 'quote-widget',
+		name: packageName,
 		version: widgetVersion,
 		description: 'A comparison of maternity insurance plans in Singapore with an enquiry form, as a custom element.',
 		license: 'UNLICENSED',
@@ -137,7 +172,7 @@ function description() {
 			...Object.fromEntries(
 				readdirSync(join(root, frameworks)).map((file) => [
 					`./${file.replace('.d.ts', '')}`,
-					{ types: `./types/${frameworks}/${file}`, default: script('en') },
+					{ types: `./${file}`, default: script('en') },
 				]),
 			),
 			'./prerender': { types: types('prerender'), default: './prerender.js' },
@@ -146,10 +181,10 @@ function description() {
 		},
 		customElements: './custom-elements.json',
 		'web-types': './web-types.json',
-		files: ['*.js', '*.json', '*.md', 'types'],
+		files: ['*.js', '*.json', '*.md', '*.d.ts', 'types'],
 		engines: { node: '>=20' },
-		peerDependencies,
-		peerDependenciesMeta: Object.fromEntries(Object.keys(peerDependencies).map((name) => [name, { optional: true }])),
+		peerDependencies: Object.fromEntries(peers.map((name) => [name, '*'])),
+		peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
 	};
 }
 

@@ -1,12 +1,12 @@
 /** Builds the widget, a script and a button's script for each language, and the manifest that describes them. */
 
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build } from 'vite';
 import { stagedSite } from '../../scripts/staging.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { widgetConfig } from '../../vite.widget.config.ts';
 import { buttonConfig } from './button-config.ts';
-import { describeScripts } from './emit-assets.ts';
+import { describeScripts, writeManifest } from './emit-assets.ts';
 
 const folder = `${stagedSite}/widget/v1`;
 
@@ -16,4 +16,4 @@ for (const language of languages) {
 	await build({ ...widgetConfig(language), ...settings });
 	await build({ ...buttonConfig(language, describeScripts(folder)), ...settings });
 }
-writeFileSync(`${folder}/manifest.json`, `${JSON.stringify(describeScripts(folder), null, '\t')}\n`);
+writeManifest(folder);

@@ -1,8 +1,8 @@
 /** The last step of a script's build: block scope, immutable copy, size report. */
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type WidgetManifest, widgetVersion } from '../../shared/built-widget.ts';
@@ -23,13 +23,27 @@ export function emitAssets(): Plugin {
 					if (chunk.type !== 'chunk') continue;
 					// The block scope keeps the `css` variable from becoming a global of the page.
 					chunk.code = `{${chunk.code.trim()}}\n`;
-					const folder = `${widgetVersion}-${hash('sha256', chunk.code, 'hex').slice(0, 8)}`;
-					this.emitFile({ type: 'asset', fileName: `${folder}/${chunk.fileName}`, source: chunk.code });
+					this.emitFile({ type: 'asset', fileName: copyOf(chunk.fileName, chunk.code), source: chunk.code });
 					reportSize(chunk);
 				}
 			},
 		},
 	};
+}
+
+/** For a file that no bundler writes. */
+export function addWithCopy(folder: string, name: string, content: Buffer): void {
+	const copy = join(folder, copyOf(name, content));
+	mkdirSync(dirname(copy), { recursive: true });
+	for (const file of [copy, join(folder, name)]) writeFileSync(file, content);
+}
+
+function copyOf(name: string, content: string | Uint8Array): string {
+	return `${widgetVersion}-${hash('sha256', content, 'hex').slice(0, 8)}/${name}`;
+}
+
+export function writeManifest(folder: string): void {
+	writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(describeScripts(folder), null, '\t')}\n`);
 }
 
 /** @param folder where the scripts were built, with their immutable copies and nothing else yet */
@@ -45,11 +59,17 @@ function describe(file: string, address: string): WidgetManifest['files'][string
 	const code = readFileSync(file);
 	return {
 		url: publicPath + address,
-		integrity: `sha384-${hash('sha384', code, 'base64')}`,
+		integrity: integrityOf(file, code),
 		bytes: code.length,
 		gzip: gzipSync(code, { level: 9 }).length,
 		brotli: brotliCompressSync(code).length,
 	};
+}
+
+/** A lockfile of npm has SHA-512. */
+function integrityOf(file: string, content: Buffer): string {
+	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha384';
+	return `${algorithm}-${hash(algorithm, content, 'base64')}`;
 }
 
 function hash(algorithm: string, text: string | Uint8Array, encoding: 'hex' | 'base64'): string {
