@@ -3,19 +3,22 @@
  * With `--against` REF is built beside the working tree, and only what differs is kept, with a list in `differences.md`.
  */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { buildReference } from '../../scripts/reference-build.ts';
 import { startServer } from '../../scripts/start-server.ts';
+import { type Storybook, startStorybook } from '../../scripts/start-storybook.ts';
 import { compareImages } from './compare-images.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { type Scene, sceneOf, scenes } from './scenes.ts';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1440];
 const themes = ['light', 'dark'] as const;
+/** Pages show their address: both builds are visited under the same ones. */
+const origins = { site: 'http://localhost:3000', storybook: 'http://localhost:6006' };
 /** Pictures of one page in both themes, in their order. */
 type Pictures = [light: Buffer, dark: Buffer];
 interface Shot {
@@ -25,16 +28,21 @@ interface Shot {
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 const [only = ''] = positionals;
-const shots: Shot[] = scenes
-	.filter(({ name }) => name.includes(only))
-	.flatMap((scene) => widths.map((width) => ({ scene, width })));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 const started = performance.now();
 const roots = ['.', ...(values.against ? [await buildReference(values.against)] : [])];
 const servers = await Promise.all(roots.map((root) => startServer(root)));
-const visitors = await Promise.all(servers.map(({ origin }) => openVisitor(new URL(origin).port)));
+const storybooks: (Storybook | undefined)[] = [];
+// One after the other: they may share a cache of prepared packages.
+for (const root of roots)
+	storybooks.push(existsSync(join(root, '.storybook')) ? await startStorybook(root) : undefined);
+const stories = storybooks[0]?.stories.map((story) => sceneOf(story, origins.storybook)) ?? [];
+const shots: Shot[] = [...scenes, ...stories]
+	.filter(({ name }) => name.includes(only))
+	.flatMap((scene) => widths.map((width) => ({ scene, width })));
+const visitors = await Promise.all(servers.map(({ origin }, index) => openVisitor(origin, storybooks[index]?.origin)));
 try {
 	const [after, before] = visitors;
 	if (!after) throw new Error('No server was started.');
@@ -43,7 +51,7 @@ try {
 	console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 } finally {
 	for (const visitor of visitors) await visitor.browser()?.close();
-	for (const server of servers) await server.stop();
+	for (const running of [...servers, ...storybooks]) await running?.stop();
 }
 
 /** Two at a time, which is what two cores can do. */
@@ -56,13 +64,13 @@ async function eachOf(queue: readonly Shot[], visit: (shot: Shot) => Promise<voi
 }
 
 /** One for all pages of a build: fonts are optional, and only those in the cache are sure to be used. */
-async function openVisitor(port: string): Promise<BrowserContext> {
+async function openVisitor(site: string, storybook = ''): Promise<BrowserContext> {
 	const launch = headlessShellLaunch();
-	// Pages show their address: both builds are visited under the same one.
-	const args = [...launch.args, `--host-resolver-rules=MAP localhost:3000 127.0.0.1:${port}`];
+	const rules = [mapHost(origins.site, site), mapHost(origins.storybook, storybook)].join(',');
+	const args = [...launch.args, `--host-resolver-rules=${rules}`];
 	const browser = await chromium.launch({ ...launch, args });
 	const context = await browser.newContext({
-		baseURL: 'http://localhost:3000',
+		baseURL: origins.site,
 		reducedMotion: 'reduce',
 		locale: 'en-SG',
 		timezoneId: 'Asia/Singapore',
@@ -73,6 +81,10 @@ async function openVisitor(port: string): Promise<BrowserContext> {
 	await page.goto('/', { waitUntil: 'networkidle' });
 	await page.close();
 	return context;
+}
+
+function mapHost(shown: string, real: string): string {
+	return `MAP ${new URL(shown).host} ${real ? new URL(real).host.replace('localhost', '127.0.0.1') : '~NOTFOUND'}`;
 }
 
 async function take(visitor: BrowserContext, { scene, width }: Shot): Promise<Pictures> {

@@ -1,46 +1,8 @@
-/** Automated accessibility checks of the widget in every state, both themes and narrow: no violation is tolerated. */
+/** What of the widget's accessibility takes layout: sizes of targets, contrast of edges, narrow windows. axe: `e2e/stories/`. */
 
 import type { Locator, Page } from '@playwright/test';
-import { dueDateCopy, toasts } from '../../shared/content/en/form-copy.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
-
-const states: Record<string, (page: Page) => Promise<void>> = {
-	'at rest': async () => {},
-	'with mistakes': async (page) => send(formIn(page)),
-	'with advice': async (page) => {
-		await formIn(page).getByLabel('Date of birth').fill('1960-01-01');
-		await formIn(page).getByLabel('Not Pregnant Yet').check();
-		await formIn(page).getByText(dueDateCopy.open).click();
-	},
-	sent: async (page) => {
-		await fillIn(formIn(page));
-		await send(formIn(page));
-		await expect(page.getByText(toasts.success.title)).toBeVisible();
-	},
-	failed: async (page) => {
-		await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403, json: {} }));
-		await fillIn(formIn(page));
-		await send(formIn(page));
-		await expect(page.getByText(toasts.failure.title)).toBeVisible();
-	},
-};
-
-// Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
-for (const [name, bring] of Object.entries(states))
-	test(`no violation ${name}, light and dark`, async ({ page, host }) => {
-		await page.setViewportSize({ width: 360, height: 800 });
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await page.goto(host.publish({ body: `<main><h1>Partner</h1>${snippet(host.script, 'theme="light"')}</main>` }));
-		await ready(page);
-		await bring(page);
-		for (const theme of ['light', 'dark']) {
-			await page.locator('quote-widget').evaluate((element, value) => element.setAttribute('theme', value), theme);
-			await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', theme);
-			expect(await accessibilityViolations(page, { include: ['quote-widget'] }), theme).toEqual([]);
-		}
-	});
 
 // Clauses: wcag 2.5.8
 test('every touch target is at least 44 pixels high', async ({ page, host }) => {
