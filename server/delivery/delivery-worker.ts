@@ -3,7 +3,6 @@
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { Log } from '../observability/log.ts';
-import { createFailureLog, type FailureLog } from './failure-log.ts';
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { describeFailure, type Failure, type Sender } from './sender.ts';
 
@@ -30,11 +29,12 @@ export interface WorkerParts<Event> {
 }
 
 /** One target: what it is being given, and what it may be given next. */
-interface Lane {
-	failures: FailureLog;
+interface TargetState {
+	/** Its latest attempt failed. */
+	isDown: boolean;
 	inFlight: number;
-	/** When the attempts of the last minute began. */
-	begun: number[];
+	/** When the attempts of the last minute started. */
+	startedAt: number[];
 	/** Down, it is tried again at this time. */
 	nextTry: number;
 	/** What it asked for. */
@@ -58,33 +58,33 @@ const mostUnfinished = 10;
 
 export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryWorker {
 	const { senders, outbox, load, log, onOutcome } = parts;
-	const lanes = new Map<string, Lane>();
-	const laneOf = (target: string) => {
-		const lane = lanes.get(target) ?? createLane(target, log);
-		lanes.set(target, lane);
-		return lane;
+	const states = new Map<string, TargetState>();
+	const stateOf = (target: string) => {
+		const state = states.get(target) ?? { isDown: false, inFlight: 0, startedAt: [], nextTry: 0, retryAfter: 0 };
+		states.set(target, state);
+		return state;
 	};
 	const underWay = new Set<Promise<void>>();
 	const stopping = new AbortController();
-	const pause = createPause(pollEvery);
+	const sleeper = createSleeper(pollEvery);
 	let stopped = false;
 	let storeAway = false;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
 			await claim();
-			if (!stopped) await pause.rest();
+			if (!stopped) await sleeper.sleep();
 		}
 	}
 
-	/** One statement for all targets that have the same room: when little is to be done, for all. */
+	/** One statement for all targets that have the same capacity: when little is to be done, for all. */
 	async function claim(): Promise<void> {
 		try {
 			const current = senders();
-			for (const [room, alike] of Map.groupBy(current, ([target, sender]) => roomOf(laneOf(target), sender))) {
-				if (room <= 0) continue;
+			for (const [capacity, alike] of Map.groupBy(current, ([target, sender]) => capacityOf(stateOf(target), sender))) {
+				if (capacity <= 0) continue;
 				const targets = alike.map(([target]) => target);
-				for (const delivery of await outbox.claim(targets, room))
+				for (const delivery of await outbox.claim(targets, capacity))
 					track(delivery, current.get(delivery.target) as Sender<Event>);
 			}
 			storeAway = false;
@@ -97,16 +97,16 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 
 	function track(delivery: Delivery, sender: Sender<Event>): void {
 		const { target } = delivery;
-		const lane = laneOf(target);
-		lane.inFlight++;
-		if (sender.perMinute) lane.begun.push(performance.now());
-		const settled = attempt(delivery, sender, lane)
+		const state = stateOf(target);
+		state.inFlight++;
+		if (sender.perMinute) state.startedAt.push(performance.now());
+		const settled = attempt(delivery, sender, state)
 			.then((outcome) => outcome && onOutcome(target, outcome))
 			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
 			.finally(() => {
 				underWay.delete(settled);
-				lane.inFlight--;
-				if (roomOf(lane, sender) > 0) pause.end();
+				state.inFlight--;
+				if (capacityOf(state, sender) > 0) sleeper.wake();
 			});
 		underWay.add(settled);
 	}
@@ -117,10 +117,18 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 	 * @returns nothing when it was not tried, or was claimed again meanwhile
 	 * @throws when what came of it cannot be recorded
 	 */
-	async function attempt(delivery: Delivery, sender: Sender<Event>, lane: Lane): Promise<AttemptOutcome | undefined> {
+	async function attempt(
+		delivery: Delivery,
+		sender: Sender<Event>,
+		target: TargetState,
+	): Promise<AttemptOutcome | undefined> {
 		const fail = async (failure: Failure) => {
 			const state = await record(() => outbox.fail(delivery, failure));
-			if (state) lane.failures.failed(delivery.reference, failure.reason, state);
+			if (state && !target.isDown) {
+				target.isDown = true;
+				const { target: name, reference } = delivery;
+				log.warn({ target: name, reference, reason: failure.reason, state }, 'deliveries fail');
+			}
 			return state && (state === 'dead' ? 'dead' : 'failed');
 		};
 		if (delivery.unfinished > mostUnfinished)
@@ -143,13 +151,14 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			await sender.send(delivery.id, event, stopping.signal);
 		} catch (error) {
 			const failure = describeFailure(error);
-			lane.nextTry = performance.now() + pollEvery;
-			lane.retryAfter = Math.max(lane.retryAfter, performance.now() + (failure.retryAfter ?? 0));
+			target.nextTry = performance.now() + pollEvery;
+			target.retryAfter = Math.max(target.retryAfter, performance.now() + (failure.retryAfter ?? 0));
 			return fail(failure);
 		}
 		await record(() => outbox.succeed(delivery));
-		lane.nextTry = 0;
-		lane.failures.delivered();
+		target.nextTry = 0;
+		if (target.isDown) log.info({ target: delivery.target }, 'deliveries arrive again');
+		target.isDown = false;
 		return 'delivered';
 	}
 
@@ -159,41 +168,36 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 
 	const running = run();
 	return {
-		wake: pause.end,
+		wake: sleeper.wake,
 		async stop() {
 			stopped = true;
-			pause.end();
+			sleeper.wake();
 			const forceCloseTimer = setTimeout(() => stopping.abort(), stoppingTime);
 			await running;
 			await Promise.all(underWay);
 			clearTimeout(forceCloseTimer);
-			for (const { failures } of lanes.values()) failures.stop();
 		},
 	};
 }
 
-function createLane(target: string, log: Log): Lane {
-	return { failures: createFailureLog(target, log), inFlight: 0, begun: [], nextTry: 0, retryAfter: 0 };
-}
-
-/** How many attempts may begin now. */
-function roomOf(lane: Lane, { perMinute = Number.POSITIVE_INFINITY }: Sender<never>): number {
+/** How many attempts may start now. */
+function capacityOf(state: TargetState, { perMinute = Number.POSITIVE_INFINITY }: Sender<never>): number {
 	const now = performance.now();
-	if (now < Math.max(lane.nextTry, lane.retryAfter)) return 0;
-	lane.begun = lane.begun.filter((time) => time > now - minute);
-	return Math.min(largestInFlight - lane.inFlight, perMinute - lane.begun.length);
+	if (now < Math.max(state.nextTry, state.retryAfter)) return 0;
+	state.startedAt = state.startedAt.filter((time) => time > now - minute);
+	return Math.min(largestInFlight - state.inFlight, perMinute - state.startedAt.length);
 }
 
-/** A rest of `milliseconds` that `end` cuts short; told while none is under way, it leaves out the next. */
-function createPause(milliseconds: number) {
-	let ended = Promise.withResolvers<void>();
+/** Sleeps `milliseconds`, or until it is woken; woken while awake, it leaves out the next sleep. */
+function createSleeper(milliseconds: number) {
+	let woken = Promise.withResolvers<void>();
 	return {
-		async rest() {
-			const timer = setTimeout(ended.resolve, milliseconds);
-			await ended.promise;
+		async sleep() {
+			const timer = setTimeout(woken.resolve, milliseconds);
+			await woken.promise;
 			clearTimeout(timer);
-			ended = Promise.withResolvers();
+			woken = Promise.withResolvers();
 		},
-		end: () => ended.resolve(),
+		wake: () => woken.resolve(),
 	};
 }

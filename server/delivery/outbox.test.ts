@@ -118,7 +118,7 @@ await describeOnEachEngine((engine, createPlace) => {
 		for (const retryAfter of [10 * minute, longestRetryAfter]) {
 			const { reference } = await add({}, ['webhook']);
 			await outbox.fail(await claimOne(), { reason: 'HTTP 503', retryAfter });
-			await outbox.rescheduleStranded();
+			await outbox.makeOverdueDue();
 			const [listed] = await outbox.listFor([reference]);
 			expect(Date.parse(listed?.due_at ?? '') - (await now())).toBe(retryAfter);
 		}
@@ -252,19 +252,19 @@ await describeOnEachEngine((engine, createPlace) => {
 
 	storeTest('gives up after three days what has no sender any more', async ({ add, clock, outbox }) => {
 		await add({}, ['webhook', 'email', 'partner:gone']);
-		expect(await outbox.abandonUnknown(['webhook'])).toBe(0);
+		expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
 		clock.ahead += 3 * 24 * 60 * minute;
-		expect(await outbox.abandonUnknown(['webhook', 'email'])).toBe(1);
+		expect(await outbox.abandonUnconfigured(['webhook', 'email'])).toBe(1);
 		expect(await Array.fromAsync(outbox.list('dead'))).toMatchObject([
 			{ target: 'partner:gone', last_error: 'no longer configured', finished_at: expect.stringMatching(/^\d{4}-.*Z$/) },
 		]);
-		expect(await outbox.abandonUnknown([])).toBe(2);
+		expect(await outbox.abandonUnconfigured([])).toBe(2);
 	});
 
 	storeTest('gives up in short turns, and ends early when it is stopped', async ({ add, clock, outbox }) => {
 		await Promise.all(Array.from({ length: 1000 }, () => add({}, ['partner:gone'])));
 		clock.ahead += 3 * 24 * 60 * minute;
-		expect(await outbox.abandonUnknown([], AbortSignal.abort())).toBeLessThan(1000);
+		expect(await outbox.abandonUnconfigured([], AbortSignal.abort())).toBeLessThan(1000);
 	});
 
 	storeTest(
@@ -283,7 +283,7 @@ await describeOnEachEngine((engine, createPlace) => {
 			await add({}, ['webhook']);
 			await outbox.fail(await claimOne(), { reason: 'HTTP 500' });
 			clock.ahead -= 7 * 24 * 60 * minute;
-			await outbox.rescheduleStranded();
+			await outbox.makeOverdueDue();
 			expect(await outbox.claim(['webhook'], 1)).toHaveLength(1);
 		},
 	);

@@ -146,7 +146,7 @@ export class Outbox {
 	}
 
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
-	async abandonUnknown(targets: readonly string[], signal?: AbortSignal): Promise<number> {
+	async abandonUnconfigured(targets: readonly string[], signal?: AbortSignal): Promise<number> {
 		const pending = this.#db.selectFrom('deliveries').where('state', '=', 'pending');
 		let abandoned = 0;
 		for (const { target } of await pending.select('target').distinct().execute()) {
@@ -161,7 +161,7 @@ export class Outbox {
 	}
 
 	/** Makes deliveries due that were scheduled under a clock that has been set back since. */
-	async rescheduleStranded(): Promise<void> {
+	async makeOverdueDue(): Promise<void> {
 		const clock = this.#clock;
 		const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseTime)} else ${clock(longestRetryAfter + leaseTime)} end`;
 		await this.#db

@@ -10,8 +10,8 @@ export function startDeliveries<Event>(parts: WorkerParts<Event>): DeliveryWorke
 	const { outbox, log, senders } = parts;
 	const worker = startDeliveryWorker(parts);
 	const stopSweep = schedule(sweepEvery, log, 'cannot tidy the deliveries', async (signal) => {
-		await outbox.rescheduleStranded();
-		const abandoned = await outbox.abandonUnknown([...senders().keys()], signal);
+		await outbox.makeOverdueDue();
+		const abandoned = await outbox.abandonUnconfigured([...senders().keys()], signal);
 		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 	});
 	return {

@@ -16,9 +16,9 @@ const day = 24 * 60 * 60 * 1000;
 const withdrawnMark = 'withdrawn-';
 
 /** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
-const formKeySetFree = sql<string>`case when idempotency_key like ${`${formKeyMark}%`} then ${withdrawnMark} || reference else idempotency_key end`;
+const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyMark}%`} then ${withdrawnMark} || reference else idempotency_key end`;
 
-function madeFromAnswers(key: string): boolean {
+function isFormKey(key: string): boolean {
 	return key.startsWith(formKeyMark) || key.startsWith(withdrawnMark);
 }
 
@@ -26,7 +26,7 @@ function madeFromAnswers(key: string): boolean {
  * Deliveries whose targets may hold a copy of the enquiry: those that took it, and those that were tried, because whoever
  * answers late, or with an error, may have read it all the same. A receipt went to the person.
  */
-function wasTold({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
+function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('lease', '>', 0), eb('target', '!=', receiptTarget)]);
 }
 
@@ -43,8 +43,8 @@ export class DataRetention {
 
 	/** The targets that may hold a copy of the enquiries, which no change of the store reaches. */
 	async receiversOf(subject: DataSubject): Promise<string[]> {
-		const told = this.#db.selectFrom('deliveries').select('target').distinct().where(wasTold);
-		const found = await told.where('reference', 'in', this.#referencesOf(subject)).orderBy('target').execute();
+		const receivers = this.#db.selectFrom('deliveries').select('target').distinct().where(mayHoldCopy);
+		const found = await receivers.where('reference', 'in', this.#referencesOf(subject)).orderBy('target').execute();
 		return found.map(({ target }) => target);
 	}
 
@@ -132,7 +132,7 @@ export class DataRetention {
 		return this.#db.transaction().execute(async (transaction) => {
 			const withdrawn = await transaction
 				.updateTable('enquiries')
-				.set({ withdrawn_at: at, idempotency_key: formKeySetFree })
+				.set({ withdrawn_at: at, idempotency_key: releasedFormKey })
 				.where(this.#matches({ email }))
 				.where('withdrawn_at', 'is', null)
 				.returning('reference')
@@ -147,8 +147,12 @@ export class DataRetention {
 				.where('reference', 'in', references)
 				.execute();
 			// Read once nothing pending can be claimed any more.
-			const told = transaction.selectFrom('deliveries').select(['reference', 'target']).where(wasTold);
-			await this.#tell('withdrawn', transaction, await told.where('reference', 'in', references).execute());
+			const receivers = transaction.selectFrom('deliveries').select(['reference', 'target']).where(mayHoldCopy);
+			await this.#notifyReceivers(
+				'withdrawn',
+				transaction,
+				await receivers.where('reference', 'in', references).execute(),
+			);
 			return withdrawn.length;
 		});
 	}
@@ -182,17 +186,21 @@ export class DataRetention {
 			.returning(['reference', 'target', 'lease'])
 			.execute();
 		for (const { reference, idempotency_key: key, received_at } of deleted) {
-			const idempotency_key = madeFromAnswers(key) ? null : key;
+			const idempotency_key = isFormKey(key) ? null : key;
 			const erased_at = this.#database.clock();
 			await db.insertInto('erasures').values({ reference, idempotency_key, received_at, erased_at }).execute();
 		}
-		const told = deliveries.filter(({ lease, target }) => lease > 0 && target !== receiptTarget);
-		await this.#tell('erased', db, told);
+		const receivers = deliveries.filter(({ lease, target }) => lease > 0 && target !== receiptTarget);
+		await this.#notifyReceivers('erased', db, receivers);
 		return countRemoved(db, 'erased', deleted.length);
 	}
 
-	#tell(event: 'withdrawn' | 'erased', db: Kysely<Tables>, told: readonly Pick<Delivery, 'reference' | 'target'>[]) {
-		const deliveries = told.map(({ reference, target }) => ({ reference, target, event }));
+	#notifyReceivers(
+		event: 'withdrawn' | 'erased',
+		db: Kysely<Tables>,
+		receivers: readonly Pick<Delivery, 'reference' | 'target'>[],
+	) {
+		const deliveries = receivers.map(({ reference, target }) => ({ reference, target, event }));
 		return addDeliveries(db, this.#database.clock, deliveries);
 	}
 }
