@@ -25,6 +25,7 @@ export interface AppParts extends BuiltSite {
 	onStored: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
+	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
 	metrics: Metrics;
 	log: Log;
 }
@@ -43,6 +44,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await checkHealth();
 		return sendFresh(reply, { status: 'ok' });
+	});
+	app.get('/healthz/deliveries', { logLevel: 'silent' }, async (_request, reply) => {
+		const status = await parts.checkDeliveries();
+		return sendFresh(reply.code(status === 'ok' ? 200 : 503), { status });
 	});
 	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
 	serveMetrics(app, parts.metrics, config);

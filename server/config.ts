@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
 import { ConfigError } from './config-error.ts';
+import { mailbox, mailboxes } from './delivery/mailbox.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
 import { secretsRule, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 import { isLoopbackHost } from './http/network-address.ts';
@@ -17,14 +18,6 @@ const list = z
 	.transform((text) => text.split(/\s*,\s*/).filter(Boolean));
 
 const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
-const address = /[^\s"<>@,]+@[^\s"<>@,]+/.source;
-/** `a@b.example` or `A Name <a@b.example>`. */
-const mailbox = `(?:${address}|(?:${/"[^"\r\n]*" *|[^"<>@,\r\n]*/.source})<${address}>)`;
-const mailboxes = z
-	.string()
-	.trim()
-	.regex(new RegExp(`^${mailbox}(?: *, *${mailbox})*$`))
-	.transform((text) => Array.from(text.matchAll(new RegExp(mailbox, 'g')), ([found]) => found.trim()));
 const encryptionKey = z
 	.base64()
 	.transform((text) => Buffer.from(text, 'base64'))
@@ -62,12 +55,8 @@ const environment = z.object({
 		.optional()
 		.describe('a URL such as smtps://user:password@mail.example:465'),
 	ENQUIRY_MAIL_TO: mailboxes.optional().describe('an e-mail address, or several with commas between'),
-	MAIL_FROM: z
-		.string()
-		.trim()
-		.regex(new RegExp(`^${mailbox}$`))
-		.optional()
-		.describe('an e-mail address'),
+	MAIL_FROM: mailbox.optional().describe('an e-mail address'),
+	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000).default(100).describe('a whole number from 1 to 1000000'),
 	RETENTION_DAYS: wholeNumber(1, longestRetentionDays)
 		.default(730)
 		.describe(`a whole number of days from 1 to ${longestRetentionDays}`),
@@ -96,6 +85,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 	expectCompanions(env);
 	const { SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from = brand.email } = env;
 	const allowPrivateWebhooks = env.WEBHOOK_ALLOW_PRIVATE;
+	const sendsMail = smtpUrl !== undefined;
 	return {
 		port: env.PORT,
 		host: env.HOST,
@@ -103,7 +93,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		databaseUrl: env.DATABASE_URL,
 		/** Newest first; none: personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
-		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, allowPrivateWebhooks) : [],
+		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, { allowPrivateWebhooks, sendsMail }) : [],
 		/** Where the public reaches this server, as an origin. */
 		publicOrigin: env.PUBLIC_ORIGIN,
 		webhook: readWebhook(env),
@@ -112,6 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
 		/** Whoever sends an enquiry is sent a receipt. */
 		receiptMail: env.RECEIPT_MAIL,
+		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
 		/** Addresses and CIDRs of the proxies in front. */

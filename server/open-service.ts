@@ -6,21 +6,27 @@ import type { OtherVersions } from './database/migrate.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { DataRetention } from './enquiries/data-retention.ts';
+import type { ReceiptLimit } from './enquiries/enquiry-batch.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 
+interface Options {
+	onLostConnection?: (error: Error) => void;
+	otherVersions?: OtherVersions;
+	receipts?: ReceiptLimit;
+}
+
 export async function openService(
 	config: DatabaseLocation & Pick<Config, 'encryptionKeys'>,
-	onLostConnection: (error: Error) => void = () => {},
-	otherVersions?: OtherVersions,
+	{ onLostConnection = () => {}, otherVersions, receipts }: Options = {},
 ) {
 	const database = await openDatabase(config, onLostConnection, otherVersions);
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	return {
 		database,
 		encryption,
-		store: createEnquiryStore(database, encryption),
+		store: createEnquiryStore(database, encryption, receipts),
 		outbox: new Outbox(database),
 		retention: new DataRetention(database, encryption),
 	};

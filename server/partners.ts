@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { partnerId } from '../shared/enquiry/enquiry-api.ts';
 import { ConfigError } from './config-error.ts';
+import { mailbox } from './delivery/mailbox.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
 import { type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 
@@ -12,6 +13,14 @@ export interface Partner {
 	name: string;
 	origins: string[];
 	webhook: WebhookTarget | null;
+	/** Each is sent a mail for every enquiry of the partner's. */
+	mailTo: string[];
+}
+
+interface PartnerRules {
+	allowPrivateWebhooks: boolean;
+	/** There is an SMTP_URL. */
+	sendsMail: boolean;
 }
 
 /** What each setting must be, for the sentence that stops the start. */
@@ -19,6 +28,7 @@ const expectations = {
 	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
 	name: 'must be a text, and not an empty one',
 	origins: 'must be a list of origins such as ["https://www.acme.example"]',
+	mailTo: 'must be a list of e-mail addresses such as ["advisers@acme.example"]',
 	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
 };
 
@@ -35,26 +45,29 @@ const partnersFile = z.array(
 		origins: z.array(webOrigin, expectations.origins),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecrets.optional(),
+		mailTo: z.array(mailbox, expectations.mailTo).default([]),
 	}),
 );
 
 /** @throws ConfigError for a file that cannot be read, or the first thing that is wrong in it */
-export function readPartners(path: string, allowPrivate: boolean): Partner[] {
+export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: PartnerRules): Partner[] {
 	const result = partnersFile.safeParse(readJson(path));
 	if (!result.success) {
 		const [issue] = result.error.issues;
 		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
 	}
 	const ids = new Set<string>();
-	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secrets }) => {
+	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secrets, mailTo }) => {
 		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
 		ids.add(id);
 		if (!url !== !secrets) {
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
 		}
-		const error = url && webhookUrlError(url, allowPrivate);
+		const error = url && webhookUrlError(url, allowPrivateWebhooks);
 		if (error) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${error}.`);
-		return { id, name, origins, webhook: url && secrets ? { url, secrets } : null };
+		if (mailTo.length > 0 && !sendsMail)
+			throw new ConfigError(`PARTNERS_FILE: the partner ${id} has mailTo, so SMTP_URL must be set.`);
+		return { id, name, origins, webhook: url && secrets ? { url, secrets } : null, mailTo };
 	});
 }
 

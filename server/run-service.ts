@@ -8,7 +8,7 @@ import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { createHealthCheck } from './database/health-check.ts';
+import { createHealthCheck, remember } from './database/health-check.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveries } from './delivery/start-deliveries.ts';
 import { startDailyPurge } from './enquiries/daily-purge.ts';
@@ -18,7 +18,7 @@ import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { loadEvent } from './notifications/enquiry-event.ts';
 import { createSenders } from './notifications/senders.ts';
-import { createLog } from './observability/log.ts';
+import { createLog, type Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
 
@@ -42,7 +42,10 @@ async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
 	const freePort = await answerWhileStarting(config.host, config.port);
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
-	const { database, encryption, store, outbox, retention } = await openService(config, onLostConnection);
+	const { database, encryption, store, outbox, retention } = await openService(config, {
+		onLostConnection,
+		receipts: { perHour: config.receiptMailPerHour, onReached: warnOfReceipts(log) },
+	});
 	await verifyEncryptionKeys(database, encryption);
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
@@ -61,6 +64,7 @@ async function start(config: Config): Promise<void> {
 		log,
 		store,
 		checkHealth: createHealthCheck(database),
+		checkDeliveries: remember(() => outbox.status()),
 		siteRoot: join(projectRoot, 'dist'),
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
@@ -80,6 +84,16 @@ async function start(config: Config): Promise<void> {
 	});
 	for (const warning of [...readinessWarnings(config), ...(await database.warnings())]) console.error(warning);
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
+}
+
+/** Once an hour: it may be an attack. */
+function warnOfReceipts(log: Log): () => void {
+	let quietUntil = 0;
+	return () => {
+		if (performance.now() < quietUntil) return;
+		quietUntil = performance.now() + 60 * 60 * 1000;
+		log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
+	};
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

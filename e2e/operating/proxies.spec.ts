@@ -55,10 +55,10 @@ function nginxConfig({ port, service, servesSite }: Place, plainPort: number): s
 
 function caddyConfig({ port, service, servesSite }: Place): string {
 	const config = readFileSync('docs/operating/Caddyfile', 'utf8')
-		.replace(/^quotes.example/m, `http://127.0.0.1:${port}`)
+		.replace(/^\{\$SITE:quotes.example\}/m, `http://127.0.0.1:${port}`)
 		.replaceAll('127.0.0.1:3000', service);
 	if (!servesSite) return config;
-	return inRepository(config.replace(/^\treverse_proxy \d.*$/m, '').replaceAll(/# (root|import)/g, '$1'));
+	return inRepository(config.replace(/^\treverse_proxy .*$/m, '').replaceAll(/# (root|import)/g, '$1'));
 }
 
 function inRepository(config: string): string {

@@ -1,8 +1,8 @@
 /** `backup`: whole or not at all, while the service runs. */
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readlinkSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -72,4 +72,28 @@ test('a back-up that is broken off leaves nothing under its name', async () => {
 	await ended;
 	expect(readdirSync(copies)).toContain('b.sqlite.part');
 	expect(readdirSync(copies)).not.toContain('b.sqlite');
+});
+
+test('the nightly back-up keeps the erasures beside it, and 30 days of copies', async () => {
+	const BACKUP_DIR = join(folder, 'nightly');
+	const place = { DATA_DIR: join(folder, 'backed-up'), BACKUP_DIR };
+	mkdirSync(BACKUP_DIR);
+	const reference = await storeEnquiry(place);
+	expect((await runCommand(place, 'erase', '--reference', reference, '--yes')).code).toBe(0);
+	const aged = ['2020-01-01.sqlite', '29.sqlite', '31.sqlite'].map((name) => join(BACKUP_DIR, `enquiries-${name}`));
+	const days = [2000, 29, 31];
+	for (const [index, file] of aged.entries()) {
+		writeFileSync(file, '');
+		const at = Date.now() / 1000 - (days[index] ?? 0) * 24 * 60 * 60 - 60;
+		utimesSync(file, at, at);
+	}
+	const { status, stderr } = spawnSync('sh', ['docs/operating/quotes-backup'], { env: cleanEnvironment(place) });
+	expect({ status, words: String(stderr) }).toEqual({ status: 0, words: expect.stringContaining('Backed up to') });
+	const kept = readdirSync(BACKUP_DIR).sort();
+	expect(kept).toEqual([
+		expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/),
+		'enquiries-29.sqlite',
+		'erasures',
+	]);
+	expect(readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8')).toMatch(new RegExp(`^${reference} `));
 });

@@ -81,7 +81,7 @@ export async function writeTable<Row>(
 /** Writes a JSON array, however long, with an item a line. @returns how many items it has */
 export async function writeJson<Item>(
 	out: NodeJS.WritableStream,
-	items: AsyncIterable<Item>,
+	items: Iterable<Item> | AsyncIterable<Item>,
 	describe: (item: Item) => unknown = (item) => item,
 ): Promise<number> {
 	let written = 0;

@@ -2,8 +2,9 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test, vi } from 'vitest';
-import { startReceiver } from '../testing/receiver.ts';
+import { startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
 import { storeEnquiry } from '../testing/stored-enquiry.ts';
@@ -68,5 +69,23 @@ test('an enquiry from before there was a receiver is sent to it, and what is ove
 	const told = receiver.received.map(({ body }) => JSON.parse(body).type);
 	expect(told).toEqual(['enquiry.created', 'enquiry.created', 'enquiry.withdrawn', 'enquiry.erased']);
 	await service.end();
+	receiver.close();
+});
+
+test('a test goes the way of a delivery, and what the receiver answered is said', async () => {
+	const receiver = await startReceiver();
+	const place = { DATA_DIR: join(folder, 'tested'), ...receiver.environment };
+	await storeEnquiry(place);
+	const sendTest = (target: string) => runCommand(place, 'deliveries', '--test', target);
+	expect(await sendTest('webhook')).toEqual({ code: 0, out: '', words: 'webhook took the test: HTTP 204.\n' });
+	const [{ headers, body } = expect.unreachable()] = receiver.received;
+	expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({
+		type: 'enquiry.test',
+		data: { name: 'Test, not a person', consent: { given: true } },
+	});
+	receiver.behave((response) => response.writeHead(500).end());
+	expect(await sendTest('webhook')).toMatchObject({ code: 1, words: 'webhook did not take the test: HTTP 500.\n' });
+	expect(await sendTest('email:a@b.example')).toMatchObject({ code: 2, words: expect.stringContaining(': webhook.') });
+	expect((await runCommand(place, 'deliveries', '--json')).out).toBe('[]\n');
 	receiver.close();
 });

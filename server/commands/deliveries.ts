@@ -1,9 +1,14 @@
 /** `deliveries`: what is still to be delivered, was given up or is done; and another try by hand. */
 
+import { randomUUID } from 'node:crypto';
 import type { DeliveryState } from '../database/tables.ts';
 import { type Delivery, describeTarget } from '../delivery/outbox.ts';
+import { describeFailure } from '../delivery/sender.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
+import { testEvent } from '../notifications/enquiry-event.ts';
+import { createSenders } from '../notifications/senders.ts';
+import { plainText } from '../plain-text.ts';
 import {
 	type Command,
 	CommandFailed,
@@ -22,7 +27,7 @@ const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 
 
 export const deliveries: Command = {
 	usage:
-		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE',
+		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE | deliveries --test TARGET',
 	options: {
 		state: { type: 'string' },
 		retry: { type: 'string' },
@@ -30,12 +35,14 @@ export const deliveries: Command = {
 		target: { type: 'string' },
 		since: { type: 'string' },
 		send: { type: 'string' },
+		test: { type: 'string' },
 		json: { type: 'boolean' },
 	},
 	arguments: 0,
 	async run(context) {
 		const { outbox, values, out, say } = context;
 		if (values.send) return send(context, String(values.send));
+		if (values.test) return sendTest(context, String(values.test));
 		if (values['retry-all']) return retryAll(context);
 		if (values.target || values.since) throw new UsageError('--target and --since go with --retry-all.');
 		if (values.retry) {
@@ -63,6 +70,24 @@ async function send(context: Context, typed: string): Promise<void> {
 	const due = await outbox.send(reference, targets);
 	if (due === 0) throw new CommandFailed('Nothing to send: every receiver has it, or is still to be tried.');
 	say(`Due now: ${due}.`);
+}
+
+/** In the way of a real delivery, but past the outbox. */
+async function sendTest({ config, say }: Context, target: string): Promise<void> {
+	const senders = createSenders({ ...config, receiptMail: false }, () => '');
+	const sender = senders.get(target);
+	const known = [...senders.keys()].join(', ') || 'none is configured here';
+	if (!sender) throw new UsageError(`There is no target ${target}: ${known}.`);
+	try {
+		const answer = await sender.send(
+			`msg_${randomUUID().replaceAll('-', '')}`,
+			testEvent(),
+			new AbortController().signal,
+		);
+		say(`${target} took the test: ${plainText(String(answer))}.`);
+	} catch (error) {
+		throw new CommandFailed(`${target} did not take the test: ${describeFailure(error).reason}.`);
+	}
 }
 
 async function retryAll({ outbox, values, say }: Context): Promise<void> {

@@ -64,6 +64,21 @@ test.each([
 	expect(await names(...filter)).toEqual(expected);
 });
 
+test('count says how many, in all and by what is asked for', async () => {
+	const counted = async (...args: string[]) => (await runCommand(place, 'count', ...args)).out;
+	expect(await counted()).toBe('ENQUIRIES\n58\n');
+	expect(await counted('--by', 'partner')).toBe('ENQUIRIES  PARTNER\n57         acme-advisers\n1          evil\n');
+	expect(JSON.parse(await counted('--by', 'language', '--json'))).toEqual([
+		{ language: null, enquiries: 57 },
+		{ language: 'zh-Hans', enquiries: 1 },
+	]);
+	// Half an hour past midnight in Singapore is still January in UTC; that Sunday belongs to the fifth week.
+	expect(JSON.parse(await counted('--by', 'month', '--json'))[0]).toEqual({ month: '2026-02', enquiries: 1 });
+	expect(JSON.parse(await counted('--by', 'week', '--json'))[0]).toEqual({ week: '2026-W05', enquiries: 1 });
+	expect(await counted('--since', '2099-01-01')).toBe('ENQUIRIES\n0\n');
+	expect(await runCommand(place, 'count', '--by', 'name')).toMatchObject({ code: 2 });
+});
+
 test('--today leaves out what came before midnight, and export takes the same', async () => {
 	const all = await names();
 	const today = await names('--today');

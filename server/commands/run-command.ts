@@ -11,6 +11,7 @@ import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { openService } from '../open-service.ts';
 import { backup } from './backup.ts';
 import { type Command, CommandFailed, type Context, UsageError, type Values } from './command.ts';
+import { count } from './count.ts';
 import { deliveries } from './deliveries.ts';
 import { erase } from './erase.ts';
 import { exportEnquiries } from './export.ts';
@@ -26,6 +27,7 @@ const commands: Record<string, Command> = {
 	erase,
 	withdraw,
 	purge,
+	count,
 	deliveries,
 	backup,
 };
@@ -64,7 +66,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	const config = readConfig(io.env);
 	expectStore(config);
 	// A migration by the command line would keep a service of an older version from starting again.
-	const service = await openService(config, () => {}, command.takesAnyVersion ? 'accept' : 'refuse');
+	const service = await openService(config, { otherVersions: command.takesAnyVersion ? 'accept' : 'refuse' });
 	try {
 		let unreadable: unknown;
 		await command.run({

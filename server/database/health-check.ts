@@ -8,10 +8,15 @@ const validFor = 2000;
 
 /** @returns resolves when the store can be written, rejects with `StoreUnavailable` when not */
 export function createHealthCheck(database: Database): () => Promise<void> {
-	let latest: { answer: Promise<void>; at: number } | undefined;
+	return remember(() => checkHealth(database));
+}
+
+/** Asks the store at most once in a while: anybody may ask for its health. */
+export function remember<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {
 		const now = performance.now();
-		if (!latest || now - latest.at > validFor) latest = { answer: checkHealth(database), at: now };
+		if (!latest || now - latest.at > validFor) latest = { answer: ask(), at: now };
 		return latest.answer;
 	};
 }

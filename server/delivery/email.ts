@@ -46,7 +46,7 @@ export function createMailSender<Event>(
 	return {
 		async send(id, event, signal) {
 			const { replyTo, ...mail } = write(event);
-			await transport.sendMail({
+			const { response } = await transport.sendMail({
 				...mail,
 				from,
 				...(replyTo && { replyTo: { name: '', address: replyTo } }),
@@ -55,6 +55,7 @@ export function createMailSender<Event>(
 				messageId: `<${id}@${domain}>`,
 				signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
 			});
+			return response;
 		},
 	};
 }

@@ -8,7 +8,7 @@ const pattern = `(?:${address}|(?:${/"[^"\r\n]*" *|[^"<>@,\r\n]*/.source})<${add
 export const mailbox = z
 	.string()
 	.trim()
-	.regex(new RegExp(`^${pattern}$`));
+	.regex(new RegExp(`^${pattern}$`), 'must be an e-mail address');
 
 /** One or several, with commas between. */
 export const mailboxes = z

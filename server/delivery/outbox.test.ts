@@ -124,6 +124,22 @@ await describeOnEachEngine((engine, createPlace) => {
 		}
 	});
 
+	storeTest(
+		'is late after 15 minutes, and dead for a day; receipts do not count',
+		async ({ add, clock, claimOne, outbox }) => {
+			await add({}, ['webhook', 'receipt']);
+			clock.ahead += 15 * minute;
+			expect(await outbox.status()).toBe('ok');
+			clock.ahead += 1;
+			expect(await outbox.status()).toBe('late');
+			await outbox.fail(await claimOne(), { reason: 'answered 550', permanent: true });
+			await outbox.fail(await claimOne('receipt'), { reason: 'answered 550', permanent: true });
+			expect(await outbox.status()).toBe('dead');
+			clock.ahead += 24 * 60 * minute + 1;
+			expect(await outbox.status()).toBe('ok');
+		},
+	);
+
 	storeTest('ends at once what a receiver refuses for good', async ({ add, claimOne, outbox }) => {
 		await add({}, ['webhook']);
 		expect(await outbox.fail(await claimOne(), { reason: 'answered 550', permanent: true })).toBe('dead');

@@ -6,6 +6,7 @@ import { changeInBatches, largestBatch, paginate } from '../database/batching.ts
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
 import { type Failure, longestRetryAfter } from './sender.ts';
+import { receiptTarget } from './targets.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
 export type NewDelivery = Pick<Delivery, 'reference' | 'target' | 'event'>;
@@ -26,6 +27,9 @@ export const leaseTime = 60_000;
 
 const second = 1000;
 const hour = 60 * 60 * second;
+const day = 24 * hour;
+/** An enquiry that waits longer for a receiver is late. */
+const longestWait = hour / 4;
 const firstDelay = 2 * second;
 const longestDelay = hour;
 /** After three days of failure a delivery is given up. */
@@ -202,6 +206,18 @@ export class Outbox {
 				.groupBy(['target', 'state']);
 		const pending = await count('pending').execute();
 		return [...pending, ...(await count('dead').where(needsAttention).execute())];
+	}
+
+	/**
+	 * `dead`: a delivery was given up in the last day. `late`: an enquiry has waited for 15 minutes. Receipts do not count:
+	 * an address that is wrong is not for the operator to mend.
+	 */
+	async status(): Promise<'ok' | 'late' | 'dead'> {
+		const deliveries = this.#db.selectFrom('deliveries').select('id').where('target', '!=', receiptTarget).limit(1);
+		const givenUp = deliveries.where('state', '=', 'dead').where('finished_at', '>=', this.#clock(-day));
+		if (await givenUp.where(needsAttention).executeTakeFirst()) return 'dead';
+		const waiting = deliveries.where('state', '=', 'pending').where('event', '=', 'created');
+		return (await waiting.where('created_at', '<', this.#clock(-longestWait)).executeTakeFirst()) ? 'late' : 'ok';
 	}
 
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */

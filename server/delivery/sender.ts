@@ -15,8 +15,13 @@ export interface Failure {
 export const longestRetryAfter = 24 * 60 * 60 * 1000;
 
 export interface Sender<Event> {
-	/** @param id stable through every attempt; rejects with `DeliveryFailed` or a network error */
-	send(id: string, event: Event, signal: AbortSignal): Promise<void>;
+	/**
+	 * Rejects with `DeliveryFailed` or a network error.
+	 *
+	 * @param id stable through every attempt
+	 * @returns what the receiver answered
+	 */
+	send(id: string, event: Event, signal: AbortSignal): Promise<unknown>;
 	/** At most so many attempts begin within a minute; without it, any number. */
 	perMinute?: number;
 }

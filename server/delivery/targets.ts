@@ -1,7 +1,5 @@
 /** Where enquiries are delivered: the operator's webhook, each of the advisers, the partner's webhook. */
 
-import type { Config } from '../config.ts';
-
 export const webhookTarget = 'webhook';
 /** The person who sent the enquiry. */
 export const receiptTarget = 'receipt';
@@ -13,11 +11,20 @@ export function emailTarget(mailbox: string): string {
 	return `email:${address.toLowerCase()}`;
 }
 
-export function targetsFor({ webhook, mail, partners, receiptMail }: Config, partnerId: string | undefined): string[] {
+interface Receivers {
+	webhook: object | null;
+	mail: { to: readonly string[] } | null;
+	partners: readonly { id: string; webhook: object | null; mailTo: readonly string[] }[];
+	receiptMail: boolean;
+}
+
+/** @param receivers as the configuration names them */
+export function targetsFor(receivers: Receivers, partnerId: string | undefined): string[] {
+	const { webhook, mail, partners, receiptMail } = receivers;
 	const partner = partners.find(({ id }) => id === partnerId);
 	return [
 		...(webhook ? [webhookTarget] : []),
-		...new Set(mail?.to.map(emailTarget)),
+		...new Set([...(mail?.to ?? []), ...(partner?.mailTo ?? [])].map(emailTarget)),
 		...(partner?.webhook ? [partnerTarget(partner.id)] : []),
 		...(receiptMail ? [receiptTarget] : []),
 	];

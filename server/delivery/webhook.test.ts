@@ -53,7 +53,7 @@ function send({
 	);
 }
 
-const failureOf = (sent: Promise<void>) => sent.then(() => expect.unreachable(), describeFailure);
+const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);
 
 test('sends the enquiry, signed so that the receiver can verify it', async () => {
 	const before = Math.floor(Date.now() / 1000);

@@ -50,7 +50,7 @@ export function createWebhookSender<Event>(
 			// The status has been read: a connection that breaks behind it changes nothing.
 			await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});
 			const { statusCode, headers } = answer;
-			if (statusCode >= 200 && statusCode <= 299) return;
+			if (statusCode >= 200 && statusCode <= 299) return `HTTP ${statusCode}`;
 			const retryAfter = waitStatuses.includes(statusCode) ? readRetryAfter(headers['retry-after']) : 0;
 			throw new DeliveryFailed(`HTTP ${statusCode}`, retryAfter);
 		},

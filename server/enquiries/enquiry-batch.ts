@@ -1,6 +1,6 @@
 /** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import type { Clock } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
@@ -13,6 +13,13 @@ import { createReference } from './reference.ts';
 
 /** At most one receipt an address in this time, in milliseconds. */
 const receiptEvery = 60 * 60 * 1000;
+
+export interface ReceiptLimit {
+	/** Whoever asks for them. */
+	perHour: number;
+	/** An enquiry was stored without its receipt. */
+	onReached: () => void;
+}
 
 export interface NewEnquiry {
 	enquiry: ConsentedEnquiry;
@@ -71,6 +78,7 @@ export async function addBatch(
 	clock: Clock,
 	batch: Candidate[],
 	encryption: FieldEncryption,
+	receipts?: ReceiptLimit,
 ): Promise<(Added | Unreadable)[]> {
 	// Two servers that insert the same keys in the same order cannot deadlock. The first statement writes: SQLite refuses to
 	// let a transaction write that has read what another process has changed since.
@@ -94,7 +102,7 @@ export async function addBatch(
 	const deliveries = inserted.flatMap(({ record: { reference }, targets }) =>
 		targets.map((target) => ({ reference, target, event: 'created' as const })),
 	);
-	const unwanted = await findRepeatedReceipts(db, inserted, encryption);
+	const unwanted = await findUnwantedReceipts(db, clock, inserted, encryption, receipts);
 	const wanted = deliveries.filter(({ reference, target }) => target !== receiptTarget || !unwanted.has(reference));
 	await addDeliveries(db, clock, wanted);
 
@@ -109,8 +117,17 @@ export async function addBatch(
 	return added;
 }
 
-/** References of enquiries whose address has had a receipt within the hour: nobody can have us fill a mailbox. */
-async function findRepeatedReceipts(db: Kysely<Tables>, stored: Candidate[], encryption: FieldEncryption) {
+/**
+ * References of enquiries whose address has had a receipt within the hour, and of those beyond the limit for all: nobody can
+ * have us fill a mailbox, or many.
+ */
+async function findUnwantedReceipts(
+	db: Kysely<Tables>,
+	clock: Clock,
+	stored: Candidate[],
+	encryption: FieldEncryption,
+	{ perHour, onReached }: ReceiptLimit = { perHour: Number.POSITIVE_INFINITY, onReached() {} },
+) {
 	const asking = stored.filter(({ targets }) => targets.includes(receiptTarget));
 	const unwanted = new Set<string>();
 	if (asking.length === 0) return unwanted;
@@ -124,9 +141,18 @@ async function findRepeatedReceipts(db: Kysely<Tables>, stored: Candidate[], enc
 		.where('target', '=', receiptTarget)
 		.execute();
 	const served = new Set(sent.map((row) => row.email_index));
+	const { all } = await db
+		.selectFrom('deliveries')
+		.select(({ fn }) => fn.countAll<number>().as('all'))
+		.where(sql<boolean>`target = ${sql.lit(receiptTarget)}`)
+		.where('created_at', '>', clock(-receiptEvery))
+		.executeTakeFirstOrThrow();
+	let left = perHour - all;
 	for (const candidate of asking) {
 		const indexes = indexesOf(candidate);
-		if (indexes.some((index) => served.has(index))) unwanted.add(candidate.record.reference);
+		const isRepeated = indexes.some((index) => served.has(index));
+		if (!isRepeated && left <= 0) onReached();
+		if (isRepeated || left-- <= 0) unwanted.add(candidate.record.reference);
 		for (const index of indexes) served.add(index);
 	}
 	return unwanted;

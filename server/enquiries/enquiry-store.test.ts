@@ -131,6 +131,32 @@ await describeOnEachEngine((engine, createPlace) => {
 		);
 	}
 
+	test('knows who wrote in the last 30 days, by address or phone', async ({ database, store, add }) => {
+		const earlierOf = async (changes: object) => {
+			const record = await store.find((await add({ ...changes })).reference);
+			return record && store.findEarlier(record);
+		};
+		const { reference } = await add();
+		expect(await earlierOf({ email: 'other@example.com', mobilePhone: '9999 9999' })).toBeUndefined();
+		expect(await earlierOf({ email: 'MEI@example.com', mobilePhone: '9000 0001' })).toBe(reference);
+		const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+		await database.db.updateTable('enquiries').set({ received_at: monthAgo }).execute();
+		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
+	});
+
+	test('no more receipts are sent in an hour than are allowed, and that is said', async ({ database, encryption }) => {
+		const onReached = vi.fn();
+		const store = createEnquiryStore(database, encryption, { perHour: 3, onReached });
+		const add = (email: string) => store.add(newEnquiry({ email }, ['receipt', 'webhook']));
+		for (const name of ['a', 'b']) await add(`${name}@example.com`);
+		await Promise.all(['c', 'd', 'e'].map((name) => add(`${name}@example.com`)));
+		await add('a@example.com');
+		const listed = await Array.fromAsync(new Outbox(database).list());
+		expect(listed.filter(({ target }) => target === 'receipt')).toHaveLength(3);
+		expect(listed.filter(({ target }) => target === 'webhook')).toHaveLength(6);
+		expect(onReached).toHaveBeenCalledTimes(2);
+	});
+
 	test('finds a person whatever the case of the address', async ({ store, add }) => {
 		const { reference } = await add({ email: 'Mei.Ling@Example.com' });
 		const found = await store.findByEmail(' mei.ling@example.COM ');

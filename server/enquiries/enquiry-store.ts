@@ -1,13 +1,20 @@
 /** The enquiry repository: adds durably and once, finds, reads in pages. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { paginate } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Added, addBatch, type Candidate, createCandidate, type NewEnquiry } from './enquiry-batch.ts';
-import { type EnquiryRecord, fromRow, type RecordRow, recordRows } from './enquiry-record.ts';
+import {
+	type Added,
+	addBatch,
+	type Candidate,
+	createCandidate,
+	type NewEnquiry,
+	type ReceiptLimit,
+} from './enquiry-batch.ts';
+import { type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
 import { groupCommit } from './group-commit.ts';
 
 export interface EnquiryFilter {
@@ -37,14 +44,19 @@ const batching = {
 	// One by one, a store that is away would take as long for each.
 	failsAll: (error: unknown) => error instanceof StoreUnavailable,
 };
+/** In milliseconds. */
+const earlierWithin = 30 * 24 * 60 * 60 * 1000;
 /** Rows a page. */
 const pageSize = 25;
 
-export function createEnquiryStore(database: Database, encryption: FieldEncryption) {
+/** @param receipts how many are sent, and what is told when there are more */
+export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
 	const { db, clock, verifyFileUnmoved } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		try {
-			const added = await db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption));
+			const added = await db
+				.transaction()
+				.execute((transaction) => addBatch(transaction, clock, batch, encryption, receipts));
 			verifyFileUnmoved();
 			return added;
 		} catch (error) {
@@ -84,6 +96,36 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		},
 
 		read,
+
+		/** The latest other enquiry from the same address or phone in the 30 days before. */
+		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
+			const since = new Date(Date.parse(record.receivedAt) - earlierWithin).toISOString();
+			const earlier = await db
+				.selectFrom('enquiries')
+				.select('reference')
+				.where(({ eb, or }) =>
+					or([
+						eb('email_index', 'in', encryption.blindIndexes(record.email)),
+						eb('phone_index', 'in', encryption.blindIndexes(phoneOf(record))),
+					]),
+				)
+				.where('received_at', '>=', since)
+				.where('received_at', '<=', record.receivedAt)
+				.where('reference', '!=', record.reference)
+				.where('withdrawn_at', 'is', null)
+				.orderBy('received_at', 'desc')
+				.limit(1)
+				.executeTakeFirst();
+			return earlier?.reference;
+		},
+
+		/** How many have each value of a column, or came in each minute (`2026-11-21T08:30`, in UTC). */
+		countBy(column: 'partner' | 'plan' | 'language' | 'minute', since?: string) {
+			const value = column === 'minute' ? sql<string>`substr(received_at, 1, 16)` : sql.ref<string | null>(column);
+			let counts = db.selectFrom('enquiries').groupBy(value);
+			if (since) counts = counts.where('received_at', '>=', since);
+			return counts.select(({ fn }) => [value.as('value'), fn.countAll<number>().as('count')]).execute();
+		},
 	};
 }
 

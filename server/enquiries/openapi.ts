@@ -59,9 +59,9 @@ const consent = v.object({
 });
 
 const createdSchema = v.object({
-	type: v.literal('enquiry.created'),
+	type: v.picklist(['enquiry.created', 'enquiry.test']),
 	timestamp: time('When the enquiry was received.'),
-	data: v.object({ ...recordSchema.entries, consent }),
+	data: v.object({ ...recordSchema.entries, consent, earlierReference: v.optional(text) }),
 });
 
 /** Of what ends an enquiry, receivers are told by its reference alone. */
@@ -159,6 +159,16 @@ export const openApiDocument = {
 				responses: { '200': statusOk('They can.'), '503': problem('They cannot.', retryAfter) },
 			},
 		},
+		'/healthz/deliveries': {
+			get: {
+				operationId: 'deliveryHealth',
+				summary: 'Whether enquiries reach their receivers, for an uptime monitor.',
+				responses: {
+					'200': statusOk('They do.'),
+					'503': problem('An enquiry has waited for 15 minutes (`late`), or a delivery was given up today (`dead`).'),
+				},
+			},
+		},
 		'/livez': {
 			get: {
 				operationId: 'liveness',
@@ -172,6 +182,11 @@ export const openApiDocument = {
 			'enquiryCreated',
 			'EnquiryCreated',
 			'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
+		),
+		'enquiry.test': webhook(
+			'enquiryTest',
+			'EnquiryCreated',
+			'A test with invented answers, sent by hand: nobody asked for anything.',
 		),
 		'enquiry.withdrawn': webhook(
 			'enquiryWithdrawn',

@@ -44,9 +44,13 @@ const endings = {
 } as const;
 
 export function adviserMail(event: EnquiryEvent): MailContent {
-	if (event.name === 'created') {
-		const { record } = event;
-		return { subject: `New enquiry ${record.reference}`, replyTo: record.email, text: enquiryText(record) };
+	if ('record' in event) {
+		const { record, earlier, name } = event;
+		const { reference, language, plan, partner } = record;
+		// Rules of a mailbox sort by these: ids stay what they are when a name changes.
+		const sortedBy = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
+		const subject = `${name === 'test' ? 'TEST, not an' : 'New'} enquiry ${reference} ${sortedBy.join(' ')}`;
+		return { subject: plainText(subject), replyTo: record.email, text: enquiryText(record, earlier) };
 	}
 	const { subject, todo } = endings[event.name];
 	const { reference, at } = event;
@@ -57,13 +61,14 @@ export function adviserMail(event: EnquiryEvent): MailContent {
 }
 
 /** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
-function enquiryText(record: EnquiryRecord): string {
+function enquiryText(record: EnquiryRecord, earlier?: string): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	const language = record.language ?? 'en';
 	const digits = record.mobilePhoneE164?.slice(1);
 	// What a person typed must not look like a line of its own.
 	const lines = [
 		...(language === 'en' ? [] : [`Language of the form: ${languageInEnglish.of(language)}`]),
+		...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
 		`Name: ${record.name}`,
 		`Mobile phone: ${record.mobilePhone}`,
 		...(digits ? [`Call: tel:+${digits}`, `WhatsApp: https://wa.me/${digits}`] : []),

@@ -2,35 +2,54 @@
 
 import type { Loaded } from '../delivery/delivery-worker.ts';
 import type { Delivery } from '../delivery/outbox.ts';
-import { findWording } from '../enquiries/enquiry-language.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import { findWording, wordsOf } from '../enquiries/enquiry-language.ts';
+import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createReference } from '../enquiries/reference.ts';
 
-/** The person's answers are told once; what ends the enquiry is told by its reference alone. */
+/** `earlier`: the reference of the person's latest other enquiry. The person's answers are told once; what ends the enquiry is told by its reference alone. */
 export type EnquiryEvent =
-	| { name: 'created'; record: EnquiryRecord }
+	| { name: 'created' | 'test'; record: EnquiryRecord; earlier?: string | undefined }
 	| { name: 'withdrawn' | 'erased'; reference: string; at: string };
 
 /** What a delivery is about; why it is over where its receiver must not be told any more. */
 export async function loadEvent(
-	store: Pick<EnquiryStore, 'find'>,
+	store: Pick<EnquiryStore, 'find' | 'findEarlier'>,
 	{ event, reference, created_at }: Delivery,
 ): Promise<Loaded<EnquiryEvent>> {
 	if (event !== 'created') return { name: event, reference, at: created_at };
 	const record = await store.find(reference);
 	if (!record) return 'gone';
-	return record.withdrawnAt ? 'withdrawn' : { name: event, record };
+	if (record.withdrawnAt) return 'withdrawn';
+	return { name: event, record, earlier: await store.findEarlier(record) };
 }
 
 /** The body of the webhook. */
 export function webhookBody(event: EnquiryEvent) {
 	const type = `enquiry.${event.name}`;
-	if (event.name !== 'created') return { type, timestamp: event.at, data: { reference: event.reference } };
-	const { record } = event;
+	if (!('record' in event)) return { type, timestamp: event.at, data: { reference: event.reference } };
+	const { record, earlier } = event;
 	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
 		type,
 		timestamp: record.receivedAt,
-		data: { ...record, consent: { given: true, version: record.consentVersion, text } },
+		data: { ...record, consent: { given: true, version: record.consentVersion, text }, earlierReference: earlier },
 	};
+}
+
+/** Nobody sent it: to see whether a receiver takes what it is sent. */
+export function testEvent(): EnquiryEvent {
+	const now = new Date();
+	const enquiry = {
+		name: 'Test, not a person',
+		dateOfBirth: '1990-01-31',
+		email: 'test@example.com',
+		mobilePhone: '8123 4567',
+		gestationalWeek: '20',
+		pregnancyType: ['single-natural' as const],
+		additionalInfo: 'A test of the delivery: nobody asked for anything.',
+		consent: true as const,
+		consentVersion: wordsOf('en').consent.currentConsent.version,
+	};
+	return { name: 'test', record: createRecord(enquiry, null, createReference(now.getTime()), now) };
 }

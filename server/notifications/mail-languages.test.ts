@@ -35,7 +35,10 @@ test.each([
 ] as const)('an adviser reads first that the form was in %s, where it was not in English', async (language, first) => {
 	const record = recordIn(language);
 	const mail = await mailToAdviser(record);
-	expect(mail).toMatchObject({ to: adviser, subject: `New enquiry ${record.reference}` });
+	expect(mail).toMatchObject({
+		to: adviser,
+		subject: `New enquiry ${record.reference} [${language}] [plan-1] [acme-advisers]`,
+	});
 	const lines = mail?.text.split('\n') ?? [];
 	expect(lines[0]).toBe(first);
 	expect(lines).toContain(`Agreed to: ${wordingOf(language).text}`);

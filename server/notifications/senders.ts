@@ -20,7 +20,8 @@ export function createSenders(
 ): Map<string, Sender<EnquiryEvent>> {
 	const senders = new Map<string, Sender<EnquiryEvent>>();
 	if (webhook) senders.set(webhookTarget, createWebhookSender(webhook, allowPrivateWebhooks, webhookBody));
-	for (const to of mail?.to ?? []) if (mail) senders.set(emailTarget(to), createAdviserSender(mail, to));
+	const recipients = [...(mail?.to ?? []), ...partners.flatMap(({ mailTo }) => mailTo)];
+	for (const to of recipients) if (mail) senders.set(emailTarget(to), createAdviserSender(mail, to));
 	if (mail && receiptMail) senders.set(receiptTarget, createReceiptSender(mail, linkOf));
 	for (const partner of partners) {
 		if (partner.webhook)
@@ -40,7 +41,7 @@ export function createReceiptSender(
 	linkOf: (record: EnquiryRecord) => string,
 ): Sender<EnquiryEvent> {
 	return createMailSender(config, (event: EnquiryEvent) => {
-		if (event.name !== 'created') throw new Error('A receipt is for an enquiry.');
+		if (!('record' in event)) throw new Error('A receipt is for an enquiry.');
 		const { record } = event;
 		return { to: record.email, ...receiptMail(record, linkOf(record)) };
 	});

@@ -40,6 +40,7 @@ export async function startTestApp(
 	const links = await createWithdrawalLinks(database, [], 'https://quotes.example');
 	const app = await buildApp({
 		checkHealth: createHealthCheck(database),
+		checkDeliveries: () => outbox.status(),
 		log: createLog('silent'),
 		metrics: createMetrics(database, outbox),
 		onStored: () => {},
@@ -51,7 +52,9 @@ export async function startTestApp(
 		store: { ...store, ...changes.store },
 		config: {
 			...readConfig({}),
-			partners: [{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null }],
+			partners: [
+				{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null, mailTo: [] },
+			],
 			rateLimitPerMinute: 1_000_000,
 			metricsAllow: ['127.0.0.0/8'],
 			...changes.config,

@@ -61,6 +61,8 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 	await indexOn('deliveries', 'deliveries_due', ['target', 'due_at']).where(inState('pending')).execute();
 	await indexOn('deliveries', 'deliveries_dead', ['target', 'last_error']).where(inState('dead')).execute();
 	await indexOn('deliveries', 'deliveries_by_reference', ['reference']).execute();
+	const isReceipt = sql<boolean>`target = 'receipt'`;
+	await indexOn('deliveries', 'deliveries_receipts', ['created_at']).where(isReceipt).execute();
 
 	await db.schema
 		.createTable('erasures')
