@@ -51,8 +51,8 @@ test('the newest entry of docs/changelog.md is the version of the build', () => 
 	expect(read('shared/built-widget.ts')).toContain(`export const widgetVersion = '${newest}';`);
 });
 
-test('docs/operating.md names every variable of the environment', () => {
-	const operating = read('docs/operating.md');
+test('docs/operating/install.md names every variable of the environment', () => {
+	const operating = read('docs/operating/install.md');
 	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'));
 	expect(names.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
 });
