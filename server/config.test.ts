@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
 import { readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { targetsFor } from './delivery/targets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'enquiries-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -57,6 +58,7 @@ test('everything set', () => {
 		origins: ['https://acme.example/'],
 		webhookUrl: 'https://acme.example/hook',
 		webhookSecret: secret,
+		mailTo: ['Desk <desk@acme.example>', 'a@advisers.example'],
 	};
 	const config = readConfig({
 		PORT: '8080',
@@ -76,7 +78,11 @@ test('everything set', () => {
 		name: 'Acme',
 		origins: ['https://acme.example'],
 		webhook: { url: 'https://acme.example/hook', secrets: [secret] },
+		mailTo: partner.mailTo,
 	});
+	const advisers = ['webhook', 'email:a@advisers.example', 'email:b@advisers.example'];
+	expect(targetsFor(config, 'acme')).toEqual([...advisers, 'email:desk@acme.example', 'partner:acme']);
+	expect(targetsFor(config, 'b')).toEqual(advisers);
 	expect(config.webhook).toEqual({ url: 'http://127.0.0.1:9/hook', secrets: [secret] });
 	expect(config.mail).toMatchObject({
 		to: ['a@advisers.example', 'b@advisers.example'],
