@@ -14,24 +14,28 @@ const analyze = findPeer('systemd-analyze');
 const folder = mkdtempSync(join(tmpdir(), 'quote-site-unit-'));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test.describe('the unit', () => {
+test.describe('the units', () => {
 	test.skip(!analyze, 'NOT TESTED: there is no systemd-analyze on this machine');
-	const unit = join(folder, 'quotes.service');
+	const units = ['quotes.service', 'quotes-backup.service', 'quotes-backup.timer'];
 	test.beforeAll(() => {
-		const text = readFileSync('docs/operating/quotes.service', 'utf8');
-		writeFileSync(unit, text.replaceAll('/srv/quote-site', process.cwd()));
+		for (const unit of units) {
+			const text = readFileSync(join('docs/operating', unit), 'utf8');
+			writeFileSync(join(folder, unit), text.replaceAll('/srv/quote-site', process.cwd()));
+		}
 	});
 	const run = (...args: string[]) => spawnSync(analyze as string, args, { encoding: 'utf8' });
 
-	test('is one that systemd understands', () => {
-		const { status, stdout, stderr } = run('verify', unit);
+	test('are ones that systemd understands', () => {
+		const { status, stdout, stderr } = run('verify', ...units.map((unit) => join(folder, unit)));
 		expect({ status, words: stdout + stderr }).toEqual({ status: 0, words: '' });
 	});
 
-	test('leaves the service little to do harm with', () => {
-		const { status, stdout } = run('security', '--offline=true', '--threshold=40', unit);
-		expect(status, stdout).toBe(0);
-		expect(Number(stdout.match(/Overall exposure level for \S+: ([\d.]+)/)?.[1])).toBeLessThan(4);
+	test('leave a service little to do harm with', () => {
+		for (const unit of ['quotes.service', 'quotes-backup.service']) {
+			const { status, stdout } = run('security', '--offline=true', '--threshold=40', join(folder, unit));
+			expect(status, stdout).toBe(0);
+			expect(Number(stdout.match(/Overall exposure level for \S+: ([\d.]+)/)?.[1])).toBeLessThan(4);
+		}
 	});
 });
 
