@@ -49,6 +49,11 @@ export async function send(form: Locator): Promise<void> {
 	await submitButton(form).click();
 }
 
+/** From the receipt back to the form, which is empty. */
+export async function startAnother(form: Locator): Promise<void> {
+	await form.getByRole('button', { name: formCopy.outcomeCopy.another }).click();
+}
+
 /** What the service calls an enquiry. */
 const reference = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/;
 

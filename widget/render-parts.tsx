@@ -13,6 +13,7 @@ export function renderParts(options: WidgetOptions): string {
 				plan={options.plan}
 				prefilled={undefined}
 				emit={() => true}
+				signal={new AbortController().signal}
 				onSelectPlan={() => {}}
 				onChoosePlan={() => {}}
 			/>

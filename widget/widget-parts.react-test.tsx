@@ -17,6 +17,7 @@ function renderWidget() {
 		plan: 'plan-1',
 		prefilled: undefined,
 		emit: vi.fn(() => true),
+		signal: new AbortController().signal,
 		onSelectPlan: vi.fn(),
 		onChoosePlan: vi.fn(),
 	} as const;

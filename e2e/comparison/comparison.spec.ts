@@ -1,7 +1,15 @@
 /** The comparison: wide and narrow layouts, controls, shared URLs, tooltips. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { allPlans, noPremiumSort, planSorts } from '../../shared/content/en/comparison-copy.ts';
+import {
+	allDetails,
+	allPlans,
+	lowestStandalone,
+	noPremiumSort,
+	planSorts,
+	recommendedFor,
+	tools,
+} from '../../shared/content/en/comparison-copy.ts';
 import { planFields } from '../../shared/content/en/plan-words.ts';
 import { planValue } from '../../shared/content/plan-value.ts';
 import { plans } from '../../shared/content/plans.ts';
@@ -12,6 +20,7 @@ import { plan1, plan4 } from '../plan-names.ts';
 
 const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
+const unfoldTools = (page: Page) => page.getByRole('button', { name: tools }).click();
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 test('shows all eight fields of the four plans in one table, with a card to choose each', async ({ page }) => {
@@ -36,9 +45,32 @@ test('on a phone the cards show all fields and the table is hidden', async ({ pa
 	}
 });
 
+test('on a phone the first plan is on the first screen of the comparison, the other cards and the tools are folded', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity');
+	const title = page.getByRole('heading', { name: 'Compare the four plans' });
+	await title.evaluate((heading) => heading.scrollIntoView());
+	await expect(card(page, plan1).getByRole('heading')).toBeInViewport();
+	await expect(card(page, plan1).getByText(recommendedFor)).toBeInViewport();
+	await expect(page.getByLabel('Sort by')).toBeHidden();
+	for (const { name } of plans) {
+		await expect(card(page, name).getByText('Minimum sum assured')).toBeVisible({ visible: name === plan1 });
+		await expect(card(page, name).getByText(/^S\$4/).filter({ visible: true })).toHaveCount(1);
+	}
+	await expect(page.getByText(lowestStandalone).filter({ visible: true })).toHaveCount(1);
+	await expect(card(page, plan4)).toContainText(lowestStandalone);
+	await card(page, plan4).getByText(allDetails).click();
+	await expect(card(page, plan4).getByText('Minimum sum assured')).toBeVisible();
+	await unfoldTools(page);
+	await expect(page.getByLabel('Sort by')).toBeVisible();
+});
+
 test('on a phone two plans stand in two columns, each field above its values', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
+	await unfoldTools(page);
 	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: plan1 });
 	await page.getByRole('combobox', { name: 'With' }).selectOption({ label: plan4 });
 	await expect(table(page).getByRole('columnheader')).toHaveText([new RegExp(plan1), new RegExp(plan4)]);
@@ -73,12 +105,13 @@ test('on a phone the notes are no farther apart than from the plans above them',
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
 	const gaps = await gapsAbove(page.locator('.plan-cards ~ p'));
-	expect(gaps.map(Math.round)).toEqual([16, 16, 16]);
+	expect(gaps.map(Math.round)).toEqual([16, 16, 16, 16]);
 });
 
 test('on a phone the buttons to share and to print start where the other tools start', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');
+	await unfoldTools(page);
 	const starts = [page.getByLabel('Sort by'), page.getByRole('button', { name: 'Share' })].map((tool) =>
 		tool.evaluate((element) => element.getBoundingClientRect().left),
 	);
@@ -200,6 +233,7 @@ for (const [width, colorScheme, forcedColors] of [
 		for (const state of inUse) {
 			await page.goto(`/maternity?${width}#compare?${state}`);
 			await page.reload();
+			if (width < 688) await unfoldTools(page);
 			await page.getByRole('button', { name: 'Share' }).click();
 			await expect(page.locator('[aria-live]').getByText(/link/i)).toBeAttached();
 			expect(await accessibilityViolations(page, { include: ['quote-widget[show="plans"]'] }), state).toEqual([]);

@@ -46,8 +46,9 @@ test('the summary keeps an entry that is corrected, says so, and still leads to 
 	const name = form.getByLabel(labels.name, { exact: true });
 	await name.fill('Mei');
 	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
-	const entry = summary.getByRole('link', { name: messages.name + formCopy.corrected });
+	const entry = summary.getByRole('link', { name: `${messages.name} ${formCopy.corrected}` });
 	await expect(entry).toBeVisible();
+	await expect(form.locator('#name-error').getByText(formCopy.corrected)).toBeVisible();
 	await expect(summary.getByRole('link', { name: formCopy.corrected })).toHaveCount(1);
 	await entry.click();
 	await expect(name).toBeFocused();

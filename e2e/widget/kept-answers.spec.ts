@@ -1,11 +1,11 @@
 /** What happens to answers when a page changes the widget under them, and what a page cannot fill in. */
 
 import type { Locator, Page } from '@playwright/test';
-import { advice, messages, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy, messages, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
-import { answersIn, fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
+import { answersIn, fillIn, formIn, inWeeks, planIn, quoteButton, send, startAnother } from '../visitor.ts';
 import { expect, type Host, ready, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
@@ -172,7 +172,7 @@ test('a draft is about the plan chosen last, though the page keeps the focus or 
 	host,
 }) => {
 	const cancel = `<script>addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), true)</script>`;
-	const widgets = '<quote-widget draft></quote-widget><quote-widget show="form" draft></quote-widget>';
+	const widgets = '<quote-widget draft></quote-widget><quote-widget id="second" show="form" draft></quote-widget>';
 	for (const head of [cancel, '']) {
 		await page.goto(host.publish({ head, body: `${widgets}<script src="${host.script}"></script>` }));
 		await formIn(page).nth(1).getByLabel('Email').fill('mei@example.com');
@@ -264,9 +264,10 @@ test('prefill() leaves alone what the visitor has changed since an earlier one',
 test('a draft about a plan that is gone is about the first one', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	await formIn(page).getByLabel('Email').fill('mei@example.com');
+	await planIn(formIn(page)).selectOption('plan-2');
 	await page.evaluate(() => {
 		const [key = ''] = Object.keys(sessionStorage);
-		sessionStorage.setItem(key, `${sessionStorage.getItem(key)}`.replace('"plan-1"', '"plan-9"'));
+		sessionStorage.setItem(key, `${sessionStorage.getItem(key)}`.replace('"plan-2"', '"plan-9"'));
 	});
 	await page.reload();
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
@@ -398,10 +399,52 @@ test('a draft keeps the key of an enquiry whose answer was lost: sent again afte
 	expect(stored[0]).toMatchObject({ status: 201 });
 	expect(stored[1]).toEqual({ ...stored[0], status: 200 });
 	expect(await storage(page)).not.toContain('mei@example.com');
+	await startAnother(formIn(page));
 	await fillIn(formIn(page), 'Lim Hui Min');
 	await send(formIn(page));
 	await expect.poll(() => stored).toHaveLength(3);
 	expect(stored[2]).toMatchObject({ status: 201 });
+});
+
+test('two draft forms without ids of their own keep nothing; with ids each keeps its own', async ({ page, host }) => {
+	for (const [ids, kept] of [
+		[
+			['', ''],
+			['', ''],
+		],
+		[
+			['id="a"', 'id="b"'],
+			['Anna', 'Bea'],
+		],
+	] as const) {
+		const widgets = ids.map((id) => `<quote-widget ${id} show="form typo" draft></quote-widget>`).join('');
+		await page.goto(host.publish({ body: `${widgets}<script src="${host.script}"></script>` }));
+		const names = formIn(page).getByLabel('Name', { exact: true });
+		await names.nth(0).fill('Anna');
+		await names.nth(1).fill('Bea');
+		await page.reload();
+		await expect(names).toHaveCount(2);
+		for (const [index, name] of kept.entries()) await expect(names.nth(index)).toHaveValue(name);
+	}
+});
+
+test('prefill() with a due date works the week out, says so, and leads to where it is changed', async ({
+	page,
+	host,
+}) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	const week = form.getByLabel('Gestational week', { exact: true });
+	await page.locator('quote-widget').evaluate((element: Widget, dueDate) => element.prefill({ dueDate }), inWeeks(20));
+	await expect(week).toHaveValue(/^(19|20)$/);
+	const note = form.getByText(/^Week (19|20) filled in from your due date\.$/);
+	await expect(note).toBeVisible();
+	await expect(form.getByLabel('Due date')).toHaveValue(inWeeks(20));
+	await form.getByRole('link', { name: dueDateCopy.change }).click();
+	await expect(week).toBeFocused();
+	await week.selectOption('30');
+	await expect(note).toHaveCount(0);
+	await expect(form.getByText(/makes it (19|20) weeks, but another/)).toBeVisible();
 });
 
 test('prefill() empties a date that was typed by half', async ({ page, host }) => {

@@ -33,7 +33,6 @@ test('OpenAPI says how long each text of an enquiry may be', () => {
 		dateOfBirth: 10,
 		email: 254,
 		mobilePhone: 40,
-		additionalInfo: 600,
 		partner: 64,
 		page: 2048,
 		consentVersion: 64,

@@ -2,6 +2,7 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
+import { limits } from '../../shared/content/answers.ts';
 import { brand } from '../../shared/content/brand.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import {
@@ -32,6 +33,10 @@ const required = empty.valid ? [] : empty.errors.map(({ field }) => field);
 const properties = {
 	...enquiry.properties,
 	dateOfBirth: { ...Object(enquiry.properties?.dateOfBirth), format: 'date', maxLength: 10 },
+	additionalInfo: {
+		...Object(enquiry.properties?.additionalInfo),
+		description: `At most ${limits.additionalInfoMaximum} characters as a person counts them (grapheme clusters).`,
+	},
 	consentVersion: {
 		...Object(enquiry.properties?.consentVersion),
 		description: 'The consent wording that the person saw. Left out, the newest counts.',

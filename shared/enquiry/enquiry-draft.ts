@@ -15,6 +15,12 @@ export interface EnquiryDraft {
 	consent: boolean;
 }
 
+/** What a page may fill in for the visitor, who alone gives consent. */
+export interface PrefilledAnswers extends Partial<Omit<EnquiryDraft, 'consent'>> {
+	/** `YYYY-MM-DD`; the form works `gestationalWeek` out from it, and says so. */
+	dueDate?: string;
+}
+
 /** A field that may be wrong: the visitor's, or one that says where the enquiry came from. */
 export type EnquiryField =
 	| keyof EnquiryDraft

@@ -44,6 +44,7 @@ describe('accepts', () => {
 		['every pregnancy type at once', { pregnancyType: [...pregnancyTypes] }],
 		['600 characters of additional information', { additionalInfo: 'x'.repeat(600) }],
 		['tabs and line breaks', { additionalInfo: 'one\ttwo\r\nthree' }],
+		['600 characters of Tamil, of more code units', { additionalInfo: 'க்'.repeat(600) }],
 		['600 characters with line breaks as a browser sends them', { additionalInfo: '\r\n'.repeat(600) }],
 		[
 			'the longest address',
@@ -143,6 +144,7 @@ describe('refuses', () => {
 		['no pregnancy type', { pregnancyType: [] }, 'pregnancyType', messages.pregnancyType],
 		['an unknown pregnancy type', { pregnancyType: ['triplets'] }, 'pregnancyType', messages.pregnancyType],
 		['a pregnancy type outside a list', { pregnancyType: 'single-natural' }, 'pregnancyType', messages.pregnancyType],
+		['601 characters of Tamil', { additionalInfo: 'க்'.repeat(601) }, 'additionalInfo', messages.additionalInfo],
 		['601 characters', { additionalInfo: 'x'.repeat(601) }, 'additionalInfo', messages.additionalInfo],
 		['a null character', { mobilePhone: 'call me \0 later' }, 'mobilePhone', messages.controlCharacters],
 		['a vertical tab', { additionalInfo: 'one\vtwo' }, 'additionalInfo', messages.controlCharacters],

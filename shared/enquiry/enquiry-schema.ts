@@ -5,6 +5,7 @@ import { messages } from '#words/form-copy.ts';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
 import { languages } from '../content/languages.ts';
 import { askablePlanIds, planIds } from '../content/plans.ts';
+import { countCharacters } from './count-characters.ts';
 import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
@@ -50,7 +51,7 @@ const entries = {
 	additionalInfo: v.pipe(
 		v.string(messages.additionalInfo),
 		v.transform((text) => text.replace(/\r\n/g, '\n')),
-		v.maxLength(limits.additionalInfoMaximum, messages.additionalInfo),
+		v.check((text) => countCharacters(text) <= limits.additionalInfoMaximum, messages.additionalInfo),
 	),
 	consent: v.literal(true, messages.consent),
 };

@@ -1,5 +1,6 @@
 /** Weeks of gestation, counted back from the due date at 40 weeks. Dates are `YYYY-MM-DD`. */
 
+import { gestationalWeeks } from '../content/answers.ts';
 import * as figures from '../content/figures.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -11,6 +12,12 @@ const lastWeek = 42;
 export function gestationalWeek(dueDate: string, today: string): number | undefined {
 	const week = Math.floor((daysToDueDate - daysBetween(today, dueDate)) / 7);
 	return week > 0 && week <= lastWeek ? week : undefined;
+}
+
+/** The answer to "Gestational week" by a due date: `NA` outside the weeks offered; undefined for an impossible due date. */
+export function weekAnswer(dueDate: string, today: string): string | undefined {
+	const week = gestationalWeek(dueDate, today);
+	if (week) return gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA';
 }
 
 /** The first day on which the plans take applications. `dueDate` must be a day of the calendar. */

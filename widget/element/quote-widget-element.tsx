@@ -2,13 +2,13 @@
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryDraft, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/draft-storage.ts';
 import { focusFromStart } from '../quote-form/focus.ts';
-import { readAnswers, readToKeep } from '../quote-form/form-answers.ts';
+import { readAnswers, readForDraft } from '../quote-form/form-answers.ts';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { containerAttributes } from './container-attributes.ts';
@@ -69,8 +69,9 @@ export class QuoteWidgetElement extends ElementBase {
 	#options = this.#readOptions();
 	#root: Root | undefined;
 	#plan: PlanChoice | undefined;
-	#prefilled: Partial<EnquiryDraft> | undefined;
-	#resets = 0;
+	#prefilled: PrefilledAnswers | undefined;
+	/** Counts the calls of `reset()`. */
+	#formKey = 0;
 	/** Aborted when the element leaves the page: ends what is in flight, and removes the listeners. */
 	#connection: AbortController | undefined;
 
@@ -142,7 +143,7 @@ export class QuoteWidgetElement extends ElementBase {
 	 * Fills in answers the page already knows. A date, week or pregnancy type that does not fit `EnquiryDraft` is ignored, and
 	 * so is consent.
 	 */
-	prefill(values: Partial<Omit<EnquiryDraft, 'consent'>>): void {
+	prefill(values: PrefilledAnswers): void {
 		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
 		this.#render();
 	}
@@ -150,7 +151,7 @@ export class QuoteWidgetElement extends ElementBase {
 	/** Empties the form and clears its draft. */
 	reset(): void {
 		this.#plan = undefined;
-		this.#resets++;
+		this.#formKey++;
 		this.#forgetAnswers();
 		this.#render();
 	}
@@ -189,13 +190,14 @@ export class QuoteWidgetElement extends ElementBase {
 	#setPlan(plan: PlanChoice): void {
 		this.#ensureMounted();
 		this.#plan = plan;
-		if (this.draft) this.#drafts.save({ ...this.#drafts.load(), plan });
+		if (this.draft) this.#drafts.save({ plan });
 		this.#render();
 	}
 
 	/** Returns whether there is a form. */
 	#leadToForm(): boolean {
-		const heading = this.#shadow.getElementById('form-title');
+		// The receipt of an enquiry about this plan stands in the form's place.
+		const heading = this.#shadow.querySelector<HTMLElement>('form:not([data-sent]) > h2, .confirmation');
 		if (heading) focusFromStart(heading);
 		return heading !== null;
 	}
@@ -247,7 +249,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Saves the answers for the next form before this one is removed. */
 	#keepAnswers(): void {
-		if (this.#form) this.#prefilled = { ...readToKeep(this.#form), ...(!this.#root && this.#prefilled) };
+		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...(!this.#root && this.#prefilled) };
 	}
 
 	#unmount(): void {
@@ -256,7 +258,6 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#keepAnswers();
 		this.#root?.unmount();
 		this.#root = undefined;
-		this.#drafts.release();
 		this.#shadow.replaceChildren();
 	}
 
@@ -267,7 +268,8 @@ export class QuoteWidgetElement extends ElementBase {
 	#tree() {
 		return (
 			<WidgetParts
-				resets={this.#resets}
+				formKey={this.#formKey}
+				signal={(this.#connection as AbortController).signal}
 				options={this.#options}
 				plan={this.#chosenPlan}
 				prefilled={this.#prefilled}

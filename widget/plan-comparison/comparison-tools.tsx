@@ -1,5 +1,6 @@
-/** The controls of the comparison: sum assured, plans compared, order, highlighting, printing, sharing. */
+/** The controls of the comparison: sum assured, plans compared, order, highlighting, printing, sharing. On a phone they unfold. */
 
+import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planSorts } from '#words/comparison-copy.ts';
 import { sumsAssured } from '../../shared/content/figures.ts';
@@ -24,8 +25,17 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 	const choosePlan = (place: 0 | 1) => (id: string) =>
 		onChange(({ compared }) => ({ compared: id ? comparePlan(id as PlanId, place, compared) : planIds }));
 	const noPremium = !isPremiumKnown(state.sumAssured);
+	const [isUnfolded, setUnfolded] = useState(false);
 	return (
 		<div className="tools">
+			<button
+				type="button"
+				className="button-secondary unfold"
+				aria-expanded={isUnfolded}
+				onClick={() => setUnfolded(!isUnfolded)}
+			>
+				{comparisonCopy.tools}
+			</button>
 			<fieldset className="choice">
 				<legend className="label">{comparisonCopy.sumAssured}</legend>
 				{sumsAssured.map((sumAssured) => (
@@ -70,7 +80,11 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 			</label>
 			<div className="actions">
 				{share && <ShareButton state={state} />}
-				<button type="button" className="print" onClick={(event) => printAlone(event.currentTarget, 'comparison')}>
+				<button
+					type="button"
+					className="button-secondary"
+					onClick={(event) => printAlone(event.currentTarget, 'comparison')}
+				>
 					{comparisonCopy.print}
 				</button>
 			</div>

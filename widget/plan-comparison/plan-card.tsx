@@ -3,27 +3,33 @@
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { type Plan, recommendedPlanId } from '../../shared/content/plans.ts';
 import { LiveRegion } from '../text/live-region.tsx';
-import { type Compared, fieldRows } from './plan-field.tsx';
+import { type ComparisonView, fieldRows, fieldValue } from './plan-field.tsx';
+import { PlanMarks } from './plan-marks.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
-	compared: Compared;
+	view: ComparisonView;
 	selected: boolean;
 	onSelect: () => void;
 }
 
-export function PlanCard({ plan, compared, selected, onSelect }: PlanCardProps) {
+export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
-	const isFirst = plan === compared.plans[0];
+	const isFirst = plan === view.plans[0];
 	return (
 		<article className="plan-card" aria-labelledby={titleId}>
 			<header>
 				<h3 id={titleId} className="plan-name">
 					{plan.name}
 				</h3>{' '}
-				{plan.id === recommendedPlanId && <span className="badge">{comparisonCopy.recommended}</span>}
+				<PlanMarks plan={plan} sumAssured={view.sumAssured} />
 			</header>
-			<dl>{fieldRows(['div', 'dt', 'dd'], compared, isFirst ? 'card-' : undefined, [plan])}</dl>
+			<details open={plan.id === recommendedPlanId}>
+				<summary>
+					<span className="premium">{fieldValue(plan, 'premium', view)}</span> {comparisonCopy.allDetails}
+				</summary>
+				<dl>{fieldRows(['div', 'dt', 'dd'], view, isFirst ? 'card-' : undefined, [plan])}</dl>
+			</details>
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>

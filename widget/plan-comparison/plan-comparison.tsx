@@ -28,7 +28,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 	const { sumAssured, sort, highlight, compared } = state;
 	const pair = isPair(compared);
 	const plans = pair ? compared.flatMap((id) => findPlan(id) ?? []) : sortPlans(effectiveSort(sort, sumAssured));
-	const inView = { plans, sumAssured, highlight };
+	const view = { plans, sumAssured, highlight };
 
 	return (
 		<section className={pair ? 'comparison pair' : 'comparison all'} aria-labelledby="comparison-title" ref={root}>
@@ -38,18 +38,19 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			<p className="hint">{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom)}</p>
 			<ComparisonTools state={state} onChange={change} share={share} />
 			<LiveRegion text={benefitSentence(sumAssured)} />
-			<PlanTable {...inView} />
+			<PlanTable {...view} />
 			<div className="plan-cards">
 				{plans.map((plan) => (
 					<PlanCard
 						key={plan.id}
 						plan={plan}
-						compared={inView}
+						view={view}
 						selected={plan.id === selectedPlan}
 						onSelect={() => onSelectPlan(plan.id)}
 					/>
 				))}
 			</div>
+			<p className="hint">{comparisonCopy.howWeArePaid}</p>
 			<p className="hint">{recommendationRule}</p>
 			<p className="hint">{comparisonCopy.notCompared}</p>
 			<p className="hint">{comparisonCopy.careChecked}</p>

@@ -15,11 +15,21 @@ export function isSameForAll(plans: readonly Plan[], field: PlanField): boolean 
 export function bestMark(plan: Plan, plans: readonly Plan[], field: PlanField): string | undefined {
 	if (!isRanked(field) || isSameForAll(plans, field)) return;
 	const isPremium = field === 'premium';
-	const isBundled = plan.bundlingRequired === 'Yes';
-	const rivals = isPremium && !isBundled ? plans.filter((each) => each.bundlingRequired !== 'Yes') : plans;
+	const rivals = isPremium && !isBundled(plan) ? plans.filter((each) => !isBundled(each)) : plans;
 	const values = rivals.map((each) => each[field]);
 	if (plan[field] !== (isPremium ? Math.min(...values) : Math.max(...values))) return;
-	return isPremium && isBundled ? lowestIfBundled : bestValueMarks[field];
+	return isPremium && isBundled(plan) ? lowestIfBundled : bestValueMarks[field];
+}
+
+/** Whether its premium is the lowest of those plans that need no second policy. */
+export function isLowestStandalone(plan: Plan, plans: readonly Plan[]): boolean {
+	const premiums = plans.filter((each) => !isBundled(each)).map(({ premium }) => premium);
+	return !isBundled(plan) && plan.premium === Math.min(...premiums);
+}
+
+/** Whether another policy must be bought with it, whose premium is not known. */
+export function isBundled({ bundlingRequired }: Plan): boolean {
+	return bundlingRequired === 'Yes';
 }
 
 function isRanked(field: PlanField): field is keyof typeof bestValueMarks {

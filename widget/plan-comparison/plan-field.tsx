@@ -10,12 +10,12 @@ import { planValue } from '../../shared/content/plan-value.ts';
 import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { bestMark, isSameForAll } from './plan-differences.ts';
+import { bestMark, isBundled, isSameForAll } from './plan-differences.ts';
 
 /** What table and cards show: all fields but the name, which is their heading. */
 const fields = planFields.slice(1);
 
-export interface Compared {
+export interface ComparisonView {
 	/** All plans in view. */
 	plans: readonly Plan[];
 	sumAssured: number;
@@ -24,49 +24,48 @@ export interface Compared {
 }
 
 /**
- * @param explained prefix of the tooltips' ids; undefined for no tooltips
+ * @param tooltipIdPrefix undefined for no tooltips
  * @param shown the plans with a value in these rows
  */
 export function fieldRows(
 	[Row, Label, Value]: readonly ['tr', 'th', 'td'] | readonly ['div', 'dt', 'dd'],
-	{ plans, sumAssured, highlight }: Compared,
-	explained: string | undefined,
-	shown = plans,
+	view: ComparisonView,
+	tooltipIdPrefix: string | undefined,
+	shown = view.plans,
 ) {
+	const { plans, highlight } = view;
+	const sameWords = plans.length === 2 ? comparisonCopy.sameForBoth : comparisonCopy.sameForAll;
 	return fields.map((field) => {
 		const same = highlight && isSameForAll(plans, field.key);
 		return (
 			<Row key={field.key} className={same ? 'same' : undefined}>
 				<Label scope={Label === 'th' ? 'row' : undefined}>
-					{explained && 'term' in field ? (
-						<Tooltip label={field.label} text={field.term} id={explained + field.key} />
+					{tooltipIdPrefix && 'term' in field ? (
+						<Tooltip label={field.label} text={field.term} id={tooltipIdPrefix + field.key} />
 					) : (
 						<span>{field.label}</span>
 					)}
-					{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
+					{same && <span className="aside">{sameWords}</span>}
 				</Label>
 				{shown.map((plan) => (
-					<Value key={plan.id}>
-						{fieldValue(plan, field.key, sumAssured, highlight && bestMark(plan, plans, field.key))}
-					</Value>
+					<Value key={plan.id}>{fieldValue(plan, field.key, view)}</Value>
 				))}
 			</Row>
 		);
 	});
 }
 
-/** @param best the mark of the best value, if this is it */
-function fieldValue(plan: Plan, field: PlanField, sumAssured: number, best: string | false | undefined) {
+export function fieldValue(plan: Plan, field: PlanField, { plans, sumAssured, highlight }: ComparisonView) {
 	const value = planValue(plan, field);
 	const isPremium = field === 'premium';
 	const isUnknown = isPremium && !isPremiumKnown(sumAssured);
-	const mark = !isUnknown && best;
+	const mark = highlight && !isUnknown && bestMark(plan, plans, field);
 	return (
 		<>
 			<span className={mark ? 'best' : undefined}>{keyedText(isUnknown ? comparisonCopy.askForQuote : value)}</span>{' '}
 			{mark && <span className="badge">{mark}</span>}
 			{isUnknown && <span className="aside">{comparisonCopy.premiumBasis(value)}</span>}
-			{isPremium && plan.bundlingRequired === 'Yes' && <span className="aside">{comparisonCopy.secondPolicy}</span>}
+			{isPremium && isBundled(plan) && <span className="aside">{comparisonCopy.secondPolicy}</span>}
 			{field === 'dailyHospitalisation' && (
 				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
 			)}

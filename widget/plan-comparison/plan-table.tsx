@@ -2,25 +2,24 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
-import { recommendedPlanId } from '../../shared/content/plans.ts';
-import { type Compared, fieldRows } from './plan-field.tsx';
+import { type ComparisonView, fieldRows } from './plan-field.tsx';
+import { PlanMarks } from './plan-marks.tsx';
 
-export function PlanTable(compared: Compared) {
+export function PlanTable(view: ComparisonView) {
 	return (
 		<table className="plan-table">
 			<caption>{comparisonCopy.caption}</caption>
 			<thead>
 				<tr>
 					<th scope="row">{planFields[0].label}</th>
-					{compared.plans.map((plan) => (
+					{view.plans.map((plan) => (
 						<th key={plan.id} scope="col">
-							<span className="plan-name">{plan.name}</span>{' '}
-							{plan.id === recommendedPlanId && <span className="badge">{comparisonCopy.recommended}</span>}
+							<span className="plan-name">{plan.name}</span> <PlanMarks plan={plan} sumAssured={view.sumAssured} />
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody>{fieldRows(['tr', 'th', 'td'], compared, 'about-')}</tbody>
+			<tbody>{fieldRows(['tr', 'th', 'td'], view, 'about-')}</tbody>
 		</table>
 	);
 }

@@ -25,7 +25,7 @@ export function ShareButton({ state }: { state: ComparisonState }) {
 	return (
 		<>
 			<LiveRegion className="hint" text={feedback} />
-			<button type="button" className="print" onClick={share}>
+			<button type="button" className="button-secondary" onClick={share}>
 				{comparisonCopy.share}
 			</button>
 		</>

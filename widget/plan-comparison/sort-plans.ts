@@ -1,16 +1,15 @@
 /** Sorts the plans. */
 
 import { isPremiumKnown, type Plan, type PlanSort, plans, recommendedPlanId } from '../../shared/content/plans.ts';
+import { isBundled } from './plan-differences.ts';
 
-/** More than any premium: what a bundled plan's second policy costs is not known. */
-const secondPolicy = 1e6;
-
-/** Sort keys, ascending. The sort is stable: equal plans keep their order. */
-const keys: Record<PlanSort, (plan: Plan) => number> = {
-	recommended: (plan) => Number(plan.id !== recommendedPlanId),
-	premium: (plan) => plan.premium + (plan.bundlingRequired === 'Yes' ? secondPolicy : 0),
-	complications: (plan) => -plan.pregnancyComplications,
-	illnesses: (plan) => -plan.congenitalIllnesses,
+/** The sort is stable: equal plans keep their order. */
+const comparators: Record<PlanSort, (a: Plan, b: Plan) => number> = {
+	recommended: (a, b) => Number(b.id === recommendedPlanId) - Number(a.id === recommendedPlanId),
+	// What a bundled plan's second policy costs is not known.
+	premium: (a, b) => Number(isBundled(a)) - Number(isBundled(b)) || a.premium - b.premium,
+	complications: (a, b) => b.pregnancyComplications - a.pregnancyComplications,
+	illnesses: (a, b) => b.congenitalIllnesses - a.congenitalIllnesses,
 };
 
 /** The order chosen, except by premium at a sum assured that no premium is known for. */
@@ -19,5 +18,5 @@ export function effectiveSort(sort: PlanSort, sumAssured: number): PlanSort {
 }
 
 export function sortPlans(sort: PlanSort): Plan[] {
-	return [...plans].sort((a, b) => keys[sort](a) - keys[sort](b));
+	return [...plans].sort(comparators[sort]);
 }

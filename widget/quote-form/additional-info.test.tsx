@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = (fills: number) => <AdditionalInfo sample="" error={undefined} fills={fills} />;
-	const { rerender } = render(field(0));
+	const field = () => <AdditionalInfo sample="" error={undefined} />;
+	const { rerender } = render(field());
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
 	/** Fills in the field as a draft or `prefill()` does. */
 	const fillIn = (text: string) => {
 		box.value = text;
-		rerender(field(1));
+		rerender(field());
 	};
 	return { type, fillIn };
 }
@@ -56,6 +56,13 @@ test.each(['', 'Kept from before'])('counts a filled-in %j without announcing it
 	type('Hi');
 	await pass(1_000);
 	expect(screen.getByText(charactersUsed(2))).toBeTruthy();
+});
+
+test('counts characters as a person does', async () => {
+	const { type } = renderField();
+	type('வணக்கம் 👩‍👧');
+	await pass(0);
+	expect(screen.getByText('7/600')).toBeTruthy();
 });
 
 test('marks the first character over the limit', async () => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '#words/form-copy.ts';
 import { limits } from '../../shared/content/answers.ts';
+import { countCharacters } from '../../shared/enquiry/count-characters.ts';
 import { fireInput } from '../hydration/input-replay.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { ShownError } from './enquiry-state.ts';
@@ -14,13 +15,11 @@ interface AdditionalInfoProps {
 	/** The initial text; a new sample replaces it until the visitor edits it. */
 	sample: string;
 	error: ShownError | undefined;
-	/** Changes whenever a draft or `prefill()` fills in the field. */
-	fills: number;
 	/** Offered as a line to add. */
 	dueDateLine?: string | undefined;
 }
 
-export function AdditionalInfo({ sample, error, fills, dueDateLine }: AdditionalInfoProps) {
+export function AdditionalInfo({ sample, error, dueDateLine }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const written = useRef(sample);
 	const [text, setText] = useState(sample);
@@ -30,7 +29,7 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 		setText(box.current?.value ?? '');
 		setTyped(typed);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: both props change the value without an input event.
+	// Runs after every rendering: a draft or `prefill()` changes the value without an input event.
 	useEffect(() => {
 		const area = box.current as HTMLTextAreaElement;
 		const old = written.current;
@@ -39,8 +38,8 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 		if (area.defaultValue !== sample) area.defaultValue = sample;
 		// Below the unedited sample, lines were added.
 		if (old !== sample && area.value.startsWith(`${old}\n`)) write((sample + area.value.slice(old.length)).trimStart());
-		count(false);
-	}, [sample, fills]);
+		if (area.value !== text) count(false);
+	});
 
 	/** Adds the line, or removes it if it stands there unchanged. */
 	function toggle(line: string) {
@@ -65,7 +64,7 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 			{(control) => (
 				<>
 					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
-					<Counter length={text.length} isTyped={isTyped} />
+					<Counter length={countCharacters(text)} isTyped={isTyped} />
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{[...formCopy.contactWays, dueDateLine].map(
@@ -74,7 +73,7 @@ export function AdditionalInfo({ sample, error, fills, dueDateLine }: Additional
 									<button
 										key={line}
 										type="button"
-										className="print"
+										className="button-secondary"
 										aria-pressed={lines.includes(line)}
 										onClick={() => toggle(line)}
 									>

@@ -63,6 +63,15 @@ describe('adviseOn', () => {
 	});
 
 	test.each([
+		['20', { gestationalWeek: undefined, dueDate: dueDateCopy.week(20) }],
+		['35', { gestationalWeek: dueDateCopy.contradiction(20), dueDate: undefined }],
+		['NA', { gestationalWeek: dueDateCopy.contradiction(20), dueDate: undefined }],
+		['', { gestationalWeek: undefined, dueDate: dueDateCopy.week(20) }],
+	])('week %j beside a due date that says week 20', (gestationalWeek, expected) => {
+		expect(adviseOn({ ...emptyDraft, gestationalWeek }, inWeeks(20))).toMatchObject(expected);
+	});
+
+	test.each([
 		['not pregnant, and no week', ['not-pregnant-yet'], 'NA', undefined],
 		['not pregnant, and a week', ['not-pregnant-yet'], '20', advice.contradiction],
 		['not pregnant, and twins', ['not-pregnant-yet', 'multiple-natural'], 'NA', advice.contradiction],

@@ -4,7 +4,7 @@ import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDay } from '../../shared/content/format-day.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { firstDayToApply, gestationalWeek } from '../../shared/enquiry/gestation.ts';
+import { firstDayToApply, gestationalWeek, weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
 
@@ -22,7 +22,7 @@ export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 		dateOfBirth: adviseOnAge(answers.dateOfBirth),
 		mobilePhone: answers.mobilePhone && isDoubtfulMobile(answers.mobilePhone) ? advice.mobilePhone : undefined,
 		gestationalWeek: adviseOnWeek(answers.gestationalWeek, dueDate),
-		dueDate: adviseOnDueDate(dueDate),
+		dueDate: adviseOnDueDate(answers.gestationalWeek, dueDate),
 		dueDateLine: weekOf(dueDate) ? dueDateCopy.line(formatDay(dueDate)) : undefined,
 		pregnancyType: adviseOnPregnancy(answers),
 	};
@@ -35,19 +35,28 @@ function adviseOnAge(birthday: string): string | undefined {
 	return age > figures.motherAge.to ? advice.age : undefined;
 }
 
-function adviseOnWeek(week: string, dueDate: string): string | undefined {
-	if (Number(week) >= lastWeek - 1) return advice.call;
+function adviseOnWeek(selected: string, dueDate: string): string | undefined {
+	const week = weekOf(dueDate);
+	if (week && contradicts(selected, dueDate)) return dueDateCopy.contradiction(week);
+	if (Number(selected) >= lastWeek - 1) return advice.call;
 	// The advice on a due date says it with dates.
-	return week === 'NA' && !weekOf(dueDate) ? advice.notPregnant : undefined;
+	return selected === 'NA' && !week ? advice.notPregnant : undefined;
 }
 
-function adviseOnDueDate(dueDate: string): string | undefined {
+function adviseOnDueDate(selected: string, dueDate: string): string | undefined {
 	// While the year 2027 is typed, the value's year is 0002, 0020, 0202.
 	if (!/^[1-9]/.test(dueDate)) return;
 	const week = weekOf(dueDate);
 	if (week === undefined) return dueDateCopy.impossible;
+	if (contradicts(selected, dueDate)) return;
 	if (week > lastWeek) return dueDateCopy.tooLate(week);
 	return week < firstWeek ? dueDateCopy.tooEarly(week, formatDay(firstDayToApply(dueDate))) : dueDateCopy.week(week);
+}
+
+/** Whether another week is selected than the due date says. */
+function contradicts(selected: string, dueDate: string): boolean {
+	const worked = weekAnswer(dueDate, singaporeToday());
+	return Boolean(selected && worked) && selected !== worked;
 }
 
 function weekOf(dueDate: string): number | undefined {

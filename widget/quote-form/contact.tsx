@@ -4,15 +4,27 @@ import type { WidgetOptions } from '../element/options.ts';
 
 export type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
-export function Contact({ phone, email }: ContactDetails) {
+export function Contact(contact: ContactDetails) {
 	return (
-		<p className="contact notranslate">
-			<PhoneLink phone={phone} />
-			<a href={`mailto:${email}`}>{email}</a>
+		<p className="contact">
+			<PhoneLink {...contact} />
+			<EmailLink {...contact} />
 		</p>
 	);
 }
 
 export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
-	return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+	return (
+		<a className="notranslate" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+			{phone}
+		</a>
+	);
+}
+
+export function EmailLink({ email }: Pick<ContactDetails, 'email'>) {
+	return (
+		<a className="notranslate" href={`mailto:${email}`}>
+			{email}
+		</a>
+	);
 }

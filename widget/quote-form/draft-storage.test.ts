@@ -16,25 +16,22 @@ afterEach(() => {
 function closePage() {
 	for (const drafts of open) drafts.release();
 	open = [];
-	document.body.replaceChildren();
 }
 
-/** A page with these widgets; returns the drafts of each. */
-function openPage(...attributes: string[]): DraftStorage[] {
-	document.body.innerHTML = attributes.map((text) => `<quote-widget ${text}></quote-widget>`).join('');
-	open = [...document.body.children].map((element) => new DraftStorage(element));
+/** A page with forms of these ids; returns the drafts of each. */
+function openPage(...ids: string[]): DraftStorage[] {
+	open = ids.map((id) => new DraftStorage(Object.assign(document.createElement('quote-widget'), { id })));
+	for (const drafts of open) drafts.claim();
 	return open;
 }
 
-function openForm(): DraftStorage {
-	return openPage('draft')[0] as DraftStorage;
-}
-
+const openForm = () => openPage('')[0] as DraftStorage;
 const named = (name: string) => ({ answers: { ...emptyDraft, name } });
 
-test('stores the answers, but never consent', () => {
+test('keeps what is saved part by part, but never consent', () => {
 	const drafts = openForm();
-	drafts.save({ answers: { ...emptyDraft, name: 'Tan', consent: true }, plan: 'plan-2', edited: ['name'] });
+	drafts.save({ answers: { ...emptyDraft, name: 'Tan', consent: true }, edited: ['name'] });
+	drafts.save({ plan: 'plan-2' });
 	expect(drafts.load()).toMatchObject({ answers: { name: 'Tan' }, plan: 'plan-2', edited: ['name'] });
 	expect(drafts.load()?.answers).not.toHaveProperty('consent');
 });
@@ -53,31 +50,31 @@ test('discards them after an hour, and when cleared', () => {
 	expect(sessionStorage).toHaveLength(0);
 });
 
-test.each([
-	['in document order', [0, 1]],
-	['the last form first, as hydration does', [1, 0]],
-])('forms of one page keep their answers apart, loaded %s', (_, order) => {
-	const forms = openPage('draft', 'draft show="form"');
-	for (const index of order) forms[index]?.save(named(`form ${index}`));
+test.each([[['a', 'b']], [['b', 'a']], [['', 'b']]])('forms with ids %j keep their answers apart', (ids) => {
+	const warn = vi.spyOn(console, 'warn');
+	const forms = openPage(...ids);
+	for (const [index, id] of ids.entries()) forms[index]?.save(named(`form ${id}`));
 	closePage();
-	const reloaded = openPage('draft', 'draft show="form"');
-	for (const index of order.toReversed()) {
-		expect(reloaded[index]?.load()?.answers?.name).toBe(`form ${index}`);
-	}
+	const reloaded = openPage(...ids.toReversed());
+	for (const [index, id] of ids.toReversed().entries())
+		expect(reloaded[index]?.load()?.answers?.name).toBe(`form ${id}`);
+	expect(warn).not.toHaveBeenCalled();
 });
 
-test('a form removed from the page frees its key for the next one', () => {
-	const drafts = openForm();
-	drafts.save(named('Tan'));
-	drafts.release();
-	expect(openForm().load()?.answers?.name).toBe('Tan');
-});
-
-test('a widget without a form shares the draft of the first form', () => {
-	const [plans, form] = openPage('draft show="plans faq"', 'draft show="form"');
-	form?.save(named('Tan'));
-	plans?.save({ ...plans.load(), plan: 'plan-3' });
-	expect(form?.load()).toMatchObject({ answers: { name: 'Tan' }, plan: 'plan-3' });
+test.each(['', 'same'])('two forms with the id %j keep nothing, and the console says why', (id) => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	const [anna] = openPage(id);
+	anna?.save(named('Anna'));
+	const bea = new DraftStorage(Object.assign(document.createElement('quote-widget'), { id }));
+	open.push(bea);
+	bea.claim();
+	bea.save(named('Bea'));
+	anna?.save(named('Anna'));
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ids'));
+	expect(sessionStorage).toHaveLength(0);
+	bea.release();
+	anna?.save(named('Anna'));
+	expect(anna?.load()?.answers?.name).toBe('Anna');
 });
 
 test('a draft restores the seed of the idempotency keys', () => {
@@ -92,12 +89,17 @@ test('a draft restores the seed of the idempotency keys', () => {
 	expect(reloaded.seed).toBe(seed);
 });
 
-test('there is no draft if storage is refused or holds another value', () => {
+test.each(['not JSON', 'null'])('over %s a draft is saved all the same', (text) => {
 	const drafts = openForm();
-	sessionStorage.setItem('quote-widget:draft', 'not JSON');
+	sessionStorage.setItem('quote-widget:draft', text);
 	expect(drafts.load()).toBeUndefined();
+	drafts.save(named('Tan'));
+	expect(drafts.load()?.answers?.name).toBe('Tan');
+});
+
+test('there is no draft if storage is refused', () => {
 	vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
 		throw new DOMException('QuotaExceededError');
 	});
-	expect(() => drafts.save(named('Tan'))).not.toThrow();
+	expect(() => openForm().save(named('Tan'))).not.toThrow();
 });

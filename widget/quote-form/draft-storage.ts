@@ -8,19 +8,16 @@ import { pageSeed } from './enquiry-key.ts';
 const keyPrefix = 'quote-widget:draft';
 const lifetime = 60 * 60 * 1000;
 
-/** Widgets whose form keeps drafts. */
-const draftForms = 'quote-widget[draft]:not([show]), quote-widget[draft][show~="form"]';
-
-/** Keys in use by the forms of this page. */
-const claimed = new Set<string>();
+/** The forms of this page that keep drafts, by key. */
+const formsByKey = new Map<string, Set<DraftStorage>>();
 
 export interface Draft {
-	answers?: Partial<EnquiryDraft>;
+	answers?: Partial<EnquiryDraft> | undefined;
 	/** The selected plan. */
 	plan?: PlanChoice;
 	/** Of the last enquiry that this form stored, and the plan it was about. */
-	receipt?: EnquiryReceipt | undefined;
-	storedPlan?: PlanChoice | undefined;
+	receipt?: EnquiryReceipt;
+	storedPlan?: PlanChoice;
 	/** Fields the visitor edited; `prefill()` does not overwrite them. */
 	edited?: readonly string[];
 }
@@ -31,7 +28,7 @@ interface StoredDraft extends Draft {
 	until: number;
 }
 
-/** The draft of one widget. Each form has its own key, made from its position on the page, so that it is the same after a reload. */
+/** The draft of one widget, under the element's id. Two forms with the same key keep none: one could show what was typed into the other. */
 export class DraftStorage {
 	readonly #element: Element;
 	#claimedKey: string | undefined;
@@ -47,12 +44,32 @@ export class DraftStorage {
 		return this.#seed;
 	}
 
-	/** Stores the draft without consent. */
-	save(draft: Draft): void {
-		// JSON leaves out what is undefined.
-		const answers = { ...draft.answers, consent: undefined };
-		const stored = { ...draft, answers, seed: this.seed, until: Date.now() + lifetime };
-		withStorage((storage) => storage.setItem(this.#key, JSON.stringify(stored)));
+	/** Called when the form appears. */
+	claim(): void {
+		const key = this.#key;
+		const forms = formsByKey.get(key) ?? new Set();
+		formsByKey.set(key, forms.add(this));
+		this.#claimedKey = key;
+		if (!this.#isShared) return;
+		this.clear();
+		console.warn('quote-widget: two forms with `draft` need ids of their own. Without them, neither keeps a draft.');
+	}
+
+	/** Called when the form is removed; another form of the page may then have the key. */
+	release(): void {
+		formsByKey.get(this.#key)?.delete(this);
+		this.#claimedKey = undefined;
+	}
+
+	/** Updates the draft with these parts, and never stores consent. */
+	save(change: Draft): void {
+		withStorage((storage) => {
+			const { answers, ...draft } = { ...this.load(), ...change };
+			// JSON leaves out what is undefined.
+			const kept = { ...draft, answers: answers && { ...answers, consent: undefined } };
+			const stored = { ...kept, seed: this.seed, until: Date.now() + lifetime };
+			if (!this.#isShared) storage.setItem(this.#key, JSON.stringify(stored));
+		});
 	}
 
 	load(): Draft | undefined {
@@ -70,27 +87,14 @@ export class DraftStorage {
 		withStorage((storage) => storage.removeItem(this.#key));
 	}
 
-	/** Frees the key for another form on the page. */
-	release(): void {
-		if (this.#claimedKey) claimed.delete(this.#claimedKey);
-		this.#claimedKey = undefined;
-	}
-
-	/** A widget without a form uses the first form's key, so that the plan selected in it is stored in that draft. */
 	get #key(): string {
-		if (this.#claimedKey) return this.#claimedKey;
-		if (!this.#element.matches(draftForms)) return keyPrefix;
-		const root = this.#element.getRootNode() as ParentNode;
-		let position = [...root.querySelectorAll(draftForms)].indexOf(this.#element);
-		while (claimed.has(keyAt(position))) position++;
-		this.#claimedKey = keyAt(position);
-		claimed.add(this.#claimedKey);
-		return this.#claimedKey;
+		const { id } = this.#element;
+		return this.#claimedKey ?? (id ? `${keyPrefix}:${id}` : keyPrefix);
 	}
-}
 
-function keyAt(position: number): string {
-	return position > 0 ? `${keyPrefix}:${position + 1}` : keyPrefix;
+	get #isShared(): boolean {
+		return (formsByKey.get(this.#key)?.size ?? 0) > 1;
+	}
 }
 
 /** Storage may be refused, full or hold invalid JSON; then there is no draft. */

@@ -2,8 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '#words/form-copy.ts';
-import { gestationalWeeks } from '../../shared/content/answers.ts';
-import { gestationalWeek } from '../../shared/enquiry/gestation.ts';
+import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 
@@ -16,8 +15,8 @@ interface DueDateProps {
 
 export function DueDate({ explanation, onWeek }: DueDateProps) {
 	function workOut({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-		const week = gestationalWeek(currentTarget.value, singaporeToday());
-		if (week) onWeek(gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA');
+		const week = weekAnswer(currentTarget.value, singaporeToday());
+		if (week) onWeek(week);
 	}
 
 	return (

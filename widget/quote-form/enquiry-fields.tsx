@@ -18,7 +18,7 @@ interface PlanFieldProps {
 	onPlan(plan: PlanChoice): void;
 }
 
-interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'fills'>, PlanFieldProps {
+interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice'>, PlanFieldProps {
 	/** Initial text of "Additional information". */
 	sample: string;
 	phone: string;
@@ -28,14 +28,14 @@ interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice' | 'f
 
 const prefixId = 'mobilePhone-prefix';
 
-export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, phone, onWeek }: EnquiryFieldsProps) {
+export function EnquiryFields({ errors, advice, sample, plan, onPlan, phone, onWeek }: EnquiryFieldsProps) {
 	const phoneLink = advice.gestationalWeek === formCopy.advice.call && (
 		<>
 			{' '}
 			<PhoneLink phone={phone} />
 		</>
 	);
-	const consentNotes = { hint: formCopy.whoCalls, error: errors.consent, describedBy: 'consent-text' };
+	const consentTexts = { hint: formCopy.whoCalls, error: errors.consent, describedBy: 'consent-text' };
 	return (
 		<>
 			<Honeypot />
@@ -112,10 +112,10 @@ export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, pho
 					))
 				}
 			</Field>
-			<AdditionalInfo sample={sample} error={errors.additionalInfo} fills={fills} dueDateLine={advice.dueDateLine} />
+			<AdditionalInfo sample={sample} error={errors.additionalInfo} dueDateLine={advice.dueDateLine} />
 			<div className="field consent" part="field">
 				<p id="consent-text">{currentConsent.text}</p>
-				{hintAndError('consent', consentNotes)}
+				{hintAndError('consent', consentTexts)}
 				<label className="option">
 					<input
 						type="checkbox"
@@ -123,7 +123,7 @@ export function EnquiryFields({ errors, advice, fills, sample, plan, onPlan, pho
 						name="consent"
 						value="true"
 						{...controlStates(errors.consent)}
-						aria-describedby={describedBy('consent', consentNotes)}
+						aria-describedby={describedBy('consent', consentTexts)}
 					/>
 					<span>{formCopy.consentLabel}</span>
 				</label>
@@ -157,7 +157,7 @@ function PlanField({ plan, onPlan }: PlanFieldProps) {
 		if (select.current) select.current.value = plan;
 	}, [plan]);
 	return (
-		<Field name="plan" label={labels.plan} isOptional>
+		<Field name="plan" label={labels.plan} hint={hints.plan} isOptional>
 			{(control) => (
 				<select
 					{...control}

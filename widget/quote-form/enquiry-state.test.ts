@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type EnquiryAction, initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 
 const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' };
-const success: EnquiryAction = { type: 'success', receipt, plan: 'plan-2' };
+const success: EnquiryAction = { type: 'success', receipt, storedPlan: 'plan-2' };
+const submitting: EnquiryAction = { type: 'submitting' };
 const stateAfter = (...actions: EnquiryAction[]) => actions.reduce(reduceEnquiry, initialEnquiry);
 const refused: EnquiryAction = {
 	type: 'refused',
@@ -13,60 +14,44 @@ const refused: EnquiryAction = {
 		{ field: 'email', message: 'Please enter a valid email address' },
 	],
 };
+const advised: EnquiryAction = { type: 'advised', advice: { dateOfBirth: 'Advice' }, week: '20' };
+const filled: EnquiryAction = { type: 'filled', week: '20' };
 
 describe('reduceEnquiry', () => {
 	// Clauses: spec 4.1
-	test('goes from idle to submitting to success', () => {
-		expect(stateAfter()).toMatchObject({ name: 'idle' });
-		expect(stateAfter({ type: 'submitting' })).toMatchObject({ name: 'submitting' });
-		expect(stateAfter({ type: 'submitting' }, success)).toMatchObject({ name: 'success', receipt });
+	test.each<[string, EnquiryAction[], object]>([
+		['idle at first', [], { name: 'idle', hasToast: false }],
+		['submitting without messages', [refused, submitting], { name: 'submitting', errors: {}, hasToast: false }],
+		['a failure with a toast', [submitting, { type: 'failure' }], { name: 'failure', hasToast: true }],
+		['submitting again', [{ type: 'failure' }, submitting], { name: 'submitting', hasToast: false }],
+		['idle when the page handles the enquiry itself', [refused, { type: 'idle' }], { name: 'idle', errors: {} }],
+		[
+			'a receipt, with new fields and no advice',
+			[advised, refused, submitting, success],
+			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {}, hasToast: true },
+		],
+		[
+			'no toast once the receipt is read',
+			[success, { type: 'read' }],
+			{ receipt, hasToast: false, isCollapsed: false },
+		],
+		['the form below the receipt', [success, { type: 'another' }], { receipt, hasToast: false, isCollapsed: true }],
+		['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
+		['a message more for each refusal', [refused, refused], { messageKey: 2 }],
+		['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],
+		['no such week once another is selected', [filled, { ...advised, week: '21' }], { filledWeek: undefined }],
+		['the form for a week filled in after a receipt', [success, filled], { isCollapsed: true }],
+	])('%s', (_, actions, expected) => {
+		expect(stateAfter(...actions)).toMatchObject(expected);
 	});
 
-	// Clauses: spec 4.1
-	test('goes from submitting to failure, and from there to submitting again', () => {
-		expect(stateAfter({ type: 'submitting' }, { type: 'failure' })).toMatchObject({ name: 'failure' });
-		expect(stateAfter({ type: 'failure' }, { type: 'submitting' })).toMatchObject({ name: 'submitting' });
-	});
-
-	test('holds one message per field when validation fails, and counts the transitions', () => {
-		const state = stateAfter(refused, refused);
-		expect(state.errors).toEqual({
-			name: { message: 'Name is required', isCorrected: false },
-			email: { message: 'Please enter a valid email address', isCorrected: false },
-		});
-		expect(state.revision).toBe(2);
-	});
-
-	test('keeps the message of a field that is valid by now, marked, and updates it while it is not', () => {
+	test('a corrected message stays, marked, until it is wrong again; a field without one gets none', () => {
 		const corrected: EnquiryAction = { type: 'corrected', field: 'name', message: undefined };
 		const right = stateAfter(refused, corrected);
 		expect(right.errors.name).toEqual({ message: 'Name is required', isCorrected: true });
 		expect(right.errors.email?.isCorrected).toBe(false);
 		const other = stateAfter(refused, corrected, { type: 'corrected', field: 'name', message: 'Other' });
 		expect(other.errors.name).toEqual({ message: 'Other', isCorrected: false });
-	});
-
-	test('clears messages and receipt when the next enquiry is sent', () => {
-		expect(stateAfter(refused, { type: 'submitting' }).errors).toEqual({});
-		expect(stateAfter(success, { type: 'submitting' }).receipt).toBeUndefined();
-	});
-
-	test('keeps the last receipt while errors in the next enquiry are shown', () => {
-		expect(stateAfter(success, refused)).toMatchObject({ name: 'idle', receipt });
-	});
-
-	test('gives the next enquiry new fields, without advice or errors', () => {
-		const advised: EnquiryAction = { type: 'advised', advice: { dateOfBirth: 'Advice' } };
-		expect(stateAfter(advised, refused, { type: 'submitting' })).toMatchObject({
-			generation: 0,
-			advice: advised.advice,
-		});
-		const stored = stateAfter(advised, { type: 'submitting' }, success);
-		expect(stored).toMatchObject({ generation: 1, advice: {}, errors: {}, storedPlan: 'plan-2' });
-		expect(reduceEnquiry(stored, refused)).toMatchObject({ generation: 1, storedPlan: 'plan-2' });
-	});
-
-	test('is idle again when the page handles the enquiry itself', () => {
-		expect(stateAfter(refused, { type: 'idle' })).toMatchObject({ name: 'idle', errors: {} });
+		expect(stateAfter({ type: 'corrected', field: 'name', message: 'Other' }).errors).toEqual({});
 	});
 });

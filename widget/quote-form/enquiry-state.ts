@@ -8,70 +8,82 @@ import type { Advice } from './advice.ts';
 
 export interface ShownError {
 	message: string;
-	/** The answer is right by now. The message stays until the next submit, hidden, so that nothing moves while somebody types. */
+	/** The answer is right by now. The message keeps its room until the next submit, so that nothing moves while somebody types. */
 	isCorrected: boolean;
 }
 
 export type FieldErrors = Partial<Record<EnquiryField, ShownError>>;
 
-export interface EnquiryState {
+/** The last stored enquiry. */
+interface Stored {
+	receipt: EnquiryReceipt;
+	storedPlan: PlanChoice;
+}
+
+export interface EnquiryState extends Partial<Stored> {
 	name: 'idle' | 'submitting' | 'success' | 'failure';
 	errors: FieldErrors;
 	advice: Advice;
-	/** Counts the transitions. As the messages' key it remounts and focuses the same message after another attempt. */
-	revision: number;
-	/** Counts the stored enquiries. As the fields' key it remounts and so empties them. */
-	generation: number;
-	/** Counts how often `prefill()` or a draft filled in the fields. */
-	fills: number;
-	/** A draft filled them in. */
+	/** Counts the messages: as a key it remounts the same message after another attempt. */
+	messageKey: number;
+	/** Counts the stored enquiries: as the fields' key it remounts and so empties them. */
+	fieldsKey: number;
+	/** A draft filled in the fields. */
 	isRestored: boolean;
-	/** The receipt of the last stored enquiry, until the next one is sent. */
-	receipt?: EnquiryReceipt | undefined;
-	/** The plan of the last stored enquiry. */
-	storedPlan?: PlanChoice | undefined;
+	/** The week that a due date given by the page filled in, until another one is selected. */
+	filledWeek?: string | undefined;
+	/** The visitor started another enquiry: the form is back, the receipt collapsed above it. */
+	isCollapsed: boolean;
+	hasToast: boolean;
 }
 
 export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
-	| { type: 'advised'; advice: Advice }
-	| { type: 'filled'; kept?: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> | undefined }
-	| { type: 'success'; receipt: EnquiryReceipt; plan: PlanChoice }
-	| { type: 'idle' | 'submitting' | 'failure' };
+	| { type: 'advised'; advice: Advice; week: string }
+	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
+	| { type: 'filled'; week: string | undefined }
+	| ({ type: 'success' } & Stored)
+	| { type: 'idle' | 'submitting' | 'failure' | 'another' | 'read' };
 
 export const initialEnquiry: EnquiryState = {
 	name: 'idle',
 	errors: {},
 	advice: {},
-	revision: 0,
-	generation: 0,
-	fills: 0,
+	messageKey: 0,
+	fieldsKey: 0,
 	isRestored: false,
+	isCollapsed: false,
+	hasToast: false,
 };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
-	const revision = state.revision + 1;
+	const messageKey = state.messageKey + 1;
 	switch (action.type) {
 		case 'refused':
-			return { ...state, name: 'idle', errors: messageByField(action.errors), revision };
+			return { ...state, name: 'idle', errors: messageByField(action.errors), messageKey };
 		case 'corrected':
 			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
 		case 'advised':
-			return { ...state, advice: action.advice };
-		case 'filled':
-			return { ...state, ...action.kept, fills: state.fills + 1 };
-		case 'success':
 			return {
-				...initialEnquiry,
-				name: 'success',
-				revision,
-				generation: state.generation + 1,
-				receipt: action.receipt,
-				storedPlan: action.plan,
+				...state,
+				advice: action.advice,
+				filledWeek: state.filledWeek === action.week ? action.week : undefined,
 			};
+		case 'restored':
+			return { ...state, ...action.kept, isCollapsed: action.kept.isRestored };
+		case 'filled':
+			return { ...state, filledWeek: action.week, isCollapsed: state.isCollapsed || Boolean(action.week) };
+		case 'another':
+			return { ...state, isCollapsed: true, hasToast: false };
+		case 'read':
+			return { ...state, hasToast: false };
+		case 'success': {
+			const { type: name, ...stored } = action;
+			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1, hasToast: true };
+		}
 		default:
-			return { ...state, name: action.type, errors: {}, receipt: undefined, revision };
+			return { ...state, name: action.type, errors: {}, messageKey, hasToast: action.type === 'failure' };
 	}
 }
 
@@ -79,6 +91,8 @@ function messageByField(errors: readonly FieldError[]): FieldErrors {
 	return Object.fromEntries(errors.map(({ field, message }) => [field, { message, isCorrected: false }]));
 }
 
+/** A field without an error stays without one: it is validated on the next submit. */
 function withMessage(errors: FieldErrors, field: EnquiryField, message = ''): FieldErrors {
-	return { ...errors, [field]: { message: message || errors[field]?.message, isCorrected: !message } };
+	const shown = errors[field];
+	return shown ? { ...errors, [field]: { message: message || shown.message, isCorrected: !message } } : errors;
 }

@@ -1,12 +1,13 @@
 /** A labelled control, or group of checkboxes, with its hint, error message and advice. All ids and ARIA attributes are set here. */
 
 import type { ReactNode } from 'react';
+import { corrected } from '#words/form-copy.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { ShownError } from './enquiry-state.ts';
 import './field.css';
 
-interface Notes {
+interface FieldTexts {
 	hint?: string;
 	error?: ShownError | undefined;
 	/** Rendered in a polite live region. Fields that never have advice omit the property. */
@@ -28,7 +29,7 @@ interface ControlStates {
 	'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends Notes {
+interface FieldProps extends FieldTexts {
 	name: EnquiryField;
 	label: string;
 	isOptional?: boolean;
@@ -39,26 +40,26 @@ interface FieldProps extends Notes {
 	children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, label, isOptional, isGroup, link, children, ...notes }: FieldProps) {
+export function Field({ name, label, isOptional, isGroup, link, children, ...texts }: FieldProps) {
 	const [Box, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
-	const description = describedBy(name, notes);
+	const description = describedBy(name, texts);
 	return (
 		<Box className="field" part="field" aria-describedby={isGroup ? description : undefined}>
 			<Label htmlFor={isGroup ? undefined : name} className="label" part="label">
 				{label}
 			</Label>
-			{hintAndError(name, notes)}
+			{hintAndError(name, texts)}
 			{children({
 				id: name,
 				name,
 				className: 'control',
 				part: 'control',
-				...controlStates(notes.error, isOptional),
+				...controlStates(texts.error, isOptional),
 				'aria-describedby': description,
 			})}
-			{'advice' in notes && (
+			{'advice' in texts && (
 				<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
-					{keyedText(notes.advice)}
+					{keyedText(texts.advice)}
 					{link}
 				</p>
 			)}
@@ -76,13 +77,13 @@ function isWrong(error: ShownError | undefined): true | undefined {
 }
 
 /** Ids of the texts that describe a control, most urgent first. */
-export function describedBy(name: string, { hint, error, advice, describedBy }: Notes): string | undefined {
+export function describedBy(name: string, { hint, error, advice, describedBy }: FieldTexts): string | undefined {
 	const ids = [isWrong(error) && `${name}-error`, describedBy, hint && `${name}-hint`, advice && `${name}-advice`];
 	return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** Both stand above the control, because they must be read before answering. */
-export function hintAndError(name: string, { hint, error }: Notes) {
+export function hintAndError(name: string, { hint, error }: FieldTexts) {
 	return (
 		<>
 			{hint && (
@@ -93,6 +94,7 @@ export function hintAndError(name: string, { hint, error }: Notes) {
 			{error && (
 				<p className="error" part="error" id={`${name}-error`} data-corrected={error.isCorrected || undefined}>
 					{keyedText(error.message)}
+					{error.isCorrected && <span className="corrected">{corrected}</span>}
 				</p>
 			)}
 		</>

@@ -16,6 +16,8 @@ interface Props extends FocusedMessageProps {
 }
 
 export function FocusedMessage({ ref, kind, title, lead, children }: Props) {
+	// The receipt takes the place of the form and its heading.
+	const Heading = kind === 'confirmation' ? 'h2' : 'h3';
 	return (
 		<section
 			ref={ref}
@@ -25,7 +27,7 @@ export function FocusedMessage({ ref, kind, title, lead, children }: Props) {
 			aria-labelledby={kind}
 			aria-describedby={`${kind}-lead`}
 		>
-			<h3 id={kind}>{title}</h3>
+			<Heading id={kind}>{title}</Heading>
 			<p id={`${kind}-lead`}>{lead}</p>
 			{children}
 		</section>

@@ -11,14 +11,14 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 }
 
 /** Answers for another form or a later page, where the plan may differ: an unedited sample line is left out. */
-export function readToKeep(form: HTMLFormElement): Partial<EnquiryDraft> {
+export function readForDraft(form: HTMLFormElement): Partial<EnquiryDraft> {
 	const answers: Partial<EnquiryDraft> = readAnswers(form);
 	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
 	return answers;
 }
 
-/** Answers for validation. The value of an incomplete or impossible date is empty; `?` marks it as invalid, not missing. */
-export function readToCheck(form: HTMLFormElement): EnquiryDraft {
+/** The value of an incomplete or impossible date is empty; `?` marks it as invalid, not missing. */
+export function readForValidation(form: HTMLFormElement): EnquiryDraft {
 	const answers = readAnswers(form);
 	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
 	if (birthday.validity.badInput) answers.dateOfBirth = '?';

@@ -7,7 +7,7 @@ import { labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#wor
 import { type AttributeName, readOptions } from '../element/options.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { DraftStorage } from './draft-storage.ts';
-import type { QuoteFormProps } from './quote-form.tsx';
+import type { EnquiryPartProps } from './enquiry-part.tsx';
 
 const drafts = new DraftStorage(document.createElement('quote-widget'));
 let answer: (response: Response) => void;
@@ -21,14 +21,13 @@ beforeEach(() => {
 
 afterEach(() => {
 	cleanup();
-	drafts.release();
 	sessionStorage.clear();
 	vi.unstubAllGlobals();
 });
 
-interface Props extends Partial<QuoteFormProps> {
+interface Props extends Partial<EnquiryPartProps> {
 	attributes?: Partial<Record<AttributeName, string>>;
-	resets?: number;
+	formKey?: number;
 }
 
 function renderForm(first: Props = {}) {
@@ -40,6 +39,7 @@ function renderForm(first: Props = {}) {
 			prefilled={undefined}
 			draft={drafts}
 			emit={emit}
+			signal={new AbortController().signal}
 			onSelectPlan={() => {}}
 			onChoosePlan={() => {}}
 			{...props}
@@ -92,7 +92,7 @@ test('answers typed after `reset()` stay when the enquiry sent before it is stor
 	const { emit, rerender } = renderForm({ onStored });
 	fillIn();
 	send();
-	rerender({ onStored, resets: 1 });
+	rerender({ onStored, formKey: 1 });
 	expect(field(labels.name).value).toBe('');
 	fillIn('Lim Hui Min');
 	storeIt();

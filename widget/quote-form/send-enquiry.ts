@@ -36,7 +36,7 @@ export class EnquiryFailure extends Error {
 	}
 }
 
-interface Sending {
+interface SendOptions {
 	/** URL of the service, or `simulate`. */
 	endpoint: string;
 	/** Idempotency key, the same for all retries. */
@@ -45,26 +45,26 @@ interface Sending {
 }
 
 /** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
-export async function sendEnquiry(enquiry: Enquiry, sending: Sending): Promise<EnquiryReceipt> {
-	if (sending.endpoint === simulatedEndpoint) return simulate(enquiry, sending.signal);
+export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
+	if (options.endpoint === simulatedEndpoint) return simulate(enquiry, options.signal);
 	for (let attempt = 0; ; attempt++) {
 		try {
-			return await post(enquiry, sending);
+			return await post(enquiry, options);
 		} catch (error) {
-			sending.signal.throwIfAborted();
+			options.signal.throwIfAborted();
 			const failure = error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
 			const wait = Math.max(failure.wait, Math.min(firstDelay * 2 ** attempt, longestDelay));
 			if (!failure.retryable || attempt === retries || wait > longestDelay) throw failure;
-			await pause(wait, sending.signal);
+			await pause(wait, options.signal);
 		}
 	}
 }
 
-async function post(enquiry: Enquiry, { endpoint, key, signal }: Sending): Promise<EnquiryReceipt> {
+async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): Promise<EnquiryReceipt> {
 	// `AbortSignal.any()` needs Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
-	signal.onabort = end;
+	signal.addEventListener('abort', end);
 	AbortSignal.timeout(attemptTimeout).onabort = end;
 	const response = await fetch(endpoint, {
 		method: 'POST',

@@ -1,10 +1,10 @@
-/** The lasting result of sending: a confirmation with the reference, or a failure with a way to try again. */
+/** The lasting result of sending: a receipt in the form's place, or a failure with a way to try again. */
 
 import { outcomeCopy } from '#words/form-copy.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
-import { Contact, type ContactDetails } from './contact.tsx';
+import { ConfirmationActions } from './confirmation-actions.tsx';
+import { Contact, type ContactDetails, EmailLink, PhoneLink } from './contact.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
-import { KeepCopy } from './keep-copy.tsx';
 
 interface ResultProps extends FocusedMessageProps {
 	contact: ContactDetails;
@@ -12,35 +12,20 @@ interface ResultProps extends FocusedMessageProps {
 
 interface ConfirmationProps extends ResultProps {
 	reference: string;
-	/** The form below is about another plan: the confirmation is collapsed. */
-	isPast: boolean;
+	/** The visitor started another enquiry, below. */
+	isCollapsed: boolean;
+	onAnother(): void;
 }
 
-export function Confirmation({ ref, contact, reference, isPast }: ConfirmationProps) {
+export function Confirmation({ ref, contact, reference, isCollapsed, onAnother }: ConfirmationProps) {
 	const shownReference = (
 		<strong className="notranslate" part="reference">
 			{reference}
 		</strong>
 	);
 	const details = <ConfirmationDetails contact={contact} reference={reference} />;
-	if (!isPast)
+	if (isCollapsed)
 		return (
-			<FocusedMessage
-				ref={ref}
-				kind="confirmation"
-				title={outcomeCopy.sentTitle}
-				lead={
-					<>
-						{outcomeCopy.reference}
-						{shownReference}
-					</>
-				}
-			>
-				{details}
-			</FocusedMessage>
-		);
-	return (
-		<>
 			<details className="message confirmation" part="confirmation">
 				<summary>
 					{outcomeCopy.sentTitle}
@@ -48,8 +33,24 @@ export function Confirmation({ ref, contact, reference, isPast }: ConfirmationPr
 				</summary>
 				{details}
 			</details>
-			<h3>{outcomeCopy.another}</h3>
-		</>
+		);
+	return (
+		<FocusedMessage
+			ref={ref}
+			kind="confirmation"
+			title={outcomeCopy.sentTitle}
+			lead={
+				<>
+					{outcomeCopy.reference}
+					{shownReference}
+				</>
+			}
+		>
+			{details}
+			<button type="button" className="button" part="button" onClick={onAnother}>
+				{outcomeCopy.another}
+			</button>
+		</FocusedMessage>
 	);
 }
 
@@ -69,13 +70,14 @@ function ConfirmationDetails({ contact, reference }: { contact: ContactDetails; 
 					{outcomeCopy.register}
 				</a>
 			</p>
-			<KeepCopy reference={reference} text={[...next, caller]} />
+			<ConfirmationActions reference={reference} text={[...next, caller]} />
 			<Contact {...contact} />
 		</>
 	);
 }
 
 export function Failure({ ref, contact }: ResultProps) {
+	const [call, write, end] = outcomeCopy.contact;
 	return (
 		<FocusedMessage
 			ref={ref}
@@ -86,7 +88,13 @@ export function Failure({ ref, contact }: ResultProps) {
 			<button type="submit" className="button" part="button">
 				{outcomeCopy.tryAgain}
 			</button>
-			<Contact {...contact} />
+			<p>
+				{call}
+				<PhoneLink {...contact} />
+				{write}
+				<EmailLink {...contact} />
+				{end}
+			</p>
 		</FocusedMessage>
 	);
 }

@@ -1,6 +1,6 @@
 /** Validates and sends an enquiry, updates its state, and emits its events. */
 
-import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentConsent } from '#words/consent.ts';
 import { messages } from '#words/form-copy.ts';
@@ -13,69 +13,69 @@ import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../.
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
 import type { Emit } from '../element/events.ts';
 import type { WidgetOptions } from '../element/options.ts';
-import { keyFor } from './enquiry-key.ts';
+import { keyFor, pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
 /** The URL on load; client-side routing may replace `location` later. */
 const arrivalUrl = globalThis.document?.URL;
 
-interface EnquiryContext {
-	/** Once something was sent, this element is connected as long as the widget is. */
-	status: RefObject<HTMLElement | null>;
+export interface EnquiryContext {
 	options: WidgetOptions;
 	plan: PlanChoice;
-	/** Returns the seed of the idempotency keys. */
-	keySeed(): string;
 	emit: Emit;
+	/** Aborted when the widget leaves the page; an enquiry in flight is then given up. */
+	signal: AbortSignal;
 	/** Called once the enquiry is stored, unless the form was reset since it was sent. */
-	onStored(receipt: EnquiryReceipt): void;
+	onStored?: (receipt: EnquiryReceipt) => void;
 }
 
-export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onStored }: EnquiryContext) {
+export type EnquiryForm = ReturnType<typeof useEnquiry>;
+
+export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: EnquiryContext) {
 	const plan = chosen || undefined;
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
-	const sending = useRef<AbortController>(null);
-	useLayoutEffect(() => {
-		return () => {
-			// `reset()` remounts the form but the widget stays connected: the request continues, and nobody waits for its answer.
-			if (!status.current?.isConnected) sending.current?.abort();
-			sending.current = null;
-		};
-	}, [status]);
+	const isSending = useRef(false);
+	const isStarted = useRef(false);
+	// `reset()` remounts the form: the request continues, and its answer empties nothing that was typed since.
+	useEffect(
+		() => () => {
+			isSending.current = false;
+		},
+		[],
+	);
 
-	/** @param trap value of the honeypot */
-	async function submit(answers: EnquiryDraft, trap: string) {
-		if (sending.current) return;
+	/** @param seed of the idempotency key */
+	async function submit(answers: EnquiryDraft, honeypotValue: string, seed = pageSeed()) {
+		if (isSending.current) return;
 		const { partner } = options;
 		const validation = validateAnswers(answers);
 		if (!validation.valid) return refuse(validation.errors);
-		const abort = new AbortController();
-		sending.current = abort;
+		isSending.current = true;
 		try {
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
-			await send(validation.enquiry, trap, abort.signal);
+			await send(validation.enquiry, honeypotValue, seed);
 		} catch (error) {
-			if (!abort.signal.aborted) fail(error);
+			if (!signal.aborted) fail(error);
 		} finally {
-			sending.current = null;
+			isSending.current = false;
 		}
 	}
 
-	async function send(answers: Answers, trap: string, signal: AbortSignal) {
+	async function send(answers: Answers, honeypotValue: string, seed: string) {
 		const { partner, endpoint } = options;
 		const page = pageAddress(location, arrivalUrl, document.referrer);
 		const consentVersion = currentConsent.version;
 		const origin = { partner, plan, page, consentVersion, language, widgetVersion };
-		const enquiry = { ...answers, ...origin, [honeypotField]: trap || undefined };
-		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), keySeed()), signal });
+		const enquiry = { ...answers, ...origin, [honeypotField]: honeypotValue || undefined };
+		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();
-		if (sending.current) {
+		if (isSending.current) {
 			// A page that handles the event finds the form empty.
 			flushSync(() => {
-				dispatch({ type: 'success', receipt, plan: chosen });
-				onStored(receipt);
+				dispatch({ type: 'success', receipt, storedPlan: chosen });
+				onStored?.(receipt);
 			});
 		}
 		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
@@ -90,24 +90,31 @@ export function useEnquiry({ status, options, plan: chosen, keySeed, emit, onSto
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
 		// A partner's service may respond in any shape.
 		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
-		if (fieldErrors.length) return refuse(language === 'en' ? fieldErrors : fieldErrors.map(inOwnWords));
+		if (fieldErrors.length) return refuse(fieldErrors.map(withOwnMessage));
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
 	}
 
 	/** Validates a field again if it has an error. */
 	function correct(field: EnquiryField, answers: () => EnquiryDraft) {
-		const shown = state.errors[field];
-		if (!shown) return;
+		if (!state.errors[field]) return;
 		const validation = validateAnswers(answers());
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
-		if (message !== (shown.isCorrected ? undefined : shown.message)) dispatch({ type: 'corrected', field, message });
+		dispatch({ type: 'corrected', field, message });
 	}
 
-	return { state, dispatch, submit, correct };
+	/** Called with every answer of the visitor. */
+	function start() {
+		if (isStarted.current) return;
+		isStarted.current = true;
+		emit('quote-widget:start', { partner: options.partner, plan });
+	}
+
+	return { state, dispatch, submit, correct, start };
 }
 
-/** The service answers in English; a form in another language has words of its own for the field. */
-function inOwnWords({ field, message }: FieldError): FieldError {
-	return { field, message: messages[field as keyof typeof messages] ?? message };
+/** The service answers in English: a form in another language has its own message for the field. */
+function withOwnMessage({ field, message }: FieldError): FieldError {
+	const own = messages[field as keyof typeof messages];
+	return { field, message: (language === 'en' && message) || own };
 }

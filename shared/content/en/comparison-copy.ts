@@ -31,6 +31,8 @@ export const lowestIfBundled = 'Lowest before the second policy’s premium';
 
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
+/** Opens the tools on a narrow screen. */
+export const tools = 'Adjust the comparison';
 export const sumAssured = 'Sum assured';
 export const sortBy = 'Sort by';
 export const highlight = 'Highlight differences';
@@ -42,10 +44,17 @@ export const share = 'Share';
 export const linkCopied = 'Link copied.';
 export const linkNotCopied = (address: string) => `Copy this link: ${address}`;
 export const recommended = 'Recommended';
+/** Below the badge: what it goes by. */
+export const recommendedFor = 'Most conditions; ignores price and bundling';
+export const lowestStandalone = 'Lowest premium sold on its own';
+export const howWeArePaid =
+	'We may be paid a fee when you buy. It changes neither your premium nor the order of the plans.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Your quote starts with ${planName}.`;
+export const allDetails = 'All details';
 export const getQuote = 'Get Quote';
 export const sameForAll = 'Same for all';
+export const sameForBoth = 'Same for both';
 /** In place of a premium, while a sum assured is chosen that none is known for. */
 export const askForQuote = 'Ask for a quote';
 export const premiumBasis = (premium: string) => `${premium} at ${minimum}`;

@@ -3,6 +3,7 @@
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
+import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -32,6 +33,9 @@ export const messages = {
 } as const;
 
 export const title = 'Get your free quote';
+/** What it takes, and what it does not: above the first field. */
+export const whatItTakes =
+	'About 2 minutes. Free. Nothing obliges you to buy. A caller without your reference isn’t us.';
 export const labels = {
 	plan: 'Plan',
 	name: 'Name',
@@ -42,8 +46,14 @@ export const labels = {
 	pregnancyType: 'Pregnancy type',
 	additionalInfo: 'Additional information',
 } as const;
+/** The option of `plan` that names none. */
+export const notSureYet = 'Not sure yet';
+
+const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
+
 export const hints = {
-	dateOfBirth: 'Insurers accept mothers of certain ages only.',
+	plan: `You can change this. “${notSureYet}” asks about all ${planCount}.`,
+	dateOfBirth: `For example, 27 March 1992. ${usualAge}`,
 	mobilePhone: 'For the adviser’s call. Singapore: just the 8 digits. From abroad: + and the country code first.',
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
@@ -53,8 +63,6 @@ export const whoCalls = `One or two licensed advisers call or write to you withi
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
-/** The option of `plan` that names none. */
-export const notSureYet = 'Not sure yet';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
 /** Lines that a tap writes into "Additional information". */
@@ -63,16 +71,16 @@ export const contactWaysTitle = 'How should we reach you? Tap to add a line.';
 export const draftRestored = 'We kept what you typed. Please give your consent again.';
 /** On the button, and said to who does not see it. */
 export const submitting = 'Submitting...';
-/** Said of an entry of the error summary whose answer is right by now. */
-export const corrected = ' (corrected)';
+/** Said where sending takes long. */
+export const stillTrying = 'Still trying. Please keep this page open.';
+/** In place of a message whose answer was corrected. */
+export const corrected = 'Corrected';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
 	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;
 export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
 export const honeypot = 'Leave this field empty';
 export const dismiss = 'Dismiss';
-
-const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
@@ -93,16 +101,23 @@ export const dueDateCopy = {
 	label: 'Due date',
 	week: (week: number) => `Weeks of pregnancy: ${week}.`,
 	tooEarly: (week: number, first: string) =>
-		`Weeks of pregnancy: ${week}. You can apply from ${first}; choose NA for now.`,
+		`Weeks of pregnancy: ${week}. You can apply from ${first}. Until then, NA is right.`,
 	tooLate: (week: number) => `Weeks of pregnancy: ${week}. The time to apply for these plans is over.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `My due date: ${dueDate}`,
 	impossible: 'This date is too far from today. Please check.',
+	/** Another week is selected. */
+	contradiction: (week: number) =>
+		`Your due date makes it ${week} weeks, but another answer is selected. Please check.`,
+	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
+	filled: (week: string) => `Week ${week} filled in from your due date.`,
+	filledNa: 'NA filled in from your due date.',
+	change: 'Change',
 } as const;
 
 /** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
-	sentTitle: 'We have your enquiry',
+	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
 	nextTitle: 'What happens next',
 	next: [
@@ -110,18 +125,19 @@ export const outcomeCopy = {
 		whoCalls,
 		'Then you decide, in your own time.',
 	],
-	caller: 'The adviser will quote this reference. A caller who cannot is not from us.',
+	caller: 'The adviser will quote this reference. A caller without your reference isn’t us.',
 	register: 'Look the adviser up in the MAS Register of Representatives',
 	mailToSelf: 'Mail yourself a copy',
 	print: 'Print',
 	copyReference: 'Copy the reference',
 	copied: 'Copied.',
-	/** Above the empty form, once it is about another plan than the one just asked about. */
-	another: 'Another enquiry',
+	another: 'Send another enquiry',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	offlineText: 'You seem to be offline. Your answers are still here.',
 	tryAgain: 'Try again',
+	/** Before the phone number, between it and the address, and behind. */
+	contact: ['Or call ', ', or write to ', '.'],
 } as const;
 
 /** The page that answers a form sent without scripts. */

@@ -31,6 +31,8 @@ export const lowestIfBundled = 'Terendah, tidak termasuk premium polisi kedua';
 
 export const title = `Bandingkan ${planCount} pelan ini`;
 export const caption = 'Perbandingan pelan';
+/** Opens the tools on a narrow screen. */
+export const tools = 'Laraskan perbandingan';
 export const sumAssured = 'Jumlah diinsuranskan';
 export const sortBy = 'Susun mengikut';
 export const highlight = 'Tonjolkan perbezaan';
@@ -42,10 +44,17 @@ export const share = 'Kongsi';
 export const linkCopied = 'Pautan disalin.';
 export const linkNotCopied = (address: string) => `Salin pautan ini: ${address}`;
 export const recommended = 'Disyorkan';
+/** Below the badge: what it goes by. */
+export const recommendedFor = 'Paling banyak komplikasi dan penyakit; tidak mengambil kira premium dan polisi lain';
+export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
+export const howWeArePaid =
+	'Kami mungkin dibayar yuran apabila anda membeli. Yuran ini tidak mengubah premium anda atau susunan pelan.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Sebut harga anda adalah untuk ${planName}.`;
+export const allDetails = 'Semua butiran';
 export const getQuote = 'Dapatkan Sebut Harga';
 export const sameForAll = 'Sama untuk semua';
+export const sameForBoth = 'Sama untuk kedua-duanya';
 /** In place of a premium, while a sum assured is chosen that none is known for. */
 export const askForQuote = 'Minta sebut harga';
 export const premiumBasis = (premium: string) => `${premium} pada ${minimum}`;

@@ -3,6 +3,7 @@
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
+import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -32,6 +33,9 @@ export const messages = {
 } as const;
 
 export const title = 'Dapatkan sebut harga percuma anda';
+/** What it takes, and what it does not: above the first field. */
+export const whatItTakes =
+	'Kira-kira 2 minit. Percuma. Anda tidak wajib membeli. Pemanggil tanpa nombor rujukan anda bukan daripada kami.';
 export const labels = {
 	plan: 'Pelan',
 	name: 'Nama',
@@ -42,8 +46,14 @@ export const labels = {
 	pregnancyType: 'Jenis kehamilan',
 	additionalInfo: 'Maklumat tambahan',
 } as const;
+/** The option of `plan` that names none. */
+export const notSureYet = 'Belum pasti';
+
+const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
+
 export const hints = {
-	dateOfBirth: 'Syarikat insurans hanya menerima ibu pada umur tertentu.',
+	plan: `Anda boleh mengubahnya. “${notSureYet}” bertanya tentang kesemua ${planCount} pelan.`,
+	dateOfBirth: `Contohnya, 27 Mac 1992. ${usualAge}`,
 	mobilePhone: 'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Dari luar negara: + dan kod negara dahulu.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
@@ -53,8 +63,6 @@ export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefo
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
-/** The option of `plan` that names none. */
-export const notSureYet = 'Belum pasti';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
 export const submit = 'Dapatkan Sebut Harga Percuma';
 /** Lines that a tap writes into "Additional information". */
@@ -63,15 +71,15 @@ export const contactWaysTitle = 'Bagaimana kami boleh menghubungi anda? Ketik un
 export const draftRestored = 'Kami menyimpan apa yang anda taip. Sila beri persetujuan sekali lagi.';
 /** On the button, and said to who does not see it. */
 export const submitting = 'Sedang menghantar...';
-/** Said of an entry of the error summary whose answer is right by now. */
-export const corrected = ' (telah dibetulkan)';
+/** Said where sending takes long. */
+export const stillTrying = 'Masih mencuba. Sila biarkan halaman ini terbuka.';
+/** In place of a message whose answer was corrected. */
+export const corrected = 'Telah dibetulkan';
 export const errorSummaryTitle = 'Terdapat masalah';
 export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
 export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
 export const honeypot = 'Biarkan ruang ini kosong';
 export const dismiss = 'Tutup';
-
-const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
@@ -92,16 +100,23 @@ export const dueDateCopy = {
 	label: 'Tarikh jangka bersalin',
 	week: (week: number) => `Genap ${week} minggu kehamilan.`,
 	tooEarly: (week: number, first: string) =>
-		`Genap ${week} minggu: anda boleh memohon mulai ${first}; pilih NA buat masa ini.`,
+		`Genap ${week} minggu: anda boleh memohon mulai ${first}. Sebelum itu, NA ialah jawapan yang betul.`,
 	tooLate: (week: number) => `Genap ${week} minggu: tempoh memohon pelan ini telah tamat.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${dueDate}`,
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
+	/** Another week is selected. */
+	contradiction: (week: number) =>
+		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi jawapan lain dipilih. Sila semak.`,
+	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
+	filled: (week: string) => `${week} minggu diisi daripada tarikh jangka bersalin anda.`,
+	filledNa: 'NA diisi daripada tarikh jangka bersalin anda.',
+	change: 'Ubah',
 } as const;
 
 /** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
-	sentTitle: 'Kami telah menerima pertanyaan anda',
+	sentTitle: 'Pertanyaan telah dihantar',
 	reference: 'Nombor rujukan anda',
 	nextTitle: 'Apa yang berlaku seterusnya',
 	next: [
@@ -115,12 +130,13 @@ export const outcomeCopy = {
 	print: 'Cetak',
 	copyReference: 'Salin nombor rujukan',
 	copied: 'Disalin.',
-	/** Above the empty form, once it is about another plan than the one just asked about. */
-	another: 'Pertanyaan lain',
+	another: 'Hantar pertanyaan lain',
 	failedTitle: 'Pertanyaan anda tidak berjaya dihantar',
 	failedText: 'Jawapan anda masih ada di sini.',
 	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
 	tryAgain: 'Cuba lagi',
+	/** Before the phone number, between it and the address, and behind. */
+	contact: ['Atau telefon ', ', atau tulis kepada ', '.'],
 } as const;
 
 /** The page that answers a form sent without scripts. */

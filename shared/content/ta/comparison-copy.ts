@@ -31,6 +31,8 @@ export const lowestIfBundled = 'இரண்டாவது காப்பு�
 
 export const title = `${planCount} திட்டங்களை ஒப்பிடுக`;
 export const caption = 'திட்டங்களின் ஒப்பீடு';
+/** Opens the tools on a narrow screen. */
+export const tools = 'ஒப்பீட்டை மாற்றியமைக்க';
 export const sumAssured = 'காப்புறுதித் தொகை';
 export const sortBy = 'வரிசைப்படுத்துக';
 export const highlight = 'வேறுபாடுகளைக் காட்டுக';
@@ -42,10 +44,16 @@ export const share = 'பகிர்க';
 export const linkCopied = 'இணைப்பு நகலெடுக்கப்பட்டது.';
 export const linkNotCopied = (address: string) => `இந்த இணைப்பை நகலெடுங்கள்: ${address}`;
 export const recommended = 'பரிந்துரை';
+/** Below the badge: what it goes by. */
+export const recommendedFor = 'அதிக நோய்கள்; சந்தாவும் வேறு காப்புறுதித் தேவையும் கணக்கில் இல்லை';
+export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் மிகக் குறைந்த சந்தா';
+export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம். அதனால் உங்கள் சந்தாவோ திட்டங்களின் வரிசையோ மாறாது.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `உங்கள் விலைக்குறிப்பு ${planName} பற்றியது.`;
+export const allDetails = 'எல்லா விவரங்களும்';
 export const getQuote = 'விலைக்குறிப்பு பெறுக';
 export const sameForAll = 'அனைத்திலும் ஒன்றே';
+export const sameForBoth = 'இரண்டிலும் ஒன்றே';
 /** In place of a premium, while a sum assured is chosen that none is known for. */
 export const askForQuote = 'விலைக்குறிப்பு கேளுங்கள்';
 export const premiumBasis = (premium: string) => `${minimum} தொகைக்கு ${premium}`;

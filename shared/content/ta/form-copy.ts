@@ -3,6 +3,7 @@
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
+import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -32,6 +33,9 @@ export const messages = {
 } as const;
 
 export const title = 'உங்கள் இலவச விலைக்குறிப்பு';
+/** What it takes, and what it does not: above the first field. */
+export const whatItTakes =
+	'சுமார் 2 நிமிடங்கள். இலவசம். வாங்க வேண்டிய கட்டாயம் இல்லை. உங்கள் குறிப்பு எண்ணைச் சொல்லாதவர் எங்களைச் சேர்ந்தவர் அல்ல.';
 export const labels = {
 	plan: 'திட்டம்',
 	name: 'பெயர்',
@@ -42,8 +46,14 @@ export const labels = {
 	pregnancyType: 'கர்ப்பத்தின் வகை',
 	additionalInfo: 'கூடுதல் தகவல்',
 } as const;
+/** The option of `plan` that names none. */
+export const notSureYet = 'இன்னும் முடிவு செய்யவில்லை';
+
+const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
+
 export const hints = {
-	dateOfBirth: 'காப்புறுதி நிறுவனங்கள் குறிப்பிட்ட வயதுள்ள தாய்மார்களையே ஏற்கின்றன.',
+	plan: `இதை மாற்றலாம். “${notSureYet}” என்றால் ${planCount} திட்டங்களையும் பற்றிக் கேட்கிறீர்கள்.`,
+	dateOfBirth: `எடுத்துக்காட்டு: 27 மார்ச் 1992. ${usualAge}`,
 	mobilePhone: 'ஆலோசகர் அழைப்பதற்கு. சிங்கப்பூர்: 8 இலக்கங்கள் மட்டும். வெளிநாடு: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
@@ -53,8 +63,6 @@ export const whoCalls = `உரிமம் பெற்ற ஆலோசகர�
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'வாரத்தைத் தேர்ந்தெடுக்கவும்';
-/** The option of `plan` that names none. */
-export const notSureYet = 'இன்னும் முடிவு செய்யவில்லை';
 export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
 /** Lines that a tap writes into "Additional information". */
@@ -63,8 +71,10 @@ export const contactWaysTitle = 'உங்களை எப்படித் த
 export const draftRestored = 'நீங்கள் எழுதியதை வைத்திருக்கிறோம். உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** On the button, and said to who does not see it. */
 export const submitting = 'அனுப்பப்படுகிறது...';
-/** Said of an entry of the error summary whose answer is right by now. */
-export const corrected = ' (திருத்தப்பட்டது)';
+/** Said where sending takes long. */
+export const stillTrying = 'இன்னும் முயற்சிக்கிறோம். இந்தப் பக்கத்தை மூட வேண்டாம்.';
+/** In place of a message whose answer was corrected. */
+export const corrected = 'திருத்தப்பட்டது';
 export const errorSummaryTitle = 'ஒரு சிக்கல் உள்ளது';
 export const errorCount = (count: number) =>
 	count === 1 ? 'ஒரு பதிலைச் சரிபார்க்க வேண்டும்:' : `${count} பதில்களைச் சரிபார்க்க வேண்டும்:`;
@@ -72,8 +82,6 @@ export const charactersUsed = (count: number) =>
 	`${limits.additionalInfoMaximum} எழுத்துக்குறிகளில் ${count} பயன்படுத்தப்பட்டன`;
 export const honeypot = 'இதை வெறுமையாக விடவும்';
 export const dismiss = 'மூடுக';
-
-const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
@@ -94,16 +102,23 @@ export const dueDateCopy = {
 	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி',
 	week: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}.`,
 	tooEarly: (week: number, first: string) =>
-		`நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. ${first} முதல் விண்ணப்பிக்கலாம்; இப்போதைக்கு NA என்பதைத் தேர்ந்தெடுங்கள்.`,
+		`நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. ${first} முதல் விண்ணப்பிக்கலாம். அதுவரை NA சரியானது.`,
 	tooLate: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `என் எதிர்பார்க்கப்படும் பிரசவத் தேதி: ${dueDate}`,
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
+	/** Another week is selected. */
+	contradiction: (week: number) =>
+		`உங்கள் பிரசவத் தேதியின்படி கர்ப்ப வாரங்கள்: ${week}. ஆனால் வேறு பதிலைத் தேர்ந்தெடுத்துள்ளீர்கள். சரிபார்க்கவும்.`,
+	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
+	filled: (week: string) => `உங்கள் பிரசவத் தேதியிலிருந்து நிரப்பப்பட்டது: ${week} வாரங்கள்.`,
+	filledNa: 'உங்கள் பிரசவத் தேதியிலிருந்து நிரப்பப்பட்டது: NA.',
+	change: 'மாற்றுக',
 } as const;
 
 /** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
-	sentTitle: 'உங்கள் விசாரிப்பு கிடைத்தது',
+	sentTitle: 'விசாரிப்பு அனுப்பப்பட்டது',
 	reference: 'உங்கள் குறிப்பு எண்',
 	nextTitle: 'அடுத்து என்ன நடக்கும்',
 	next: [
@@ -117,12 +132,13 @@ export const outcomeCopy = {
 	print: 'அச்சிடுக',
 	copyReference: 'குறிப்பு எண்ணை நகலெடுக்க',
 	copied: 'நகலெடுக்கப்பட்டது.',
-	/** Above the empty form, once it is about another plan than the one just asked about. */
-	another: 'மற்றொரு விசாரிப்பு',
+	another: 'மற்றொரு விசாரிப்பை அனுப்புக',
 	failedTitle: 'உங்கள் விசாரிப்பு அனுப்பப்படவில்லை',
 	failedText: 'உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	tryAgain: 'மீண்டும் முயற்சி செய்க',
+	/** Before the phone number, between it and the address, and behind. */
+	contact: ['அல்லது அழையுங்கள்: ', '; அல்லது எழுதுங்கள்: ', ''],
 } as const;
 
 /** The page that answers a form sent without scripts. */

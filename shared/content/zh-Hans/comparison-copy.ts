@@ -31,6 +31,8 @@ export const lowestIfBundled = '未计第二份保单的保费时最低';
 
 export const title = `比较${planCount}个计划`;
 export const caption = '计划比较';
+/** Opens the tools on a narrow screen. */
+export const tools = '调整比较方式';
 export const sumAssured = '保额';
 export const sortBy = '排序方式';
 export const highlight = '突出不同之处';
@@ -42,10 +44,16 @@ export const share = '分享';
 export const linkCopied = '链接已复制。';
 export const linkNotCopied = (address: string) => `请复制此链接：${address}`;
 export const recommended = '推荐';
+/** Below the badge: what it goes by. */
+export const recommendedFor = '所列病症最多；不考虑保费和捆绑要求';
+export const lowestStandalone = '可单独购买的计划中保费最低';
+export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。这不会改变您的保费，也不会改变计划的排列次序。';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `您将索取${planName}的报价。`;
+export const allDetails = '全部详情';
 export const getQuote = '索取报价';
 export const sameForAll = '全部相同';
+export const sameForBoth = '两者相同';
 /** In place of a premium, while a sum assured is chosen that none is known for. */
 export const askForQuote = '请索取报价';
 export const premiumBasis = (premium: string) => `保额${minimum}时为${premium}`;

@@ -3,6 +3,7 @@
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
+import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -32,6 +33,8 @@ export const messages = {
 } as const;
 
 export const title = '免费索取报价';
+/** What it takes, and what it does not: above the first field. */
+export const whatItTakes = '约需2分钟，免费，也不必购买。来电者说不出您的参考编号，就不是我们的人。';
 export const labels = {
 	plan: '计划',
 	name: '姓名',
@@ -42,8 +45,14 @@ export const labels = {
 	pregnancyType: '怀孕类型',
 	additionalInfo: '补充资料',
 } as const;
+/** The option of `plan` that names none. */
+export const notSureYet = '还没决定';
+
+const usualAge = `大多数计划要求妈妈的年龄在${figures.motherAge.from}至${figures.motherAge.to}岁之间。`;
+
 export const hints = {
-	dateOfBirth: '保险公司只接受特定年龄的妈妈投保。',
+	plan: `您可以更改。选“${notSureYet}”，就是咨询全部${planCount}个计划。`,
+	dateOfBirth: `例如1992年3月27日。${usualAge}`,
 	mobilePhone: '方便顾问致电。新加坡号码：只填8位数。海外号码：先填+和国家代码。',
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写身份证（NRIC）、外国人身份证（FIN）或护照号码。',
@@ -53,8 +62,6 @@ export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
-/** The option of `plan` that names none. */
-export const notSureYet = '还没决定';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
 /** Lines that a tap writes into "Additional information". */
@@ -63,15 +70,15 @@ export const contactWaysTitle = '您希望我们怎样联系您？点一下即�
 export const draftRestored = '我们保留了您填写的内容。请再次表示同意。';
 /** On the button, and said to who does not see it. */
 export const submitting = '正在提交…';
-/** Said of an entry of the error summary whose answer is right by now. */
-export const corrected = '（已更正）';
+/** Said where sending takes long. */
+export const stillTrying = '仍在尝试发送。请不要关闭此页。';
+/** In place of a message whose answer was corrected. */
+export const corrected = '已更正';
 export const errorSummaryTitle = '有些内容需要更正';
 export const errorCount = (count: number) => `有${count}项回答需要您检查：`;
 export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
 export const honeypot = '此栏请留空';
 export const dismiss = '关闭';
-
-const usualAge = `大多数计划要求妈妈的年龄在${figures.motherAge.from}至${figures.motherAge.to}岁之间。`;
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
@@ -91,16 +98,22 @@ export const dueDateCopy = {
 	open: '用预产期计算',
 	label: '预产期',
 	week: (week: number) => `怀孕已满${week}周。`,
-	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请；现在请选NA。`,
+	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请。在那之前，选NA就对了。`,
 	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `我的预产期：${dueDate}`,
 	impossible: '这个日期离今天太远。请检查。',
+	/** Another week is selected. */
+	contradiction: (week: number) => `按您的预产期，现在怀孕满${week}周，但您选了别的答案。请检查。`,
+	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
+	filled: (week: string) => `已按您的预产期填入${week}周。`,
+	filledNa: '已按您的预产期填入NA。',
+	change: '更改',
 } as const;
 
 /** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
-	sentTitle: '我们已收到您的咨询',
+	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
 	nextTitle: '接下来会怎样',
 	next: ['您的咨询现在会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
@@ -110,12 +123,13 @@ export const outcomeCopy = {
 	print: '打印',
 	copyReference: '复制参考编号',
 	copied: '已复制。',
-	/** Above the empty form, once it is about another plan than the one just asked about. */
-	another: '另一项咨询',
+	another: '再发送一项咨询',
 	failedTitle: '您的咨询未能发送',
 	failedText: '您填写的内容还在这里。',
 	offlineText: '您似乎已离线。您填写的内容还在这里。',
 	tryAgain: '再试一次',
+	/** Before the phone number, between it and the address, and behind. */
+	contact: ['或致电', '，或发电邮至', '。'],
 } as const;
 
 /** The page that answers a form sent without scripts. */

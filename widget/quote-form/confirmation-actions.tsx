@@ -8,13 +8,13 @@ import { copyText } from '../embed/copy-text.ts';
 import { printAlone } from '../print/print-alone.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 
-interface KeepCopyProps {
+interface ConfirmationActionsProps {
 	reference: string;
 	/** What the mail says, in paragraphs. */
 	text: readonly string[];
 }
 
-export function KeepCopy({ reference, text }: KeepCopyProps) {
+export function ConfirmationActions({ reference, text }: ConfirmationActionsProps) {
 	const [isCopied, setCopied] = useState(false);
 	const body = [outcomeCopy.reference + colon + reference, ...text].join('\n\n');
 	const mail = `mailto:?subject=${encodeURIComponent(`${brand.name} ${reference}`)}&body=${encodeURIComponent(body)}`;
@@ -27,10 +27,14 @@ export function KeepCopy({ reference, text }: KeepCopyProps) {
 	return (
 		<div className="contact">
 			<a href={mail}>{outcomeCopy.mailToSelf}</a>
-			<button type="button" className="print" onClick={(event) => printAlone(event.currentTarget, 'confirmation')}>
+			<button
+				type="button"
+				className="button-secondary"
+				onClick={(event) => printAlone(event.currentTarget, 'confirmation')}
+			>
 				{outcomeCopy.print}
 			</button>
-			<button type="button" className="print" onClick={copy}>
+			<button type="button" className="button-secondary" onClick={copy}>
 				{outcomeCopy.copyReference}
 			</button>
 			<LiveRegion className="hint" text={isCopied && outcomeCopy.copied} />

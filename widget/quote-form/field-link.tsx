@@ -1,0 +1,29 @@
+/** A link to a field of the form. */
+
+import type { MouseEvent, ReactNode } from 'react';
+
+interface FieldLinkProps {
+	/** Id of the control. */
+	field: string;
+	children: ReactNode;
+}
+
+export function FieldLink({ field, children }: FieldLinkProps) {
+	return (
+		<a href={`#${field}`} onClick={goToField}>
+			{children}
+		</a>
+	);
+}
+
+/** A fragment link does not reach into a shadow tree and would change the page's URL. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+	event.preventDefault();
+	const link = event.currentTarget;
+	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
+	// The consent text above the label may fill a low viewport.
+	const target = control?.closest('.consent label, .field');
+	target?.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
+	// Scrolls on where the field is higher than the viewport.
+	control?.focus();
+}
