@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { type Language, languageNames, languages } from '../../shared/content/languages.ts';
+import { type Language, languageNames } from '../../shared/content/languages.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { words } from '../../shared/content/words.ts';
 import { listEnquiries } from '../journey/operator.ts';
@@ -127,21 +127,6 @@ for (const { language, path } of languagePages) {
 		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
 		await page.locator('article').nth(1).getByRole('button', { name: comparisonCopy.getQuote }).click();
 		expect(await mistakes(page, language)).toEqual([]);
-	});
-
-	test(`${path}: it has the links to the other languages, each in its own words, and to the English documents`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		const links = page.getByRole('navigation', { name: languagePage.navigation.languages }).getByRole('link');
-		for (const other of languages) {
-			const link = links.filter({ hasText: languageNames[other] });
-			const page = languagePages.find(({ language }) => language === other)?.path ?? '/maternity';
-			await expect(link).toHaveAttribute('href', page);
-			await expect(link).toHaveAttribute('lang', other);
-		}
-		for (const document of ['/maternity', '/terms', '/privacy'])
-			await expect(page.getByRole('main').locator(`a[href="${document}"][hreflang=en]`)).toBeVisible();
 	});
 }
 

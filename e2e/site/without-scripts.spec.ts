@@ -6,17 +6,8 @@ import { faq } from '../../shared/content/en/faq.ts';
 import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
-import { sitePages } from './site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
-
-// Clauses: spec 2.1, wcag 1.3.2
-for (const { path, heading } of sitePages)
-	test(`without scripts ${path} is complete`, async ({ page }) => {
-		await page.goto(path);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-		await expect(page.getByRole('contentinfo')).toBeVisible();
-	});
 
 test('without scripts plans, form and every answer can be read', async ({ page }) => {
 	await page.goto('/maternity');

@@ -1,0 +1,238 @@
+/** What the pages say, read from their HTML as a program or a browser without scripts does. */
+
+import { describe, expect, test } from 'vitest';
+import { brand, claims } from '../shared/content/brand.ts';
+import { faq } from '../shared/content/en/faq.ts';
+import { whoCalls } from '../shared/content/en/form-copy.ts';
+import { languagePaths } from '../shared/content/languages.ts';
+import { words } from '../shared/content/words.ts';
+import { crawlerFiles } from './build/crawler-files.ts';
+import { renderDocument } from './document.tsx';
+import { builtAddresses } from './match-route.ts';
+
+const assets = {
+	fontCss: '',
+	fontUrls: [],
+	script: '/assets/main.js',
+	widgetScript: () => ({ url: '/widget/v1/quote-widget.js' }),
+};
+const html = new Map(builtAddresses().map(({ path }) => [path, renderDocument(path, assets)]));
+const pages = new Map(
+	[...html].map(([path, text]) => [path, new DOMParser().parseFromString(text, 'text/html')] as const),
+);
+
+const headings: Record<string, string> = {
+	'/': 'Insurance for your family, compared in plain words',
+	'/maternity': 'Maternity insurance in Singapore',
+	'/zh': words['zh-Hans'].languagePage.heading,
+	'/ms': words.ms.languagePage.heading,
+	'/ta': words.ta.languagePage.heading,
+	'/terms': 'Terms and Conditions',
+	'/privacy': 'Privacy Policy',
+	'/partners': 'The comparison, on your site',
+	'/404': 'Oops! Page not found',
+};
+
+describe.each([...pages.keys()])('%s', (path) => {
+	const page = pageAt(path);
+
+	// Clauses: spec 2.1 6.1, wcag 1.3.2 2.4.2 2.4.6
+	test('is complete: title, one heading, landmarks, and the tags of the widget that it embeds', () => {
+		expect(textsOf(page, 'h1')).toEqual([headings[path]]);
+		expect(page.title.length).toBeGreaterThan(15);
+		for (const landmark of ['header.site-header', 'main', 'footer.site-footer'])
+			expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
+		const embeds = page.querySelector('quote-widget') !== null;
+		expect(page.querySelector('script[src*="/widget/"]') !== null).toBe(embeds);
+	});
+
+	// Clauses: wcag 2.4.4
+	test('has no link that leads nowhere', () => {
+		for (const link of page.querySelectorAll('a')) {
+			const { protocol, origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', brand.url + path);
+			if (!/^(tel|mailto):$/.test(protocol)) expect(protocol, link.outerHTML).toBe('https:');
+			if (origin !== brand.url) continue;
+			expect(pages.has(pathname), link.outerHTML).toBe(true);
+			if (hash) expect(pageAt(pathname).querySelector(hash), link.outerHTML).not.toBeNull();
+		}
+	});
+
+	test('is described for search engines and link previews, without inventing a review', () => {
+		const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
+		// Chinese says as much in a third of the characters.
+		expect(content('meta[name=description]').length).toBeGreaterThan(path === '/zh' ? 20 : 50);
+		expect(content('meta[name=description]').length).toBeLessThanOrEqual(180);
+		const items = structuredDataOf(page).map((item) => item['@type']);
+		if (path !== '/404') expect(items.length).toBeGreaterThan(0);
+		expect(JSON.stringify(structuredDataOf(page))).not.toMatch(/"(aggregateRating|review|reviewRating)"/i);
+	});
+});
+
+test('the sitemap lists every page but the one for unknown paths', () => {
+	const listed = [...(crawlerFiles(new Date())['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc><lastmod>20/g)];
+	expect(listed.map(([, address]) => address)).toEqual(
+		[...pages.keys()].filter((path) => path !== '/404').map((path) => brand.url + path),
+	);
+});
+
+test('the structured questions are those of the FAQ, and the landing page names the organisation', () => {
+	expect(structuredDataOf(pageAt('/maternity'))).toContainEqual(
+		expect.objectContaining({
+			'@type': 'FAQPage',
+			mainEntity: faq.map(({ question }) => expect.objectContaining({ name: question })),
+		}),
+	);
+	expect(structuredDataOf(pageAt('/'))[0]).toMatchObject({ '@type': 'Organization', name: brand.name });
+});
+
+// Clauses: wcag 1.4.5
+test.each([
+	['/', `Why Choose ${brand.name}`],
+	['/maternity', 'S$8,800 to S$20,000'],
+	['/terms', 'Last updated January 2025'],
+])('%s has “%s” as one text, for programs that search it', (path, text) => {
+	expect(html.get(path)).toContain(text);
+});
+
+// Clauses: spec 1.4 2.2 2.7 2.10 2.22 9.9, wcag 2.4.5 3.2.3 3.2.6
+test.each([...pages.keys()])(
+	'header and footer of %s lead home, to a quote, to the documents, and to a person',
+	(path) => {
+		const page = pageAt(path);
+		const header = hrefsIn(page, '.site-header');
+		const footer = page.querySelector('footer') as HTMLElement;
+		const isEnglish = !['/zh', '/ms', '/ta'].includes(path);
+		expect(header).toContain(path === '/' ? '#home' : '/');
+		expect(header.some((href) => /^(\/maternity)?#quote$/.test(href))).toBe(true);
+		if (isEnglish) {
+			const home = path === '/' ? '' : '/';
+			for (const section of ['services', 'about', 'contact']) expect(header).toContain(`${home}#${section}`);
+		}
+		expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(['/terms', '/privacy']));
+		expect(hrefsIn(page, 'footer')).toEqual(
+			expect.arrayContaining([
+				brand.phoneHref,
+				`mailto:${brand.email}`,
+				...(isEnglish ? ['/', '/terms', '/privacy'] : []),
+			]),
+		);
+		expect(footer.textContent).toContain(brand.address.street);
+		expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
+	},
+);
+
+test.each(Object.values(languagePaths))('%s leads to the page of every language, in its own words', (path) => {
+	expect(hrefsIn(pageAt(path), 'body')).toEqual(
+		expect.arrayContaining(Object.values(languagePaths).filter((other) => other !== path)),
+	);
+	for (const link of pageAt(path).querySelectorAll('a[hreflang]:not([hreflang=en])'))
+		expect(link.getAttribute('lang')).toBe(link.getAttribute('hreflang'));
+});
+
+/** What stands in a part of a page, and where its links lead. */
+interface Part {
+	path: string;
+	part: string;
+	says: readonly string[];
+	leadsTo?: readonly string[];
+}
+
+const parts: readonly Part[] = [
+	{
+		path: '/',
+		part: '#home',
+		says: [claims.happyCustomers, claims.rating, claims.since].map((claim) => `${claim.value} ${claim.label}`),
+		leadsTo: ['/maternity', '/maternity#quote', '/maternity#compare'],
+	},
+	{
+		path: '/',
+		part: '#services',
+		says: [
+			...['Insurance Comparison', 'Multiple providers', 'Instant quote matching', 'Budget-friendly options'],
+			...['Wealth Building', 'Savings plans', 'Retirement annuities', 'Investment-linked policies', 'Lifetime income'],
+			...['Maternity Insurance', 'Comprehensive coverage', 'Pre- and post-natal care', 'Get Coverage'],
+			'The comparison is instant; the quote itself comes from an adviser within 24 hours.',
+		],
+		leadsTo: ['/maternity'],
+	},
+	{
+		path: '/',
+		part: '#about',
+		says: [
+			...['Free Comparisons', 'Expert Guidance', 'Trusted Partners', '5-Star Service'],
+			...['How we are paid', 'does not change your premium'],
+		],
+	},
+	{
+		path: '/',
+		part: '.band',
+		says: ['Ready to Get Protected?', 'Get Free Quote Now', 'Speak to an Expert'],
+		leadsTo: ['/maternity#quote', brand.phoneHref],
+	},
+	{ path: '/terms', part: 'article', says: ['Last updated January 2025', 'Back to Home'], leadsTo: ['/'] },
+	{ path: '/terms', part: '#law', says: ['Singapore'] },
+	{ path: '/privacy', part: 'article', says: ['Last updated January 2025', 'Back to Home', whoCalls], leadsTo: ['/'] },
+	{
+		path: '/privacy',
+		part: '#rights',
+		says: ['see', 'correct', 'withdraw your consent', 'deleted', 'within 30 days'],
+	},
+	{ path: '/privacy', part: '#dpo', says: [brand.address.street], leadsTo: [`mailto:${brand.privacyEmail}`] },
+	{
+		path: '/404',
+		part: 'main',
+		says: ["The page you're looking for doesn't exist or has been moved.", 'Return to Home'],
+		leadsTo: ['/', '/maternity#compare'],
+	},
+];
+
+// Clauses: spec 1.1 1.2 2.3 2.4 2.5 2.6 2.8 2.9 2.23 7.1 9.9, wcag 3.3.4
+test.each(parts)('$part of $path says what it is for, and leads on', ({ path, part, says, leadsTo = [] }) => {
+	const text = pageAt(path).querySelector(part)?.textContent;
+	for (const each of says) expect(text).toContain(each);
+	expect(hrefsIn(pageAt(path), part)).toEqual(expect.arrayContaining([...leadsTo]));
+});
+
+// Clauses: spec 2.8 2.9
+test.each([
+	[
+		'/terms',
+		['Acceptance of these terms', 'Description of the service', 'Your responsibilities', 'Limitation of liability'],
+		['Privacy', 'Modifications to the website and these terms', 'Governing law', 'Contact'],
+	],
+	[
+		'/privacy',
+		[
+			'Information we collect',
+			'How we use your information',
+			'Sharing: who receives it',
+			'Security: how we protect it',
+		],
+		[
+			...['Retention: how long we keep it', 'Your rights under the PDPA', 'Cookies', 'Changes to this policy'],
+			'Contact our Data Protection Officer',
+		],
+	],
+])('%s has its numbered sections in order, and a table of contents with the same', (path, first, rest) => {
+	const titles = [...first, ...rest];
+	expect(textsOf(pageAt(path), 'article section h2')).toEqual(titles.map((title, index) => `${index + 1}. ${title}`));
+	expect(textsOf(pageAt(path), '.legal-contents a')).toEqual(titles);
+});
+
+function pageAt(path: string): Document {
+	const page = pages.get(path);
+	if (!page) throw new Error(`There is no page at ${path}.`);
+	return page;
+}
+
+function textsOf(page: Document, selector: string): (string | null)[] {
+	return [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+function hrefsIn(page: Document, part: string): string[] {
+	return [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
+}
+
+function structuredDataOf(page: Document): Record<string, unknown>[] {
+	return textsOf(page, 'script[type="application/ld+json"]').map((text) => JSON.parse(text ?? ''));
+}
