@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../recipe.ts';
 import { editorData, type Host, hosts } from './hosts.ts';
@@ -31,7 +31,10 @@ process.exit(failures.length > 0 ? 1 : 0);
 function checkHost(host: Host): string[] {
 	const app = join(folder, host.name);
 	mkdirSync(app);
-	const write = (file: string, text: string) => writeFileSync(join(app, file), text);
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(app, file)), { recursive: true });
+		writeFileSync(join(app, file), text);
+	};
 	write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
 	for (const [file, content] of Object.entries(host.files ?? {}))
 		write(file, typeof content === 'string' ? content : JSON.stringify(content));
@@ -48,7 +51,7 @@ function checkHost(host: Host): string[] {
 		});
 		return { passed: status === 0, output: stdout + stderr };
 	};
-	const code = host.code?.replace('@SCOPE', brand.npmScope) ?? recipe(host.name);
+	const code = host.code?.replaceAll('@SCOPE', brand.npmScope) ?? recipe(host.name);
 	const right = check(code);
 	if (!right.passed) return [`${host.name}: ${right.output}`];
 	const unnoticed = host.mistakes.filter(([now, wrong, word]) => {

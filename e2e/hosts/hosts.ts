@@ -101,6 +101,40 @@ export const hosts: readonly Host[] = [
 		files: tsconfig({}, { angularCompilerOptions: { strictTemplates: true } }),
 	},
 	{
+		name: 'Next',
+		packages: ['next@16', 'react@19', 'react-dom@19', '@types/react@19', '@types/node@24', 'typescript@5'],
+		file: 'app/page.tsx',
+		code: `'use client';
+			import { QuoteWidget } from '@SCOPE/quote-widget/react';
+			if (typeof window !== 'undefined') void import('@SCOPE/quote-widget');
+			export default function Page() {
+				return <QuoteWidget plan="plan-2" endpoint="simulate" onSuccess={({ detail }) => console.log(detail.reference)} />;
+			}`,
+		check: ['next', 'build'],
+		mistakes: [noSuchPlan, noSuchDetail],
+		files: {
+			'app/layout.tsx': `import type { ReactNode } from 'react';
+				export default function Layout({ children }: { children: ReactNode }) {
+					return <html lang="en"><body>{children}</body></html>;
+				}`,
+		},
+		env: { NEXT_TELEMETRY_DISABLED: '1' },
+	},
+	{
+		name: 'Astro',
+		packages: ['astro@5', '@astrojs/check', 'typescript@5'],
+		file: 'src/pages/index.astro',
+		code: `---
+import { prerenderQuoteWidget } from '@SCOPE/quote-widget/prerender';
+const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
+---
+<html lang="en"><body><Fragment set:html={html} /><script>import '@SCOPE/quote-widget';</script></body></html>`,
+		check: ['astro', 'check'],
+		mistakes: [noSuchPlan],
+		files: tsconfig({}),
+		env: { ASTRO_TELEMETRY_DISABLED: '1' },
+	},
+	{
 		name: 'Older frameworks',
 		packages: ['react@18', 'next@14', 'vue@3.4', 'svelte@4', 'typescript@5'],
 		file: 'quote.ts',

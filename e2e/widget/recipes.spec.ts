@@ -76,16 +76,35 @@ test('Loading it as it comes near: nothing is fetched before', async ({ page, ho
 	expect(problems).toEqual([]);
 });
 
-test('Google Analytics 4: one generate_lead for a stored enquiry', async ({ page, host }) => {
-	await open(page, host, 'Google Analytics 4');
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	const reference = await readReference(page);
-	const pushed = await page.evaluate(() =>
-		(window as never as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
-	);
-	expect(pushed).toEqual([['event', 'generate_lead', { lead_source: 'quote-widget', plan: 'plan-1', reference }]]);
-});
+/** Every way of embedding, and how its form is reached. */
+const ways = {
+	element: { markup: '<script src="SCRIPT" async></script><quote-widget show="form"></quote-widget>' },
+	button: { markup: '<script src="BUTTON" async></script><button type="button" data-quote-widget>Quote</button>' },
+};
+const campaign = 'utm_source=news&utm_campaign=baby';
+
+for (const [way, { markup }] of Object.entries(ways))
+	test(`Analytics and a tag manager count one lead, of the page's campaign: ${way}`, async ({ page, host }) => {
+		const scripts = recipe('Google Analytics 4', host.product) + recipe('A tag manager', host.product);
+		const tags = markup.replace('SCRIPT', host.script).replace('BUTTON', host.script.replace('.js', '-button.js'));
+		await page.goto(`${host.publish({ body: scripts + tags })}?${campaign}`);
+		const button = page.getByRole('button', { name: 'Quote', exact: true });
+		if (way === 'button') await button.click();
+		await fillIn(formIn(page));
+		const sent = page.waitForRequest((request) => request.method() === 'POST');
+		await send(formIn(page));
+		expect((await sent).postDataJSON().page).toContain(`?${campaign}`);
+		const reference = await readReference(page);
+		const pushed = await page.evaluate(() =>
+			(window as never as { dataLayer: (ArrayLike<unknown> & { event?: string })[] }).dataLayer.map((entry) =>
+				entry.event ? { ...entry } : Array.from(entry),
+			),
+		);
+		const [lead] = pushed.filter(Array.isArray);
+		expect(lead).toEqual(['event', 'generate_lead', { lead_source: 'quote-widget', plan: 'plan-1', reference }]);
+		expect(pushed).toContainEqual({ event: 'quote_widget_success', reference, plan: 'plan-1' });
+		expect(pushed.filter((entry) => JSON.stringify(entry).includes(reference))).toHaveLength(2);
+	});
 
 /** What consent managers do with a script that they held back. */
 const manager = `<button type="button" id="agree">Agree</button><script>
