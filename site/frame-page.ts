@@ -4,6 +4,7 @@ import { scriptName, type WidgetManifest } from '../shared/built-widget.ts';
 import { brand } from '../shared/content/brand.ts';
 import { title } from '../shared/content/en/form-copy.ts';
 import { languages } from '../shared/content/languages.ts';
+import { eventNames, type QuoteWidgetEventName } from '../widget/element/events.ts';
 import { documentOf } from './document.tsx';
 import { inlineScript } from './inline-scripts.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -11,6 +12,12 @@ import { pageMetadata } from './page-metadata.ts';
 interface Script {
 	readonly src: string;
 	readonly integrity: string;
+}
+
+interface FrameContent {
+	/** By language. */
+	readonly scripts: Record<string, Script>;
+	readonly eventNames: readonly QuoteWidgetEventName[];
 }
 
 const styles = `:root{color-scheme:light dark}
@@ -30,13 +37,13 @@ export function renderFramePage(files: WidgetManifest['files']): string {
 	const body = `<quote-widget></quote-widget>
 <noscript><p><a href="/maternity#quote" target="_blank">${title}</a></p></noscript>
 <p>${links.join('\n')}</p>
-${inlineScript(showWidget, Object.fromEntries(scripts))}`;
+${inlineScript(showWidget, { scripts: Object.fromEntries(scripts), eventNames })}`;
 	const head = [`<title>${title} | ${brand.name}</title>`, '<meta name="robots" content="noindex">'];
 	return documentOf(head, styles, body);
 }
 
 /** Runs in the browser as it stands here. */
-function showWidget(scripts: Record<string, Script>): void {
+function showWidget({ scripts, eventNames }: FrameContent): void {
 	const query = new URLSearchParams(location.search);
 	const widget = document.querySelector('quote-widget') as HTMLElement;
 	for (const name of ['partner', 'plan', 'show', 'theme']) {
@@ -53,7 +60,10 @@ function showWidget(scripts: Record<string, Script>): void {
 		Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, scripts[language]),
 	);
 	if (parent === window) return;
-	new ResizeObserver(() => {
-		parent.postMessage({ type: 'quote-widget:height', height: document.body.offsetHeight }, '*');
-	}).observe(document.body);
+	// To any parent: `frame-ancestors` lets none but registered partners frame this page, and no detail is personal.
+	const tellParent = (message: object) => parent.postMessage(message, '*');
+	new ResizeObserver(() => tellParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
+		document.body,
+	);
+	for (const name of eventNames) document.addEventListener(name, ({ type, detail }) => tellParent({ type, detail }));
 }

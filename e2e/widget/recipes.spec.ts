@@ -78,6 +78,9 @@ test('Loading it as it comes near: nothing is fetched before', async ({ page, ho
 
 /** Every way of embedding, and how its form is reached. */
 const ways = {
+	frame: {
+		markup: '<iframe src="FRAME" referrerpolicy="no-referrer-when-downgrade" height="1600" title="Quote"></iframe>',
+	},
 	element: { markup: '<script src="SCRIPT" async></script><quote-widget show="form"></quote-widget>' },
 	button: { markup: '<script src="BUTTON" async></script><button type="button" data-quote-widget>Quote</button>' },
 };
@@ -86,15 +89,22 @@ const campaign = 'utm_source=news&utm_campaign=baby';
 for (const [way, { markup }] of Object.entries(ways))
 	test(`Analytics and a tag manager count one lead, of the page's campaign: ${way}`, async ({ page, host }) => {
 		const scripts = recipe('Google Analytics 4', host.product) + recipe('A tag manager', host.product);
-		const tags = markup.replace('SCRIPT', host.script).replace('BUTTON', host.script.replace('.js', '-button.js'));
-		await page.goto(`${host.publish({ body: scripts + tags })}?${campaign}`);
-		const button = page.getByRole('button', { name: 'Quote', exact: true });
-		if (way === 'button') await button.click();
-		await fillIn(formIn(page));
-		const sent = page.waitForRequest((request) => request.method() === 'POST');
-		await send(formIn(page));
-		expect((await sent).postDataJSON().page).toContain(`?${campaign}`);
-		const reference = await readReference(page);
+		const frame = `${host.product}/widget/v1/frame?show=form`;
+		const button = host.script.replace('.js', '-button.js');
+		const tags = markup.replace('SCRIPT', host.script).replace('BUTTON', button).replace('FRAME', frame);
+		// On our own origin, which may frame the page for frames.
+		const address = `${host.product}/a-page-with-tags?${campaign}`;
+		await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: scripts + tags }));
+		await page.goto(address);
+		if (way === 'button') await page.getByRole('button', { name: 'Quote', exact: true }).click();
+		const form = formIn(way === 'frame' ? page.frameLocator('iframe') : page);
+		await fillIn(form);
+		const answered = page.waitForResponse('**/api/enquiries');
+		await send(form);
+		const response = await answered;
+		expect(response.request().postDataJSON().page).toBe(page.url());
+		const { reference } = await response.json();
+		await expect(form.getByText(reference).first()).toBeVisible();
 		const pushed = await page.evaluate(() =>
 			(window as never as { dataLayer: (ArrayLike<unknown> & { event?: string })[] }).dataLayer.map((entry) =>
 				entry.event ? { ...entry } : Array.from(entry),

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { currentConsent } from '#words/consent.ts';
 import { messages } from '#words/form-copy.ts';
 import { language } from '#words/language.ts';
+import { framePage } from '../../shared/built-site.ts';
 import { widgetVersion } from '../../shared/built-widget.ts';
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
@@ -65,7 +66,7 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 
 	async function send(answers: Answers, honeypotValue: string, seed: string) {
 		const { partner, endpoint } = options;
-		const page = pageAddress(location, arrivalUrl, document.referrer);
+		const page = pageAddress(visitedPage(), arrivalUrl, document.referrer);
 		const consentVersion = currentConsent.version;
 		const origin = { partner, plan, page, consentVersion, language, widgetVersion };
 		const enquiry = { ...answers, ...origin, [honeypotField]: honeypotValue || undefined };
@@ -117,4 +118,9 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 function withOwnMessage({ field, message }: FieldError): FieldError {
 	const own = messages[field as keyof typeof messages];
 	return { field, message: (language === 'en' && message) || own };
+}
+
+/** In the page for frames, the partner's page around it. */
+function visitedPage(): URL | Location {
+	return location.pathname === framePage && document.referrer ? new URL(document.referrer) : location;
 }
