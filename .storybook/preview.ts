@@ -1,15 +1,15 @@
 /** What all stories share: the element in the page's language and theme, its controls and events, a simulated service. */
 
 import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
 import { withActions } from 'storybook/actions/decorator';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages } from '../shared/content/languages.ts';
+import type { ElementManifest } from '../widget/build/element-manifest.ts';
 import { loadLanguage } from '../widget/stories/load-language.ts';
 import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
 
 /** Made from the element's JSDoc by `main.ts`. */
-declare const customElementsManifest: Package & { modules: [{ declarations: [CustomElementDeclaration] }] };
+declare const customElementsManifest: ElementManifest;
 
 setCustomElementsManifest(customElementsManifest);
 const [{ declarations }] = customElementsManifest.modules;

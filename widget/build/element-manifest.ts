@@ -35,8 +35,9 @@ function readTables(): Plugin {
 			if (entries) tables[`${node.name?.text}`] = entries;
 		},
 		packageLinkPhase({ customElementsManifest }) {
-			const { modules } = customElementsManifest as ElementManifest;
-			const [element] = modules.splice(1) && modules[0].declarations;
+			const [module] = (customElementsManifest as ElementManifest).modules;
+			customElementsManifest.modules = [module];
+			const [element] = module.declarations;
 			const attributes = tables.attributes?.map(describe) ?? [];
 			element.superclass = { name: 'HTMLElement' };
 			element.events = tables.details?.map(describe).map((event) => ({ ...event, type: asEvent(event.type) })) ?? [];
