@@ -10,14 +10,18 @@ import { type WithdrawalLinks, withdrawalRoutes } from './enquiries/withdrawal.t
 import { answerClientError, handleErrors } from './http/error-handler.ts';
 import { serveMetrics } from './http/metrics-route.ts';
 import { addNoScriptAnswers } from './http/no-script-answer.ts';
+import { createOriginCheck, originRoute } from './http/origins.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { guardRequests, routableTarget } from './http/request-guards.ts';
 import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { Partner } from './partners.ts';
 
 export interface AppParts extends BuiltSite {
 	config: Config;
+	/** As the file has them now. */
+	partners: () => Partner[];
 	store: EnquiryStore;
 	retention: DataRetention;
 	withdrawalLinks: WithdrawalLinks;
@@ -34,11 +38,13 @@ export interface AppParts extends BuiltSite {
 const timeouts = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-	const { config, log, checkHealth, siteRoot, buildRoot } = parts;
+	const { config, partners, log, checkHealth, siteRoot, buildRoot } = parts;
 	const app = createApp(log, config.trustProxy);
+	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
+	const mayEnquire = createOriginCheck(config.publicOrigin, partnerOrigins);
 	handleErrors(app, log);
 	addNoScriptAnswers(app, buildRoot);
-	guardRequests(app);
+	guardRequests(app, log);
 	const sendFresh = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
 	app.get('/livez', (_request, reply) => sendFresh(reply, { status: 'ok' }));
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
@@ -53,10 +59,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, parts.metrics, config);
 	await app.register(async (limited) => {
 		await limitRate(limited, config.rateLimitPerMinute);
-		await limited.register(enquiryRoutes, parts);
+		await limited.register(enquiryRoutes, { ...parts, mayEnquire });
 		await limited.register(withdrawalRoutes, parts);
+		await limited.register(originRoute, { mayEnquire });
 	});
-	const partnerOrigins = config.partners.flatMap(({ origins }) => origins);
 	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);
 	return app;
 }

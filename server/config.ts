@@ -93,6 +93,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		databaseUrl: env.DATABASE_URL,
 		/** Newest first; none: personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
+		partnersFile: env.PARTNERS_FILE,
+		/** As the file has them at the start. */
 		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, { allowPrivateWebhooks, sendsMail }) : [],
 		/** Where the public reaches this server, as an origin. */
 		publicOrigin: env.PUBLIC_ORIGIN,

@@ -1,12 +1,14 @@
 /** The partners file: whose pages may send enquiries, and where theirs are delivered. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { partnerId } from '../shared/enquiry/enquiry-api.ts';
 import { ConfigError } from './config-error.ts';
 import { mailbox } from './delivery/mailbox.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
 import { type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
+import type { Log } from './observability/log.ts';
 
 export interface Partner {
 	id: string;
@@ -69,6 +71,51 @@ export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: 
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} has mailTo, so SMTP_URL must be set.`);
 		return { id, name, origins, webhook: url && secrets ? { url, secrets } : null, mailTo };
 	});
+}
+
+export function isUnknownPartner(partners: readonly Partner[], id: string | null | undefined): id is string {
+	return Boolean(id) && !partners.some((partner) => partner.id === id);
+}
+
+/** In milliseconds. Looking at the path notices a replacement by rename, on every file system. */
+const lookEvery = 1000;
+
+interface PartnerSource {
+	partnersFile: string | undefined;
+	/** As read at the start. */
+	partners: Partner[];
+	allowPrivateWebhooks: boolean;
+	mail: object | null;
+}
+
+/**
+ * Reads the file again when it changes; a wrong one is said, and the partners stay as they were.
+ *
+ * @param onChange called with the new partners
+ * @returns the partners now, and what stops reading
+ */
+export function followPartners(source: PartnerSource, log: Log, onChange: (partners: Partner[]) => void) {
+	const { partnersFile, allowPrivateWebhooks, mail } = source;
+	let current = source.partners;
+	let seen: string | undefined;
+	const look = (file: string) => {
+		const { mtimeMs, ctimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+		const found = [mtimeMs, ctimeMs, ino, size].join();
+		if (found === seen) return;
+		seen = found;
+		try {
+			const partners = readPartners(file, { allowPrivateWebhooks, sendsMail: mail !== null });
+			if (isDeepStrictEqual(partners, current)) return;
+			current = partners;
+			log.info({ partners: partners.length }, 'read PARTNERS_FILE again');
+			onChange(partners);
+		} catch (error) {
+			if (!(error instanceof ConfigError)) throw error;
+			log.error({ advice: error.message }, 'PARTNERS_FILE has changed, and is wrong: the partners stay as they were');
+		}
+	};
+	const timer = partnersFile ? setInterval(look, lookEvery, partnersFile) : undefined;
+	return { partners: () => current, stop: () => clearInterval(timer) };
 }
 
 function isOrigin(text: string): boolean {

@@ -21,6 +21,7 @@ import { createSenders } from './notifications/senders.ts';
 import { createLog, type Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
+import { followPartners } from './partners.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
@@ -50,17 +51,21 @@ async function start(config: Config): Promise<void> {
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
 	const withdrawalLinks = await createWithdrawalLinks(database, config.encryptionKeys, origin);
-	const senders = createSenders(config, withdrawalLinks.linkTo);
+	let senders = createSenders(config, withdrawalLinks.linkTo);
+	const { partners, stop: stopFollowing } = followPartners(config, log, (changed) => {
+		senders = createSenders({ ...config, partners: changed }, withdrawalLinks.linkTo);
+	});
 	const deliveries = startDeliveries({
 		outbox,
 		senders: () => senders,
-		load: (delivery) => loadEvent(store, delivery),
+		load: (delivery) => loadEvent(store, partners(), delivery),
 		log,
 		onOutcome: metrics.delivered,
 	});
 	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
 	const app = await buildApp({
 		config,
+		partners,
 		log,
 		store,
 		checkHealth: createHealthCheck(database),
@@ -73,6 +78,7 @@ async function start(config: Config): Promise<void> {
 		onStored: deliveries.wake,
 	});
 	shutDownInOrder(app, log, async () => {
+		stopFollowing();
 		await stopPurge();
 		await deliveries.stop();
 		await database.close();

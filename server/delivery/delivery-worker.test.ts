@@ -67,7 +67,7 @@ function start(send: Send, others: Record<string, Sender<EnquiryEvent>> = {}): v
 	worker = startDeliveryWorker({
 		senders: () => senders,
 		outbox,
-		load: (delivery) => loadEvent(store, delivery),
+		load: (delivery) => loadEvent(store, [], delivery),
 		log,
 		onOutcome,
 	});

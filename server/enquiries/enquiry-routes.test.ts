@@ -9,6 +9,9 @@ import { currentConsent } from '../../shared/content/en/consent.ts';
 import { messages } from '../../shared/content/en/form-copy.ts';
 import { words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { type Delivery, Outbox } from '../delivery/outbox.ts';
+import { adviserMail } from '../notifications/adviser-mail.ts';
+import { loadEvent, webhookBody } from '../notifications/enquiry-event.ts';
 import { errorsOfEmptyEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -119,6 +122,35 @@ describe('a valid enquiry', () => {
 		const answer = await post(service.app, sampleEnquiry({ page }));
 		const record = await service.store.find(answer.json().reference);
 		expect(record?.page).toBe('https://partner.example/baby?utm_source=mail&utm_medium=x');
+	});
+
+	test('has no page where that is the frame’s own address', async () => {
+		const page = 'https://quotes.example/widget/v1/frame?partner=acme-advisers&utm_source=x';
+		const answer = await post(service.app, sampleEnquiry({ page }));
+		expect((await service.store.find(answer.json().reference))?.page).toBeNull();
+	});
+
+	test('of a partner that nobody is, is stored as sent, told to the operator’s receivers, and warned of', async () => {
+		const receivers = await startTestApp({
+			config: { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } },
+		});
+		const key = { 'idempotency-key': randomUUID() };
+		const first = await post(receivers.app, sampleEnquiry({ partner: 'acme-adviser' }), key);
+		expect(first.json()).toEqual({
+			reference: expect.any(String),
+			receivedAt: expect.any(String),
+			warnings: ['unknown-partner'],
+		});
+		const again = await post(receivers.app, sampleEnquiry({ partner: 'acme-adviser' }), key);
+		expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+		const { reference } = first.json();
+		expect(await receivers.store.find(reference)).toMatchObject({ partner: 'acme-adviser' });
+		const [delivery] = await new Outbox(receivers.database).listFor([reference]);
+		const event = await loadEvent(receivers.store, [], delivery as Delivery);
+		if (typeof event === 'string' || event.name !== 'created') return expect.unreachable();
+		expect(adviserMail(event).text).toContain('Partner: acme-adviser (unknown');
+		expect(webhookBody(event).data).toMatchObject({ partner: 'acme-adviser', warnings: ['unknown-partner'] });
+		await receivers.close();
 	});
 
 	test('keeps the consent version that the visitor saw', async () => {

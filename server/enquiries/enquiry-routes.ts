@@ -2,11 +2,19 @@
 
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { enquiriesPath, idempotencyHeader, maxBodyBytes } from '../../shared/enquiry/enquiry-api.ts';
+import {
+	type EnquiryReceipt,
+	enquiriesPath,
+	idempotencyHeader,
+	maxBodyBytes,
+} from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { HttpError } from '../http/error-handler.ts';
-import { createOriginCheck } from '../http/origins.ts';
+import { createRefusalLog, type OriginCheck, onceAnHour } from '../http/origins.ts';
+import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { isUnknownPartner, type Partner } from '../partners.ts';
 import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -16,6 +24,10 @@ import { correctionPage, failurePage, successPage } from './no-script-form/form-
 interface EnquiryRouteParts {
 	store: EnquiryStore;
 	config: Config;
+	partners: () => Partner[];
+	mayEnquire: OriginCheck;
+	metrics: Metrics;
+	log: Log;
 	/** Called after an enquiry was stored. */
 	onStored: () => void;
 }
@@ -24,15 +36,22 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
-export async function enquiryRoutes(
-	app: FastifyInstance,
-	{ store, config, onStored }: EnquiryRouteParts,
-): Promise<void> {
-	const isAllowedOrigin = createOriginCheck(config);
+export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
+	const { store, config, partners, mayEnquire, metrics, log, onStored } = parts;
+	const refuse = createRefusalLog(log, metrics.refusedOrigin);
+	const isDue = onceAnHour();
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
 	app.addHook('onRequest', async (request) => {
-		if (!isAllowedOrigin(request)) throw new HttpError(403, 'This origin may not send enquiries.');
+		// Browsers send `Origin` with every cross-origin POST: without it there is no page to check, and no cookie to abuse.
+		const { origin, host } = request.headers;
+		if (origin !== undefined && !mayEnquire(origin, host)) {
+			refuse(origin);
+			throw new HttpError(
+				403,
+				'Enquiries from this site are not taken: the operator has to register its origin first.',
+			);
+		}
 		if (isEncoded(request)) throw unsupportedMediaType();
 	});
 
@@ -43,7 +62,7 @@ export async function enquiryRoutes(
 		if (!validation.valid) throw new HttpError(422, 'Some fields are wrong.', validation.errors);
 		const { enquiry } = validation;
 		const origin = request.headers.origin ?? null;
-		const targets = targetsFor(config, enquiry.partner);
+		const targets = targetsFor({ ...config, partners: partners() }, enquiry.partner);
 		const added = await store.add({ enquiry, origin, idempotencyKey, targets });
 		const status = statuses[added.outcome];
 		if (added.outcome === 'conflict')
@@ -51,7 +70,12 @@ export async function enquiryRoutes(
 		if (added.outcome === 'stored') onStored();
 		const { reference, receivedAt } = added;
 		if (post) return reply.sendPage(status, successPage(post, reference));
-		return reply.code(status).header('cache-control', 'no-store').send({ reference, receivedAt });
+		const receipt: EnquiryReceipt = { reference, receivedAt };
+		if (isUnknownPartner(partners(), enquiry.partner)) {
+			receipt.warnings = ['unknown-partner'];
+			if (isDue(enquiry.partner)) log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
+		}
+		return reply.code(status).header('cache-control', 'no-store').send(receipt);
 	});
 	app.route({
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],

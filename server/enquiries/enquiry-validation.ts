@@ -1,5 +1,6 @@
 /** Validates an enquiry: the form's rules, and those that only the service can check. */
 
+import { framePage } from '../../shared/built-site.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
@@ -27,7 +28,13 @@ function checkCircumstances(enquiry: Enquiry): Validation {
 	if (enquiry.page && !page) errors.push({ field: 'page', message: 'Page must be an http or https address' });
 	if (!findWording(consentVersion))
 		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
-	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: { ...enquiry, page, consentVersion } };
+	if (errors.length > 0) return { valid: false, errors };
+	return { valid: true, enquiry: { ...enquiry, page: isFrame(page) ? undefined : page, consentVersion } };
+}
+
+/** The frame has its partner's page from the referrer; where the browser keeps that, it has none, and its own says nothing. */
+function isFrame(page: string | undefined): boolean {
+	return page !== undefined && new URL(page).pathname === framePage;
 }
 
 function isHoneypotFilled(input: object): boolean {

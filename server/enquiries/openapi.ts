@@ -44,9 +44,12 @@ const properties = {
 	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },
 };
 
+const warnings = v.pipe(v.array(v.picklist(['unknown-partner'])), v.description('Nobody has the id in `partner`.'));
+
 const receiptSchema: v.GenericSchema<EnquiryReceipt> = v.object({
 	reference: text,
 	receivedAt: v.pipe(text, v.isoTimestamp()),
+	warnings: v.optional(warnings),
 });
 
 const problemSchema: v.GenericSchema<Problem> = v.object({
@@ -66,7 +69,12 @@ const consent = v.object({
 const createdSchema = v.object({
 	type: v.picklist(['enquiry.created', 'enquiry.test']),
 	timestamp: time('When the enquiry was received.'),
-	data: v.object({ ...recordSchema.entries, consent, earlierReference: v.optional(text) }),
+	data: v.object({
+		...recordSchema.entries,
+		consent,
+		earlierReference: v.optional(text),
+		warnings: v.optional(warnings),
+	}),
 });
 
 /** Of what ends an enquiry, receivers are told by its reference alone. */
@@ -154,6 +162,23 @@ export const openApiDocument = {
 					'422': errorResponse('Fields are wrong; `errors` says which and why.'),
 					'429': errorResponse('Too many enquiries from one client.', retryAfter),
 					'503': errorResponse('The store cannot take it now; nothing was stored.', retryAfter),
+				},
+			},
+		},
+		'/api/partners/origin': {
+			get: {
+				operationId: 'checkOrigin',
+				summary: 'Whether enquiries from a page would be taken.',
+				parameters: [{ name: 'url', in: 'query', required: true, schema: { type: 'string', format: 'uri' } }],
+				responses: {
+					'200': {
+						description: 'The origin of the page, and whether it may send enquiries.',
+						content: {
+							'application/json': { schema: jsonSchema(v.object({ origin: text, registered: v.boolean() })) },
+						},
+					},
+					'422': problem('`url` is no web address.'),
+					'429': problem('Too many requests from one client.', retryAfter),
 				},
 			},
 		},

@@ -49,11 +49,11 @@ function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues
 	};
 }
 
-/** @param frameOrigins whose pages may frame the widget's page */
+/** @param frameOrigins partners' pages, which may frame the widget's page */
 export async function serveSite(
 	app: FastifyInstance,
 	{ siteRoot, buildRoot }: BuiltSite,
-	frameOrigins: readonly string[],
+	frameOrigins: () => readonly string[],
 ): Promise<void> {
 	const pageHeaders = followPageHeaders(buildRoot);
 	await app.register(staticFiles, {
@@ -66,7 +66,7 @@ export async function serveSite(
 	});
 	const sendPage: SendPage = (reply, page, file) => {
 		const headers = pageHeaders()[page] ?? {};
-		if (page === framePage) allowFrames(reply, headers, frameOrigins);
+		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins()]);
 		else reply.headers(headers);
 		return reply.header('cache-control', pageCaching).sendFile(file);
 	};
@@ -74,6 +74,11 @@ export async function serveSite(
 	app.options('/widget/*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
 	app.get('/*', (request, reply) => answerPath(siteRoot, sendPage, request, reply));
 }
+
+/** Loopback may send enquiries, so it may frame, too. A policy has no way to write an IPv6 address. */
+const loopbackFrames = ['http', 'https'].flatMap((scheme) =>
+	['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
+);
 
 /** `X-Frame-Options` of all other answers knows no list of origins. */
 function allowFrames(reply: FastifyReply, headers: HeaderValues, origins: readonly string[]): void {

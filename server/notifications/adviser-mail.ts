@@ -12,7 +12,7 @@ import type { MailContent } from '../delivery/email.ts';
 import { findWording } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainLines, plainText } from '../plain-text.ts';
-import type { EnquiryEvent } from './enquiry-event.ts';
+import type { EnquiryEvent, EventWithRecord } from './enquiry-event.ts';
 
 /** The due date helper answers NA for weeks that the list does not have, too. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
@@ -45,12 +45,12 @@ const endings = {
 
 export function adviserMail(event: EnquiryEvent): MailContent {
 	if ('record' in event) {
-		const { record, earlier, name } = event;
+		const { record, name } = event;
 		const { reference, language, plan, partner } = record;
 		// Rules of a mailbox sort by these: ids stay what they are when a name changes.
 		const sortedBy = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
 		const subject = `${name === 'test' ? 'TEST, not an' : 'New'} enquiry ${reference} ${sortedBy.join(' ')}`;
-		return { subject: plainText(subject), replyTo: record.email, text: enquiryText(record, earlier) };
+		return { subject: plainText(subject), replyTo: record.email, text: enquiryText(event) };
 	}
 	const { subject, todo } = endings[event.name];
 	const { reference, at } = event;
@@ -61,7 +61,7 @@ export function adviserMail(event: EnquiryEvent): MailContent {
 }
 
 /** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
-function enquiryText(record: EnquiryRecord, earlier?: string): string {
+function enquiryText({ record, earlier, warnings }: EventWithRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	const language = record.language ?? 'en';
 	const digits = record.mobilePhoneE164?.slice(1);
@@ -79,7 +79,7 @@ function enquiryText(record: EnquiryRecord, earlier?: string): string {
 		`Date of birth: ${record.dateOfBirth}${isMinor(record) ? underAge : ''}`,
 		`Email: ${record.email}`,
 		`Reference: ${record.reference}`,
-		`Partner: ${record.partner ?? '-'}`,
+		`Partner: ${record.partner ?? '-'}${warnings?.includes('unknown-partner') ? ' (unknown: no partner has this id)' : ''}`,
 		`Page: ${record.page ?? '-'}`,
 	].map(plainText);
 	const obligations = [

@@ -1,39 +1,54 @@
 /** What receivers are told about an enquiry. */
 
+import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { findWording, wordsOf } from '../enquiries/enquiry-language.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createReference } from '../enquiries/reference.ts';
+import { isUnknownPartner, type Partner } from '../partners.ts';
 
-/** `earlier`: the reference of the person's latest other enquiry. The person's answers are told once; what ends the enquiry is told by its reference alone. */
-export type EnquiryEvent =
-	| { name: 'created' | 'test'; record: EnquiryRecord; earlier?: string | undefined }
-	| { name: 'withdrawn' | 'erased'; reference: string; at: string };
+export interface EventWithRecord {
+	name: 'created' | 'test';
+	record: EnquiryRecord;
+	/** The reference of the person's latest other enquiry. */
+	earlier?: string | undefined;
+	warnings?: EnquiryWarning[];
+}
+
+/** The person's answers are told once; what ends the enquiry is told by its reference alone. */
+export type EnquiryEvent = EventWithRecord | { name: 'withdrawn' | 'erased'; reference: string; at: string };
 
 /** What a delivery is about; why it is over where its receiver must not be told any more. */
 export async function loadEvent(
 	store: Pick<EnquiryStore, 'find' | 'findEarlier'>,
+	partners: readonly Partner[],
 	{ event, reference, created_at }: Delivery,
 ): Promise<Loaded<EnquiryEvent>> {
 	if (event !== 'created') return { name: event, reference, at: created_at };
 	const record = await store.find(reference);
 	if (!record) return 'gone';
 	if (record.withdrawnAt) return 'withdrawn';
-	return { name: event, record, earlier: await store.findEarlier(record) };
+	const warnings: EnquiryWarning[] = isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [];
+	return { name: event, record, earlier: await store.findEarlier(record), warnings };
 }
 
 /** The body of the webhook. */
 export function webhookBody(event: EnquiryEvent) {
 	const type = `enquiry.${event.name}`;
 	if (!('record' in event)) return { type, timestamp: event.at, data: { reference: event.reference } };
-	const { record, earlier } = event;
+	const { record, earlier, warnings } = event;
 	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
 		type,
 		timestamp: record.receivedAt,
-		data: { ...record, consent: { given: true, version: record.consentVersion, text }, earlierReference: earlier },
+		data: {
+			...record,
+			consent: { given: true, version: record.consentVersion, text },
+			earlierReference: earlier,
+			...(warnings?.length && { warnings }),
+		},
 	};
 }
 

@@ -3,6 +3,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 
+/** Anybody can make up origins, and Prometheus keeps each as a series of its own. */
+const mostOrigins = 50;
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** How many deliveries are open, by target and state. */
@@ -26,6 +29,13 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 		labelNames: ['target', 'outcome'],
 		registers: [registry],
 	});
+	const refusedOrigins = new Counter({
+		name: 'enquiries_refused_origin_total',
+		help: 'Enquiries refused for the origin of their page; `other` once there are many',
+		labelNames: ['origin'],
+		registers: [registry],
+	});
+	const origins = new Set<string>();
 	new Gauge({
 		name: 'deliveries_open',
 		help: 'Deliveries in the outbox that are pending or dead; withdrawn consent aside',
@@ -73,6 +83,11 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 	});
 	return {
 		registry,
+		refusedOrigin(origin: string) {
+			const label = origins.has(origin) || origins.size < mostOrigins ? origin : 'other';
+			refusedOrigins.inc({ origin: label });
+			origins.add(label);
+		},
 		leftToPurge: (enquiries: number) => leftToPurge.set(enquiries),
 		answered: (status: number, seconds: number) => answers.observe({ status }, seconds),
 		delivered: (target: string, outcome: string) => attempts.inc({ target, outcome }),

@@ -38,7 +38,15 @@ export async function startTestApp(
 	const folder = location.dataDir;
 	const { database, store, outbox, retention } = await openService({ ...location, encryptionKeys: [] });
 	const links = await createWithdrawalLinks(database, [], 'https://quotes.example');
+	const config = {
+		...readConfig({}),
+		partners: [{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null, mailTo: [] }],
+		rateLimitPerMinute: 1_000_000,
+		metricsAllow: ['127.0.0.0/8'],
+		...changes.config,
+	};
 	const app = await buildApp({
+		partners: () => config.partners,
 		checkHealth: createHealthCheck(database),
 		checkDeliveries: () => outbox.status(),
 		log: createLog('silent'),
@@ -50,15 +58,7 @@ export async function startTestApp(
 		buildRoot: join(folder, 'build'),
 		...changes,
 		store: { ...store, ...changes.store },
-		config: {
-			...readConfig({}),
-			partners: [
-				{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null, mailTo: [] },
-			],
-			rateLimitPerMinute: 1_000_000,
-			metricsAllow: ['127.0.0.0/8'],
-			...changes.config,
-		},
+		config,
 	});
 	return {
 		app,

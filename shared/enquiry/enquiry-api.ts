@@ -14,7 +14,12 @@ export interface EnquiryReceipt {
 	reference: string;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
+	/** What its page got wrong, though it was stored. */
+	warnings?: EnquiryWarning[];
 }
+
+/** Nobody has the id in `partner`. */
+export type EnquiryWarning = 'unknown-partner';
 
 /** RFC 9457 `application/problem+json`. */
 export interface Problem {
