@@ -2,10 +2,12 @@
 
 import { mountFromScript } from './element/mount-from-script.ts';
 import { QuoteWidgetElement } from './element/quote-widget-element.tsx';
-import { script } from './element/script-origin.ts';
+import { script, scriptTag } from './element/script-origin.ts';
+import { warnOnce } from './element/warn-once.ts';
 
 // If the script is loaded twice, even in two versions, the first registration stays.
 if (globalThis.customElements && !customElements.get('quote-widget')) {
 	customElements.define('quote-widget', QuoteWidgetElement);
 }
+if (!script && scriptTag?.type === 'module') warnOnce('type="module" hides the script tag: data-mount is not read');
 mountFromScript(script);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '../../shared/content/en/form-copy.ts';
 import { close } from '../../shared/content/en/launcher-copy.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
-import { formIn } from '../visitor.ts';
+import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, type Host, test } from './host-test.ts';
 
 const words = 'Get a free quote';
@@ -21,6 +21,15 @@ async function open(page: Page, host: Host, { body = button, head, policy }: Hos
 	const url = host.publish({ body: body + script, ...(head && { head }), ...(policy && { policy }) });
 	await page.goto(url, { waitUntil: 'networkidle' });
 }
+
+/** What a guest leaves as it was. */
+const pageState = (page: Page) =>
+	page.evaluate(() => ({
+		url: location.href,
+		entries: history.length,
+		tag: (document.documentElement.cloneNode() as Element).outerHTML,
+		overflow: getComputedStyle(document.documentElement).overflow,
+	}));
 
 const press = (page: Page, name = words) => page.getByRole('button', { name }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: words });
@@ -49,7 +58,7 @@ test('opens under the strictest policy, and fetches the widget, with its integri
 	request,
 }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
-	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}; require-trusted-types-for 'script'`;
+	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}; require-trusted-types-for 'script'; trusted-types quote-widget`;
 	await open(page, host, { policy });
 	await expect(page.locator('script')).toHaveCount(1);
 	await page.getByRole('button').hover();
@@ -65,12 +74,12 @@ for (const [way, leave] of Object.entries({
 	Escape: (page: Page) => page.keyboard.press('Escape'),
 	'its button': (page: Page) => page.getByRole('button', { name: close, exact: true }).click(),
 	'the backdrop': (page: Page) => page.mouse.click(5, 5),
-	'the back button': (page: Page) => page.goBack(),
+	'a script of the page': (page: Page) =>
+		page.locator('quote-widget-dialog').evaluate((element: HTMLElement & { close(): void }) => element.close()),
 }))
 	test(`is closed by ${way}: focus returns, and what was typed is kept`, async ({ page, host }) => {
-		await open(page, host);
-		const url = page.url();
-		const entries = await page.evaluate(() => history.length);
+		await open(page, host, { head: '<style>html { overflow-y: scroll }</style>' });
+		const before = await pageState(page);
 		for (let visit = 0; visit < 2; visit++) {
 			await press(page);
 			const name = formIn(page).getByLabel(labels.name, { exact: true });
@@ -79,11 +88,8 @@ for (const [way, leave] of Object.entries({
 			await leave(page);
 			await expect(dialog(page)).toBeHidden();
 			await expect(page.getByRole('button', { name: words })).toBeFocused();
-			await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+			await expect.poll(() => pageState(page)).toEqual(before);
 		}
-		expect(page.url()).toBe(url);
-		// The entry of the dialog lies ahead, where the forward button leads; each opening takes the place of the one before.
-		expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 	});
 
 test('many buttons open one dialog, those that come later too, each with its own attributes', async ({
@@ -100,28 +106,97 @@ test('many buttons open one dialog, those that come later too, each with its own
 	await page.getByRole('link', { name: 'Questions' }).click();
 	await expect(page.getByRole('dialog', { name: 'Questions' })).toBeVisible();
 	await expect(page.locator('quote-widget')).toHaveAttribute('show', 'faq');
-	await expect(page.locator('quote-widget')).not.toHaveAttribute('endpoint');
+	await expect(page.locator('quote-widget')).toHaveAttribute('endpoint', `${host.product}/api/enquiries`);
 	await expect(page.locator('quote-widget')).toHaveCount(1);
 });
 
-test('a router of the page finds its own state at its own address all along', async ({ page, host }) => {
-	const head = `<script>seen = []; history.replaceState({ key: 'router' }, '');
-		addEventListener('popstate', ({ state }) => seen.push([state.key, location.hash]))</script>`;
+test('opened again at once, it stays open, and the page behind stays locked', async ({ page, host }) => {
+	await open(page, host);
+	await press(page);
+	await page.evaluate(() => {
+		document.querySelector<HTMLElement & { close(): void }>('quote-widget-dialog')?.close();
+		document.querySelector<HTMLElement>('[data-quote-widget]')?.click();
+	});
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	await expect(dialog(page)).toBeVisible();
+	expect((await pageState(page)).overflow).toBe('hidden');
+});
+
+for (const [place, around] of [
+	['that stops what comes from it', (inside: string) => `<div onclick="event.stopPropagation()">${inside}</div>`],
+	[
+		'that prevents it before',
+		(inside: string) => `<script>addEventListener('click', (e) => e.preventDefault(), true)</script>${inside}`,
+	],
+	[
+		'that switches the pointer off and blocks the wheel',
+		(inside: string) => `${inside}<script>for (const type of ['pointerdown', 'wheel'])
+			document.addEventListener(type, (e) => { e.preventDefault(); e.stopPropagation(); title = type }, { passive: false });
+		addEventListener('click', () => { document.body.style.pointerEvents = 'none' })</script>`,
+	],
+] as const)
+	test(`works in a menu ${place}`, async ({ page, host }) => {
+		const link = `<a href="#away" data-quote-widget data-show="form" data-endpoint="simulate">${words}</a>`;
+		await open(page, host, { body: around(link) });
+		await page.getByRole('link', { name: words }).click();
+		await formIn(page).getByLabel(labels.email).click();
+		await expect(formIn(page).getByLabel(labels.email)).toBeFocused();
+		await page.mouse.wheel(0, 300);
+		await expect.poll(() => dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+		expect(page.url()).not.toContain('#away');
+	});
+
+test('tells the page when it opens, which may prevent it, and when it is closed', async ({ page, host }) => {
+	const head = `<script>seen = []; for (const name of ['open', 'close'])
+		addEventListener('quote-widget:' + name, (event) => seen.push([name, event.target.localName]));
+		addEventListener('quote-widget:open', (event) => event.preventDefault(), { once: true })</script>`;
 	await open(page, host, { head });
 	await press(page);
-	expect(await page.evaluate(() => history.state.key)).toBe('router');
-	await page.keyboard.press('Escape');
-	await expect.poll(() => page.evaluate(() => history.state)).toEqual({ key: 'router' });
-	await press(page);
-	await page.goBack();
 	await expect(dialog(page)).toBeHidden();
-	expect(await page.evaluate('seen.every(([key, hash]) => key === "router" && hash === "")')).toBe(true);
-	await page.evaluate(() => history.pushState({ key: 'next' }, '', '#next'));
 	await press(page);
-	await page.evaluate(() => history.pushState({ key: 'pushed by the page' }, '', '#further'));
+	await expect(dialog(page)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog(page)).toBeHidden();
-	expect(await page.evaluate(() => history.state.key)).toBe('pushed by the page');
+	expect(await page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
+});
+
+test('a link to #quote-widget is a button, too, and :not(:defined) hides nothing', async ({ page, host }) => {
+	const head = '<style>:not(:defined) { display: none }</style>';
+	await open(page, host, { head, body: `<a href="#quote-widget">${words}</a>` });
+	await page.getByRole('link', { name: words }).click();
+	await expect(formIn(page)).toBeVisible();
+});
+
+test('an enquiry goes to the product where a module has defined the element before', async ({ page, host }) => {
+	await open(page, host, {
+		head: `<script type="module">await import('${host.script}')</script>`,
+		body: `<button data-quote-widget data-show="form">${words}</button>`,
+	});
+	await press(page);
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([
+		page.waitForRequest((request) => request.method() === 'POST'),
+		send(formIn(page)),
+	]);
+	expect(request.url()).toBe(`${host.product}/api/enquiries`);
+});
+
+test('its script hands its nonce on', async ({ page, host }) => {
+	const url = host.publish({
+		body: `${button}<script nonce="r4nd0m" src="${host.product}/widget/v1/quote-widget-button.js" async></script>`,
+		policy: `default-src 'none'; script-src 'nonce-r4nd0m'`,
+	});
+	await page.goto(url, { waitUntil: 'networkidle' });
+	await press(page);
+	await expect(formIn(page)).toBeVisible();
+});
+
+test('on a page from right to left, the closing button leaves the heading free', async ({ page, host }) => {
+	await open(page, host, { body: `<script>document.dir = 'rtl'</script>${button}` });
+	await press(page);
+	const heading = await formIn(page).getByRole('heading').first().boundingBox();
+	const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
+	expect(closing?.x).toBeGreaterThan((heading?.x ?? 0) + 100);
 });
 
 test('a link with a modifier key, or without the script, leads to the site’s form', async ({ page, host, context }) => {
@@ -129,7 +204,7 @@ test('a link with a modifier key, or without the script, leads to the site’s f
 	await open(page, host, { body: link });
 	const opened = context.waitForEvent('page');
 	await page.getByRole('link', { name: words }).click({ modifiers: ['ControlOrMeta'] });
-	expect((await opened).url()).toContain('/maternity');
+	await expect(await opened).toHaveURL(`${host.product}/maternity#quote`);
 	await expect(dialog(page)).toBeHidden();
 	await page.goto(host.publish({ body: link }));
 	await page.getByRole('link', { name: words }).click();
@@ -138,10 +213,12 @@ test('a link with a modifier key, or without the script, leads to the site’s f
 
 test('shows the address of the form where the widget cannot be fetched, and tries again', async ({ page, host }) => {
 	await page.route('**/quote-widget.js', (route) => route.abort());
-	await open(page, host);
+	const policy = `script-src ${host.product}; require-trusted-types-for 'script'; trusted-types quote-widget`;
+	const body = `<button data-quote-widget data-show="form" data-partner="acme">${words}</button>`;
+	await open(page, host, { policy, body });
 	await press(page);
 	const link = dialog(page).getByRole('link');
-	await expect(link).toHaveAttribute('href', `${host.product}/maternity#quote`);
+	await expect(link).toHaveAttribute('href', `${host.product}/maternity?partner=acme&plan=#quote`);
 	await page.keyboard.press('Escape');
 	await page.unroute('**/quote-widget.js');
 	await press(page);

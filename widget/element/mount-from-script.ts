@@ -1,11 +1,13 @@
 /** Mounts a widget from the script tag: `data-mount` is a selector, and every attribute is given as `data-*`. */
 
+import { warnAboutAttributes } from './attribute-mistakes.ts';
 import { attributeNames } from './options.ts';
 
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | undefined): void {
 	const selector = script?.dataset.mount;
 	if (!script || selector === undefined) return;
+	warnAboutAttributes(script, 'data-');
 	const element = document.createElement('quote-widget');
 	for (const name of attributeNames) {
 		const value = script.dataset[name];

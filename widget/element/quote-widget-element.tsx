@@ -11,6 +11,7 @@ import { focusFromStart } from '../quote-form/focus.ts';
 import { readAnswers, readForDraft } from '../quote-form/form-answers.ts';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
+import { warnAboutAttributes } from './attribute-mistakes.ts';
 import { containerAttributes } from './container-attributes.ts';
 import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
 import { isolateKeyboard } from './isolate-keyboard.ts';
@@ -219,6 +220,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	#mount(): void {
 		this.#isPrerendered = false;
+		warnAboutAttributes(this);
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
 		// Browser extensions may add siblings to it.

@@ -1,10 +1,10 @@
 /** The dialog with the widget: one for all buttons of a page, kept when it is closed, so that nothing typed is lost. */
 
 import { close } from '#words/launcher-copy.ts';
+import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import { attributeNames } from '../element/options.ts';
-import { scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';
-import { loadWidget } from './load-widget.ts';
+import { loadWidget, scriptOrigin } from './load-widget.ts';
 import type { Opener } from './quote-widget-button.ts';
 
 const create = document.createElement.bind(document);
@@ -13,33 +13,35 @@ const dialog = create('dialog') as HTMLDialogElement;
 const closeButton = create('button');
 const message = create('p');
 /** In the page's own tree, where the page's styles and listeners find it. */
-const widget = create('quote-widget');
-const page = document.documentElement;
+const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
+/** Keeps the page behind from scrolling, without a change to its attributes. */
+const scrollLock = new CSSStyleSheet();
 
-/** Marks the history's entry of the open dialog. */
-const mark = 'quoteWidget';
-let hasEntry = false;
 let opener: Opener;
 let isPressOnBackdrop = false;
+
+/** Defined, so that a page may ask for it: `document.querySelector('quote-widget-dialog').close()`. */
+export class QuoteWidgetDialog extends HTMLElement {
+	close(): void {
+		dialog.close();
+	}
+}
 
 assemble();
 
 export function openDialog(pressed: Opener): void {
 	// Only a script can press another button behind it.
-	if (dialog.open) return;
+	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
 	// At first, and after a page has replaced its content.
 	if (!host.isConnected) document.body.append(host);
 	applyAttributes();
 	message.replaceChildren(create('progress'));
-	loadWidget().then(() => message.replaceChildren(), showLink);
+	loadWidget().then((isLoaded) => (isLoaded ? message.replaceChildren() : showLink()));
 	// The place of a scroll bar is kept, so that the page does not move.
-	if (innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
-	page.style.overflow = 'hidden';
+	const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';
+	scrollLock.replaceSync(`html{overflow:hidden!important;scrollbar-gutter:${gutter}}`);
 	dialog.showModal();
-	// With the page's own state: its router finds in the entry what it finds in the one before.
-	if (!hasEntry) history.pushState({ ...history.state, [mark]: true }, '');
-	hasEntry = true;
 }
 
 function assemble(): void {
@@ -52,51 +54,50 @@ function assemble(): void {
 	host.append(widget);
 	closeButton.textContent = '×';
 	closeButton.setAttribute('aria-label', close);
-	closeButton.onclick = () => dialog.close();
 	dialog.onclose = leave;
-	// A selection that ends on the backdrop does not close the dialog.
-	dialog.onpointerdown = ({ target }) => {
-		isPressOnBackdrop = target === dialog;
-	};
+	closeButton.onclick = () => dialog.close();
+	// Safari 26 has no `closedby`. A selection that ends on the backdrop does not close the dialog.
 	dialog.onclick = ({ target }) => {
 		if (isPressOnBackdrop && target === dialog) dialog.close();
 	};
+	// A page's menu or sheet would take them as made outside of it, and close, or prevent scrolling.
+	for (const type of ['pointerdown', 'touchmove', 'wheel', 'focusin']) dialog.addEventListener(type, keep);
+	document.adoptedStyleSheets.push(scrollLock);
+}
+
+function keep(event: Event): void {
+	event.stopPropagation();
+	isPressOnBackdrop = event.target === dialog;
 }
 
 function applyAttributes(): void {
-	for (const name of attributeNames) {
-		const value = opener.dataset[name];
-		if (value === undefined) widget.removeAttribute(name);
-		else widget.setAttribute(name, value);
-	}
-	dialog.setAttribute('aria-label', opener.ariaLabel || `${opener.textContent}`);
+	const given: DOMStringMap = { endpoint: scriptOrigin + enquiriesPath, ...opener.dataset };
+	// The element takes over properties that were set before it is defined.
+	for (const name of attributeNames) widget[name] = given[name];
+	dialog.setAttribute('aria-label', opener.ariaLabel || opener.textContent);
 	dialog.style.colorScheme = opener.dataset.theme ?? '';
 }
 
 /** Where the widget cannot be fetched: the words of the button, and the address of the form on our own site. */
 function showLink(): void {
 	const link = create('a') as HTMLAnchorElement;
-	link.href = link.textContent = (opener as HTMLAnchorElement).href || `${scriptOrigin}/maternity#quote`;
+	const { partner = '', plan = '' } = opener.dataset;
+	const ours = `${scriptOrigin}/maternity?partner=${partner}&plan=${plan}#quote`;
+	link.href = link.textContent = opener.href?.replace(/.*#quote-widget$/, ours) ?? ours;
 	message.replaceChildren(`${opener.textContent} `, link);
 }
 
 function leave(): void {
-	page.style.overflow = page.style.scrollbarGutter = '';
-	// Only from the dialog's own entry: the page may have gone on to another.
-	if (history.state?.[mark]) history.back();
-	else hasEntry = false;
+	// Opened again before this event came.
+	if (dialog.open) return;
+	scrollLock.replaceSync('');
 	// Safari does not focus a button that is clicked, so the browser alone would not return there.
 	opener.focus({ preventScroll: true });
+	announce(opener, 'close');
 }
 
-// Captured: ahead of the page's router, for which nothing has changed. Chromium 156 goes by the order of registration.
-addEventListener(
-	'popstate',
-	(event) => {
-		if (!hasEntry || event.state?.[mark]) return;
-		event.stopImmediatePropagation();
-		hasEntry = false;
-		dialog.close();
-	},
-	true,
-);
+/** Returns false if the page canceled it. */
+function announce(from: Opener, name: 'open' | 'close'): boolean {
+	const options = { bubbles: true, cancelable: true };
+	return from.dispatchEvent(new CustomEvent(`quote-widget:${name}`, options));
+}

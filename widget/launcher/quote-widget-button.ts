@@ -1,30 +1,29 @@
 /** Entry of the button's script: marked buttons and links open the widget in a dialog; it is fetched when one is approached. */
 
-import { openDialog } from './dialog.ts';
+import { openDialog, QuoteWidgetDialog } from './dialog.ts';
 import { loadWidget } from './load-widget.ts';
 
-export type Opener = HTMLButtonElement | HTMLAnchorElement;
+export type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
-const marked = 'button[data-quote-widget], a[data-quote-widget]';
+const marked = ':is(a,button)[data-quote-widget],a[href$="#quote-widget"]';
+const tagName = 'quote-widget-dialog';
 
-// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.
-for (const type of ['pointerover', 'focusin']) {
-	document.addEventListener(type, (event) => {
-		// A failure is shown when the visitor presses.
-		if (openerOf(event)) loadWidget().catch(() => {});
-	});
+// If the script is loaded twice, even in two versions, the first one opens the dialog.
+if (!customElements.get(tagName)) {
+	customElements.define(tagName, QuoteWidgetDialog);
+	// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.
+	// Captured on the window: no menu or sheet around a button can stop it.
+	for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, handle as EventListener, true);
 }
 
-document.addEventListener('click', (event) => {
-	const opener = openerOf(event);
-	const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-	// Loaded twice, the script finds its own event canceled.
-	if (!opener || opensElsewhere || event.defaultPrevented) return;
-	event.preventDefault();
+function handle(event: MouseEvent): void {
+	// The path reaches into the page's own shadow roots, as long as they are open.
+	const opener = event.composedPath().find((target): target is Opener => (target as Element).matches?.(marked));
+	if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+	// A failure is shown when the visitor presses.
+	loadWidget();
+	if (event.type !== 'click') return;
+	// A prevented click would keep some menus open: only a link and a form's button have something to prevent.
+	if (opener.href || opener.form) event.preventDefault();
 	openDialog(opener);
-});
-
-/** The path reaches into the page's own shadow roots, as long as they are open. */
-function openerOf(event: Event): Opener | undefined {
-	return event.composedPath().find((target): target is Opener => (target as Element).matches?.(marked));
 }

@@ -1,5 +1,6 @@
 /** Sends an enquiry: the only place that fetches. Transient failures are retried with the same idempotency key. */
 
+import { brand } from '../../shared/content/brand.ts';
 import {
 	type EnquiryReceipt,
 	idempotencyHeader,
@@ -8,6 +9,7 @@ import {
 } from '../../shared/enquiry/enquiry-api.ts';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { simulatedEndpoint } from '../element/options.ts';
+import { warnOnce } from '../element/warn-once.ts';
 
 const retries = 3;
 // All times are in milliseconds.
@@ -66,6 +68,10 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	const end = () => attempt.abort();
 	signal.addEventListener('abort', end);
 	AbortSignal.timeout(attemptTimeout).onabort = end;
+	if (!endpoint) {
+		warnOnce('nothing is sent without an endpoint');
+		throw new EnquiryFailure('endpoint', false);
+	}
 	const response = await fetch(endpoint, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
@@ -77,8 +83,9 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	if (ok) {
 		const receipt: EnquiryReceipt = await response.json();
 		// A response without a reference does not confirm that the enquiry was stored.
-		if (receipt.reference) return receipt;
+		if (receipt.reference) return withWarnings(receipt, enquiry);
 	}
+	if (status === 403) warnOnce(`${location.origin} is not registered: write to ${brand.email}`);
 	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
 	throw new EnquiryFailure(
 		`${status}`,
@@ -86,6 +93,11 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 		problem.errors,
 		retryAfter(response.headers.get('Retry-After')),
 	);
+}
+
+function withWarnings(receipt: EnquiryReceipt, { partner }: Enquiry): EnquiryReceipt {
+	if (receipt.warnings?.includes('unknown-partner')) warnOnce(`no partner has the id ${partner}`);
+	return receipt;
 }
 
 /** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */

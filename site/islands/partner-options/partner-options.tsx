@@ -6,7 +6,6 @@ import { brand } from '../../../shared/content/brand.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';
-import { PolicyCheck } from './policy-check.tsx';
 import { Preview } from './preview.tsx';
 
 export function PartnerOptions() {
@@ -19,7 +18,6 @@ export function PartnerOptions() {
 				<Preview options={options} />
 			</div>
 			<CopyLines options={options} deployment={deployment} />
-			<PolicyCheck options={options} deployment={deployment} />
 		</>
 	);
 }
