@@ -1,4 +1,4 @@
-/** The built site: what its build leaves beside the web root for the server, and how its files are served, whoever serves them. */
+/** The built site: what its build leaves beside the web root for the server, and how its files are served. */
 
 import type { Language } from './content/languages.ts';
 
@@ -40,7 +40,7 @@ interface FileRule {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** How every other file is served: the first rule whose path matches counts. Web servers' configurations repeat the patterns. */
+/** How every other file is served: the first rule whose path matches counts. */
 export const fileRules: readonly FileRule[] = [
 	{ path: /^\/assets\//, caching: immutable },
 	{ path: /^\/widget\/v1\/[^/]+\/./, caching: immutable, anyOrigin: true },

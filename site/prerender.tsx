@@ -15,7 +15,6 @@ import { makeIcons } from './build/icons.ts';
 import { framePageHeaders, headersFile, pageHeaders } from './build/page-headers.ts';
 import { partnerDocuments } from './build/partner-documents.ts';
 import { makeSocialImages } from './build/social-images.tsx';
-import { caddyInclude, nginxInclude } from './build/web-server-files.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderEnquiryPage } from './enquiry-page.tsx';
 import { renderFramePage } from './frame-page.ts';
@@ -58,8 +57,6 @@ await Promise.all([
 	),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
 	...enquiryPages.map(({ language, html }) => write(answerPageFile(language), html, beside)),
-	write('site-nginx.conf', nginxInclude(headers), beside),
-	write('site-caddy.conf', caddyInclude(headers), beside),
 ]);
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {
