@@ -86,11 +86,10 @@ test('slow clients are sent away, and hold nobody up', async () => {
 			'POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
 		);
 	}
-	const started = performance.now();
-	expect((await postEnquiry(service.url, sampleEnquiry())).status).toBe(201);
-	expect(performance.now() - started).toBeLessThan(2000);
-	await Promise.all(slow.map((socket) => once(socket.resume(), 'close')));
-	expect(performance.now() - started).toBeLessThan(25_000);
+	const closed = slow.map((socket) => once(socket.resume(), 'close'));
+	const first = await Promise.race([postEnquiry(service.url, sampleEnquiry()), ...closed]);
+	expect(first).toMatchObject({ status: 201 });
+	await Promise.all(closed);
 });
 
 test('two Host headers are refused: a proxy may have routed by the other one', async () => {

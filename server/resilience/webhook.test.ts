@@ -25,12 +25,14 @@ test('deliveries survive the receiver’s failures and the server’s restart', 
 	await receiver.until(1);
 	receiver.behave(reset);
 	await receiver.until(2);
-	receiver.behave(hang);
+	const givenUp = Promise.withResolvers<undefined>();
+	receiver.behave((response, request) => {
+		hang(response, request);
+		response.once('close', () => givenUp.resolve(undefined));
+	});
 	await receiver.until(3);
-	const started = performance.now();
-	const receipt = await postEnquiry(service.url, sampleEnquiry({ name: 'Meanwhile' }));
-	expect(receipt.status).toBe(201);
-	expect(performance.now() - started).toBeLessThan(2000);
+	const meanwhile = postEnquiry(service.url, sampleEnquiry({ name: 'Meanwhile' }));
+	expect((await Promise.race([meanwhile, givenUp.promise]))?.status).toBe(201);
 	expect(await service.end()).toBe(0);
 	const pending = await states('pending');
 	expect(pending).toHaveLength(2);
