@@ -15,9 +15,9 @@ import language from './styles/language.css?inline';
 import legal from './styles/legal.css?inline';
 import maternity from './styles/maternity.css?inline';
 import partners from './styles/partners.css?inline';
+import ruler from './styles/ruler.css?inline';
 import tables from './styles/tables.css?inline';
 import tools from './styles/tools.css?inline';
-import weeks from './styles/weeks.css?inline';
 
 interface PageMetadata {
 	readonly title: string;
@@ -56,7 +56,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days.`,
 		headline: 'Maternity insurance in Singapore',
 		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
-		styles: [maternity, tools, contents, tables, costsChart, weeks].join('\n'),
+		styles: [maternity, tools, contents, tables, costsChart, ruler].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},

@@ -7,7 +7,7 @@ const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const care = formatDollars(figures.newbornIntensiveCarePerDay);
 
 export const hospitalDaysCopy = {
-	intro: `A day of newborn intensive care costs up to ${care}. This is what the daily benefit pays of it, for up to ${figures.dailyBenefitDays} days, if the stay is for a condition on the plan’s list.`,
+	intro: `A day of newborn intensive care costs up to ${care}. The daily benefit pays part of it, for up to ${figures.dailyBenefitDays} days, if the stay is for a listed condition.`,
 	days: 'Days in hospital',
 	inDays,
 	sumAssured: 'Sum assured',
@@ -17,5 +17,6 @@ export const hospitalDaysCopy = {
 	pays: (days: number) => `Pays for ${inDays(days)}`,
 	leaves: (bill: number) => `Leaves of ${formatDollars(bill)}`,
 	benefit: (perDay: number, percent: number) => `${formatDollars(perDay)} a day (${percent}%)`,
+	noteTitle: 'What this leaves out',
 	note: 'Arithmetic, not advice. Ask the hospital what it charges. The rest is for your other insurance, MediSave and you; the lump sum, paid once, comes on top.',
 } as const;

@@ -25,18 +25,27 @@ export function TableOfContents() {
 			<div className="contents-bar">
 				<details onToggle={(event) => keepInView(event.currentTarget.querySelector('[aria-current]'))} data-overlay>
 					<summary>
-						<span className="contents-bar-label">On this page</span>
-						{current && <span className="contents-bar-current">{maternitySections[current]}</span>}
+						<span className="visually-hidden">On this page: </span>
+						{current ? maternitySections[current] : 'On this page'}
 					</summary>
 					<nav aria-label="On this page">
 						<SectionList current={current} />
 					</nav>
 				</details>
-				<a className="contents-bar-compare" href="#compare">
-					Compare
-				</a>
+				<NextStep from={current} />
 			</div>
 		</>
+	);
+}
+
+/** Before the comparison it leads there, then to the form; in the form there is none. */
+function NextStep({ from }: { from: MaternitySection | null }) {
+	if (from === 'quote') return null;
+	const isBeforeComparison = !from || sectionIds.indexOf(from) < sectionIds.indexOf('compare');
+	return (
+		<a className="contents-bar-step" href={isBeforeComparison ? '#compare' : '#quote'}>
+			{isBeforeComparison ? 'Compare' : 'Get Quote'}
+		</a>
 	);
 }
 

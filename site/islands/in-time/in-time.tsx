@@ -6,6 +6,7 @@ import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
 import { inTimeCopy } from '../../content/in-time-copy.ts';
 import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
+import { markWeek } from './mark-week.ts';
 
 export function InTime() {
 	const input = useRef<HTMLInputElement>(null);
@@ -15,73 +16,82 @@ export function InTime() {
 	// The visitor may have entered a date before hydration; going back brings it back, too.
 	useEffect(update, []);
 
+	// While the year 2027 is typed, the value’s year is 0002, 0020, 0202.
+	const isComplete = /^[1-9]/.test(dueDate);
+	const timing = isComplete ? applicationTiming(dueDate, singaporeToday()) : undefined;
+	const week = timing?.week;
+	useEffect(() => markWeek(week), [week]);
+
 	return (
 		<section className="in-time" aria-labelledby="in-time-title">
 			<h2 id="in-time-title">{inTimeCopy.title}</h2>
-			<p>{inTimeCopy.rule}</p>
+			{!isComplete && <p>{inTimeCopy.rule}</p>}
+			<p className="in-time-answer" aria-live="polite">
+				{timing ? <Answer timing={timing} /> : isComplete && inTimeCopy.impossible}
+			</p>
 			<div className="in-time-field">
 				<label htmlFor="in-time-due-date">{inTimeCopy.label}</label>
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={update} />
 			</div>
-			<div className="in-time-answer" aria-live="polite">
-				{/* While the year 2027 is typed, the value’s year is 0002, 0020, 0202. */}
-				{/^[1-9]/.test(dueDate) && <Answer timing={applicationTiming(dueDate, singaporeToday())} />}
-			</div>
+			{timing && <NextSteps timing={timing} dueDate={dueDate} />}
 			<p className="source">{inTimeCopy.privacy}</p>
 		</section>
 	);
 }
 
-function Answer({ timing }: { timing: ApplicationTiming | undefined }) {
-	if (!timing) return <p>{inTimeCopy.impossible}</p>;
-	const { stage, week, firstDay, lastDay } = timing;
+function Answer({ timing: { stage, week, firstDay, lastDay } }: { timing: ApplicationTiming }) {
 	const { title, text } = inTimeCopy[stage];
-	/** As the form’s select has it. */
-	const formWeek = stage === 'early' ? 'NA' : `${week}`;
 	return (
 		<>
-			<p>
-				<strong>{title(week)}</strong> {text(asRead(firstDay), asRead(lastDay))}
-			</p>
-			<p className="actions">
-				{stage === 'closing' && (
-					<a className="button button-small" href={brand.phoneHref}>
-						{inTimeCopy.call(brand.phone)}
-					</a>
-				)}
-				{stage === 'closed' ? (
-					<a href="#medishield-gaps">{inTimeCopy.otherCover}</a>
-				) : (
-					<>
-						<button
-							className={`button button-small${stage === 'closing' ? ' button-quiet' : ''}`}
-							type="button"
-							onClick={() => startForm(formWeek)}
-						>
-							{inTimeCopy.start(formWeek)}
-						</button>
-						<a className="button button-quiet button-small" href={reminder(timing)} download="last-day-to-apply.ics">
-							{inTimeCopy.remind}
-						</a>
-					</>
-				)}
-			</p>
+			<strong>{title(week)}</strong> {text(asRead(firstDay), asRead(lastDay))}
 		</>
 	);
 }
 
+function NextSteps({ timing, dueDate }: { timing: ApplicationTiming; dueDate: string }) {
+	const { stage, week } = timing;
+	if (stage === 'closed') {
+		return (
+			<p className="actions">
+				<a href="#medishield-gaps">{inTimeCopy.otherCover}</a>
+			</p>
+		);
+	}
+	/** As the form’s select has it. */
+	const formWeek = stage === 'early' ? 'NA' : `${week}`;
+	return (
+		<p className="actions">
+			{stage === 'closing' && (
+				<a className="button button-small" href={brand.phoneHref}>
+					{inTimeCopy.call(brand.phone)}
+				</a>
+			)}
+			<button
+				className={`button button-small${stage === 'closing' ? ' button-quiet' : ''}`}
+				type="button"
+				onClick={() => startForm(formWeek, dueDate)}
+			>
+				{inTimeCopy.start(formWeek)}
+			</button>
+			<a className="button button-quiet button-small" href={reminder(timing)} download="last-day-to-apply.ics">
+				{inTimeCopy.remind}
+			</a>
+		</p>
+	);
+}
+
 interface Prefillable extends HTMLElement {
-	prefill(answers: { gestationalWeek: string }): void;
+	prefill(answers: { gestationalWeek: string; dueDate: string }): void;
 }
 
 /** Goes to the form and fills in the week. An address that already ends in the hash would scroll nowhere. */
-async function startForm(gestationalWeek: string): Promise<void> {
+async function startForm(gestationalWeek: string, dueDate: string): Promise<void> {
 	location.hash = '#quote';
 	const section = document.getElementById('quote');
 	section?.scrollIntoView();
 	section?.focus({ preventScroll: true });
 	await customElements.whenDefined('quote-widget');
-	document.querySelector<Prefillable>('quote-widget[show="form"]')?.prefill({ gestationalWeek });
+	document.querySelector<Prefillable>('quote-widget[show="form"]')?.prefill({ gestationalWeek, dueDate });
 }
 
 function reminder({ stage, firstDay, lastDay }: ApplicationTiming): string {

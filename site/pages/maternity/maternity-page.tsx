@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx';
 import { TableOfContents } from '../../islands/table-of-contents.tsx';
 import { Umbrella } from '../../pictures/illustrations.tsx';
 import { HeroFacts, HeroText } from './maternity-hero.tsx';
+import { PlanRows } from './plan-rows.tsx';
 import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
 import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing } from './sections/closing.tsx';
@@ -14,6 +15,7 @@ import { BirthCosts, Premium } from './sections/costs.tsx';
 import { FaqPart, PlansPart, QuotePart } from './sections/embedded.tsx';
 import { Expats, MediShieldLife } from './sections/other-cover.tsx';
 import { Questions } from './sections/questions.tsx';
+import { AllSources } from './sections/source.tsx';
 import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 
 export function MaternityPage() {
@@ -30,9 +32,10 @@ export function MaternityPage() {
 							<InTime />
 						</Island>
 					</div>
-					<div>
+					<div className="maternity-hero-facts">
 						<HeroFacts />
 					</div>
+					<PlanRows />
 				</div>
 			</div>
 			<div className="reading wrap">
@@ -59,6 +62,7 @@ export function MaternityPage() {
 					<Decision />
 					<QuotePart />
 					<FaqPart />
+					<AllSources />
 					<Closing />
 					<GlossaryNotes />
 				</div>

@@ -7,39 +7,50 @@ import { recommendationRule } from '../../../../shared/content/en/plan-words.ts'
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit, findPlan, plans, recommendedPlanId } from '../../../../shared/content/plans.ts';
 import { factors } from '../../../content/factors.ts';
-import { Section } from './section.tsx';
+import { Disclosure, Section } from './section.tsx';
 import { Source } from './source.tsx';
+
+/** The factors that decide most often; the others fold. */
+const decisive = 3;
 
 export function Factors() {
 	return (
 		<Section id="factors">
-			<p>Seven things to look at, the most important first.</p>
-			<table className="rows factors-table">
-				<caption>Key factors, and the plan that does best in each</caption>
-				<thead>
-					<tr>
-						<th scope="col">Factor</th>
-						<th scope="col">Importance</th>
-						<th scope="col">Best option</th>
-						<th scope="col">Details</th>
-					</tr>
-				</thead>
-				<tbody>
-					{factors.map((row) => (
-						<tr key={row.factor}>
-							<th scope="row">{row.factor}</th>
-							<td>
-								<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
-							</td>
-							<td data-label="Best option">{row.bestOption}</td>
-							<td>{row.details}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<FactorsTable caption="Seven key factors, the most important first" rows={factors.slice(0, decisive)} />
+			<Disclosure summary={`The other ${factors.length - decisive} factors`} rest>
+				<FactorsTable caption="The other factors" rows={factors.slice(decisive)} />
+			</Disclosure>
 			<Source of={['premiums']} />
 			<Recommendation />
 		</Section>
+	);
+}
+
+function FactorsTable({ caption, rows }: { caption: string; rows: readonly (typeof factors)[number][] }) {
+	return (
+		<table className="rows factors-table">
+			<caption>{caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">Factor</th>
+					<th scope="col">Importance</th>
+					<th scope="col">Best option</th>
+					<th scope="col">Details</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.factor}>
+						<th scope="row">{row.factor}</th>
+						<td>
+							<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
+						</td>
+						<td data-label="Best option">{row.bestOption}</td>
+						<td>{row.details}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
 	);
 }
 
@@ -51,19 +62,24 @@ function Recommendation() {
 		<div className="recommendation">
 			<h3>Recommended: {plan.name}</h3>
 			<p>
-				{plan.name} lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses}{' '}
-				congenital illnesses, the most of the {planCount}. Its daily hospital benefit is the highest, too: {perDay} a
-				day at a sum assured of {formatDollars(plan.minSumAssured)}. The premium is {formatPremium(plan.premium)}. It is
-				a bundled plan: if you do not want a second policy, look at the plans sold on their own.
+				{plan.name} lists the most conditions of the {planCount} and pays the most for a day in hospital. It is bundled:
+				for no second policy, look at the plans sold on their own.
 			</p>
-			<h3>How “recommended” is worked out</h3>
-			<p>{recommendationRule}</p>
-			<h3>How we are paid</h3>
-			<p>{languagePage.howWeArePaid.text}</p>
-			<p>
-				{brand.name} is an information provider. Which plan suits you depends on your health and your other cover; a
-				licensed adviser can advise on that.
-			</p>
+			<Disclosure summary="How we chose it, and how we are paid">
+				<p>
+					It lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses} congenital
+					illnesses, and pays {perDay} a day at a sum assured of {formatDollars(plan.minSumAssured)}. The premium is{' '}
+					{formatPremium(plan.premium)}.
+				</p>
+				<h4>How “recommended” is worked out</h4>
+				<p>{recommendationRule}</p>
+				<h4>How we are paid</h4>
+				<p>{languagePage.howWeArePaid.text}</p>
+				<p>
+					{brand.name} is an information provider. Which plan suits you depends on your health and your other cover; a
+					licensed adviser can advise on that.
+				</p>
+			</Disclosure>
 		</div>
 	);
 }
@@ -74,25 +90,25 @@ export function Decision() {
 	return (
 		<Section id="decision">
 			<p>Three questions people ask before they choose, for information and not as advice:</p>
-			<ol>
-				<li>
-					<strong>Do you want the second policy?</strong> If you plan to buy whole-life or investment-linked cover
-					anyway, {mostCover.name} has the longest lists and pays twice the daily benefit of the others. If not,{' '}
-					{standalone.name} has the lowest premium and the most conditions of the plans sold on their own.
-				</li>
-				<li>
-					<strong>Is there a condition you worry about?</strong> Family history, an earlier pregnancy, your age: look
-					for that condition’s definition first, and let it decide.
-				</li>
-				<li>
-					<strong>Can you pay comfortably?</strong> Choose a larger sum assured only if you can easily pay its premium
-					and, for a bundled plan, the second policy’s.
-				</li>
-			</ol>
-			<p>
-				Perhaps none of the {planCount} fits you. Savings, your employer’s benefits and hospital insurance are other
-				ways to prepare.
-			</p>
+			<Disclosure summary="Do you want the second policy?">
+				<p>
+					If you plan to buy whole-life or investment-linked cover anyway, {mostCover.name} has the longest lists and
+					pays twice the daily benefit of the others. If not, {standalone.name} has the lowest premium and the most
+					conditions of the plans sold on their own.
+				</p>
+			</Disclosure>
+			<Disclosure summary="Is there a condition you worry about?">
+				<p>
+					Family history, an earlier pregnancy, your age: look for that condition’s definition first, and let it decide.
+				</p>
+			</Disclosure>
+			<Disclosure summary="Can you pay comfortably?">
+				<p>
+					Choose a larger sum assured only if you can easily pay its premium and, for a bundled plan, the second
+					policy’s. Perhaps none of the {planCount} fits you: savings, your employer’s benefits and hospital insurance
+					are other ways to prepare.
+				</p>
+			</Disclosure>
 		</Section>
 	);
 }

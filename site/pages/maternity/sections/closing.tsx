@@ -8,36 +8,26 @@ const { from, to } = figures.gestationalWeeks;
 
 export function Closing() {
 	return (
-		<>
-			<section className="still-questions" aria-labelledby="questions-title">
-				<h2 id="questions-title">Still Have Questions?</h2>
-				<p>
-					Call or write to us. We pass your question to the licensed advisers we work with, who explain and leave the
-					decision to you.
-				</p>
-				<p className="actions">
-					<a className="button" href={brand.phoneHref}>
-						<PhoneIcon />
-						Call Our Experts
-					</a>
-					<a className="button button-quiet" href={`mailto:${brand.email}`}>
-						<MailIcon />
-						Email Us
-					</a>
-				</p>
-			</section>
-			<section className="closing" aria-labelledby="closing-title">
-				<h2 id="closing-title">Two lives, one form</h2>
-				<p>
-					From {from} weeks to {to} weeks and 6 days of pregnancy, applications are open. An enquiry is free, does not
-					oblige you to buy, and is answered within {brand.replyWithinHours} hours.
-				</p>
-				<p className="actions">
-					<a className="button" href="#quote">
-						Get Free Quote
-					</a>
-				</p>
-			</section>
-		</>
+		<section className="closing" aria-labelledby="closing-title">
+			<h2 id="closing-title">Still Have Questions?</h2>
+			<p>
+				We pass your question to the licensed advisers we work with, who explain and leave the decision to you. From
+				{from} weeks to {to} weeks and 6 days of pregnancy, an enquiry is answered within {brand.replyWithinHours}{' '}
+				hours, is free, and does not oblige you to buy.
+			</p>
+			<p className="actions">
+				<a className="button" href="#quote">
+					Get Free Quote
+				</a>
+				<a className="button button-quiet" href={brand.phoneHref}>
+					<PhoneIcon />
+					Call Our Experts
+				</a>
+				<a className="button button-quiet" href={`mailto:${brand.email}`}>
+					<MailIcon />
+					Email Us
+				</a>
+			</p>
+		</section>
 	);
 }

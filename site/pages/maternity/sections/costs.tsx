@@ -4,7 +4,7 @@ import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Section } from './section.tsx';
+import { Disclosure, Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 const { deliveryBill, mediSaveDelivery, mediSavePreDelivery, mediSaveStayPerDay: stay } = figures;
@@ -15,18 +15,20 @@ export function BirthCosts() {
 	return (
 		<Section id="what-a-birth-costs">
 			<CostsChart />
-			<p>
-				The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
-				take from <GlossaryTerm of="medisave">MediSave</GlossaryTerm> depends on the kind of delivery. Besides the
-				amount for the delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and up
-				to {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and up to{' '}
-				{formatDollars(stay.after)} a day after. Your spouse’s MediSave can be used, too.
-			</p>
-			<p>
-				You can save for an ordinary birth. A difficult one costs more than most families expect: weeks of rest in
-				hospital, an emergency operation, a baby in intensive care. If the cause is a condition on the plan’s list,
-				maternity insurance pays part of it.
-			</p>
+			<Disclosure summary="MediSave, and what to save for" rest>
+				<p>
+					The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
+					take from <GlossaryTerm of="medisave">MediSave</GlossaryTerm> depends on the kind of delivery. Besides the
+					amount for the delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and up
+					to {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and up to{' '}
+					{formatDollars(stay.after)} a day after. Your spouse’s MediSave can be used, too.
+				</p>
+				<p>
+					You can save for an ordinary birth. A difficult one costs more than most families expect: weeks of rest in
+					hospital, an emergency operation, a baby in intensive care. If the cause is a condition on the plan’s list,
+					maternity insurance pays part of it.
+				</p>
+			</Disclosure>
 			<Source of={['delivery', 'mediSave']} />
 		</Section>
 	);
@@ -50,7 +52,7 @@ const costs = [
 	},
 	{ name: 'MediSave for the delivery', amount: range(mediSaveDelivery), ...mediSaveDelivery, kind: 'help' },
 	{
-		name: `A plan’s daily benefit for ${week} days, at a sum assured of ${formatDollars(figures.sumAssured.minimum)}`,
+		name: `${week} days of a plan’s daily benefit, at ${formatDollars(figures.sumAssured.minimum)} assured`,
 		amount: range({ from: lowBenefit, to: highBenefit }),
 		from: lowBenefit,
 		to: highBenefit,
@@ -97,19 +99,24 @@ export function Premium() {
 		<Section id="premium">
 			<p>
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
-				{policyTermYears} years: the rest of the pregnancy, the birth and the first years after it. The premium depends
-				on the plan and the sum assured, which is usually {sumsAssured}, and may depend on your age: ask for yours. The
-				week in which you apply does not change it.
+				{policyTermYears} years. A condition on the list pays the sum assured once, and each day in hospital for it pays
+				1% a day or 2% a day of that sum, for up to {dailyBenefitDays} days.
 			</p>
-			<p>
-				In return, a condition on the list pays the sum assured once, and each day in hospital for it pays 1% a day or
-				2% a day of that sum, for up to {dailyBenefitDays} days. The plan is not meant to pay the whole bill. Its list
-				of conditions, and how it defines each, matter more than a few dollars of premium.
-			</p>
-			<p>
-				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
-				whose premiums you may pay for many years. Add them up. A plan sold on its own needs no second policy.
-			</p>
+			<Disclosure summary="What changes the premium, and a cost easy to miss" rest>
+				<p>
+					The premium depends on the plan and the sum assured, which is usually {sumsAssured}, and may depend on your
+					age: ask for yours. The week in which you apply does not change it. The term covers the rest of the pregnancy,
+					the birth and the first years after it.
+				</p>
+				<p>
+					The plan is not meant to pay the whole bill. Its list of conditions, and how it defines each, matter more than
+					a few dollars of premium.
+				</p>
+				<p>
+					One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
+					whose premiums you may pay for many years. Add them up. A plan sold on its own needs no second policy.
+				</p>
+			</Disclosure>
 			<Source of={['premiums', 'delivery']} />
 		</Section>
 	);

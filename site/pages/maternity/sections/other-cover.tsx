@@ -2,7 +2,7 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Folded, Section } from './section.tsx';
+import { Disclosure, Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 export function MediShieldLife() {
@@ -12,31 +12,36 @@ export function MediShieldLife() {
 				<GlossaryTerm of="medishield-life" then=",">
 					MediShield Life
 				</GlossaryTerm>{' '}
-				the national basic hospital insurance scheme, pays towards hospital bills for serious complications of pregnancy
-				and delivery. It names {figures.mediShieldComplications} of them. For a citizen or permanent resident that is a
-				real safety net. It leaves these gaps:
+				the national basic hospital insurance scheme, pays hospital bills for serious complications, within limits: no
+				lump sum, and no cash for the child’s illness.
 			</p>
-			<ul>
-				<li>
-					<strong>Bills only, within limits.</strong> Claims are capped for each day and each procedure. You pay what is
-					above that, the deductible (the first part of the bill) and your share of the rest.
-				</li>
-				<li>
-					<strong>No lump sum.</strong> A diagnosis alone pays nothing.
-				</li>
-				<li>
-					<strong>No cash for the child’s illness.</strong> The baby’s own MediShield Life helps with the baby’s
-					hospital bills, not with the time you take off work.
-				</li>
-				<li>
-					<strong>Nothing for an ordinary birth.</strong> A normal delivery, the routine charges of a caesarean, and
-					treatment for assisted conception are outside it.
-				</li>
-			</ul>
-			<p>
-				If you also have an Integrated Shield Plan, look there first: it pays more of the bill. These plans pay a lump
-				sum instead.
-			</p>
+			<Disclosure summary="The gaps, one by one" rest>
+				<p>
+					It names {figures.mediShieldComplications} complications of pregnancy and delivery. For a citizen or permanent
+					resident that is a real safety net. It leaves these gaps:
+				</p>
+				<ul>
+					<li>
+						<strong>Bills only, within limits.</strong> Claims are capped for each day and each procedure. You pay what
+						is above that, the deductible (the first part of the bill) and your share of the rest.
+					</li>
+					<li>
+						<strong>No lump sum.</strong> A diagnosis alone pays nothing.
+					</li>
+					<li>
+						<strong>No cash for the child’s illness.</strong> The baby’s own MediShield Life helps with the baby’s
+						hospital bills, not with the time you take off work.
+					</li>
+					<li>
+						<strong>Nothing for an ordinary birth.</strong> A normal delivery, the routine charges of a caesarean, and
+						treatment for assisted conception are outside it.
+					</li>
+				</ul>
+				<p>
+					If you also have an Integrated Shield Plan, look there first: it pays more of the bill. These plans pay a lump
+					sum instead.
+				</p>
+			</Disclosure>
 			<Source of={['mediShield']} />
 		</Section>
 	);
@@ -48,20 +53,25 @@ export function Expats() {
 	return (
 		<Section id="for-expats">
 			<p>
-				If you live in Singapore on a work or dependant’s pass, MediSave, MediShield Life and the subsidies for citizens
-				do not apply to you. If your spouse is a citizen or permanent resident, ask about his or her MediSave. If not,
-				the birth is paid for by your employer’s plan, by your international health plan, or by you.
+				On a work or dependant’s pass, MediSave, MediShield Life and the subsidies for citizens do not apply to you.
 			</p>
-			<Folded title="An international health plan">
-				It often pays the delivery bill too, but only after a{' '}
-				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months: buy it well before the pregnancy.
-			</Folded>
-			<Folded title="A local plan, as compared here">
-				It has no waiting period. You apply from {weeks.from} weeks to {weeks.to} weeks and 6 days of pregnancy like
-				everyone else, answer the same health questions, and need a pass that the insurer accepts. Ask two questions
-				before you buy: does cover continue if you leave Singapore, and must the birth be in a hospital here?
-			</Folded>
+			<Disclosure summary="Who pays then, and two kinds of plan" rest>
+				<p>
+					If your spouse is a citizen or permanent resident, ask about his or her MediSave. If not, the birth is paid
+					for by your employer’s plan, by your international health plan, or by you.
+				</p>
+				<p>
+					<strong>An international health plan</strong> often pays the delivery bill too, but only after a{' '}
+					<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
+					{expatWaitingMonths.to} months: buy it well before the pregnancy.
+				</p>
+				<p>
+					<strong>A local plan, as compared here,</strong> has no waiting period. You apply from {weeks.from} weeks to
+					{weeks.to} weeks and 6 days of pregnancy like everyone else, answer the same health questions, and need a pass
+					that the insurer accepts. Ask two questions before you buy: does cover continue if you leave Singapore, and
+					must the birth be in a hospital here?
+				</p>
+			</Disclosure>
 			<Source of={['internationalPlans']} />
 		</Section>
 	);

@@ -1,4 +1,4 @@
-/** A section of the maternity article under its heading (not a landmark: seventeen would help nobody), and paragraphs that fold. */
+/** A section of the maternity article under its heading (not a landmark: seventeen would help nobody), and text that folds. */
 
 import type { ReactNode } from 'react';
 import { type MaternitySection, maternitySections } from '../../../content/maternity-sections.ts';
@@ -12,12 +12,19 @@ export function Section({ id, children }: { id: MaternitySection; children: Reac
 	);
 }
 
-/** A paragraph under its own heading, closed at first. Browsers open it for a search within the page. */
-export function Folded({ title, children }: { title: string; children: ReactNode }) {
+interface DisclosureProps {
+	summary: ReactNode;
+	children: ReactNode;
+	/** The rest of what stands before it: in a wide window it stands open, without its summary. */
+	rest?: boolean;
+}
+
+/** What is not the gist, closed at first. Find-in-page and a link into it open it; print and a page without CSS show it. */
+export function Disclosure({ summary, children, rest = false }: DisclosureProps) {
 	return (
-		<details className="folded">
-			<summary>{title}</summary>
-			<p>{children}</p>
+		<details className={rest ? 'disclosure disclosure-rest' : 'disclosure'}>
+			<summary>{summary}</summary>
+			<div>{children}</div>
 		</details>
 	);
 }
