@@ -4,9 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { brand, claims } from '../shared/content/brand.ts';
 import { faq } from '../shared/content/en/faq.ts';
 import { whoCalls } from '../shared/content/en/form-copy.ts';
+import { recommendationRule } from '../shared/content/en/plan-words.ts';
 import { languagePaths } from '../shared/content/languages.ts';
+import { plans } from '../shared/content/plans.ts';
+import { publicPages } from '../shared/content/provenance.ts';
 import { words } from '../shared/content/words.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
+import { coverage } from './content/coverage.ts';
+import { factors } from './content/factors.ts';
+import { maternitySections } from './content/maternity-sections.ts';
+import { mothersQuestions } from './content/mothers-questions.ts';
 import { renderDocument } from './document.tsx';
 import { builtAddresses } from './match-route.ts';
 
@@ -169,6 +176,59 @@ const parts: readonly Part[] = [
 		says: ['Ready to Get Protected?', 'Get Free Quote Now', 'Speak to an Expert'],
 		leadsTo: ['/maternity#quote', brand.phoneHref],
 	},
+	{ path: '/maternity', part: '.breadcrumb', says: ['Home', 'Maternity Insurance'], leadsTo: ['/'] },
+	{
+		path: '/maternity',
+		part: '.maternity-hero',
+		says: ['Get Free Quote', 'Compare Plans', '10,000+ protected families'],
+		leadsTo: ['#quote', '#compare'],
+	},
+	{ path: '/maternity', part: '#coverage', says: ['Not covered', 'MediSave helps with this bill instead'] },
+	{
+		path: '/maternity',
+		part: '#what-a-birth-costs',
+		says: ['S$750 to S$2,600', 'S$8,800 to S$20,000', 'up to S$750 a day', 'up to S$5,250', 'S$350 to S$700'],
+		leadsTo: [publicPages.mediSave],
+	},
+	{
+		path: '/maternity',
+		part: '#premium',
+		says: [
+			...['S$390.55', 'S$860.00', '3 years', 'S$5,000, S$10,000 or S$25,000'],
+			...['1% a day', '2% a day', '30 days'],
+		],
+	},
+	{ path: '/maternity', part: '#special-circumstances', says: ['IVF or IUI', 'Twins or more', 'Gestational diabetes'] },
+	{
+		path: '/maternity',
+		part: '#how-to-apply',
+		says: ['13 weeks to 36 weeks and 6 days', whoCalls],
+		leadsTo: [publicPages.registerOfRepresentatives],
+	},
+	{
+		path: '/maternity',
+		part: '#medishield-gaps',
+		says: ['No lump sum', 'Nothing for an ordinary birth'],
+		leadsTo: [publicPages.mediShieldLife],
+	},
+	{ path: '/maternity', part: '#for-expats', says: ['no waiting period', '10 to 24 months'] },
+	{
+		path: '/maternity',
+		part: '#factors',
+		says: [`Recommended: ${plans[0].name}`, recommendationRule, 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
+	},
+	{
+		path: '/maternity',
+		part: '#eligibility',
+		says: ['18 to 45 years', '13 weeks to 36 weeks and 6 days', 'no waiting period'],
+	},
+	{ path: '/maternity', part: '#decision', says: [plans[0].name, plans[3].name] },
+	{
+		path: '/maternity',
+		part: 'main',
+		says: ['Still Have Questions?', 'Call Our Experts', 'Email Us'],
+		leadsTo: [brand.phoneHref, `mailto:${brand.email}`],
+	},
 	{ path: '/terms', part: 'article', says: ['Last updated January 2025', 'Back to Home'], leadsTo: ['/'] },
 	{ path: '/terms', part: '#law', says: ['Singapore'] },
 	{ path: '/privacy', part: 'article', says: ['Last updated January 2025', 'Back to Home', whoCalls], leadsTo: ['/'] },
@@ -186,7 +246,7 @@ const parts: readonly Part[] = [
 	},
 ];
 
-// Clauses: spec 1.1 1.2 2.3 2.4 2.5 2.6 2.8 2.9 2.23 7.1 9.9, wcag 3.3.4
+// Clauses: spec 1.1 1.2 1.3 2.3 2.4 2.5 2.6 2.8 2.9 2.11 2.12 2.15 2.20 2.23 7.1 9.3 9.4 9.5 9.6 9.9, wcag 3.3.4
 test.each(parts)('$part of $path says what it is for, and leads on', ({ path, part, says, leadsTo = [] }) => {
 	const text = pageAt(path).querySelector(part)?.textContent;
 	for (const each of says) expect(text).toContain(each);
@@ -217,6 +277,58 @@ test.each([
 	const titles = [...first, ...rest];
 	expect(textsOf(pageAt(path), 'article section h2')).toEqual(titles.map((title, index) => `${index + 1}. ${title}`));
 	expect(textsOf(pageAt(path), '.legal-contents a')).toEqual(titles);
+});
+
+// Clauses: spec 2.13, wcag 1.3.2
+test('the sections of the maternity page come in the order of the specification, each once', () => {
+	const page = pageAt('/maternity');
+	const ids = [...page.querySelectorAll('.reading section[id]')].map(({ id }) => id);
+	expect(ids).toEqual(Object.keys(maternitySections));
+	expect(textsOf(page, '.contents-aside ol a')).toEqual(Object.values(maternitySections));
+});
+
+// Clauses: spec 2.14 2.16 2.18
+test('the tables of coverage and factors are whole, and the three parts of the widget in their sections', () => {
+	const page = pageAt('/maternity');
+	const rows = (section: string) => textsOf(page, `${section} tbody th`);
+	expect(rows('#coverage')).toEqual(coverage.map(({ condition }) => condition));
+	expect(rows('#factors')).toEqual(factors.map(({ factor }) => factor));
+	expect(new Set(textsOf(page, '#coverage thead th'))).toEqual(new Set(['Condition', 'Typically covered', 'Notes']));
+	expect(new Set(textsOf(page, '#factors thead th'))).toEqual(
+		new Set(['Factor', 'Importance', 'Best option', 'Details']),
+	);
+	for (const [section, part] of [
+		['#compare', 'plans'],
+		['#quote', 'form'],
+		['#faq', 'faq'],
+	])
+		expect(page.querySelector(`${section} quote-widget[show=${part}]`)).not.toBeNull();
+});
+
+// Clauses: spec 9.6
+test('figures carry the month they were checked and their source', () => {
+	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
+	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
+		({ textContent }) => /\d/.test(textContent) && !source.test(textContent),
+	);
+	expect(withoutSource.map(({ id }) => id)).toEqual([
+		// Multiplies figures of the sections before it.
+		'what-would-i-get',
+		// Names of plans, no figures.
+		'decision',
+		// Repeats the weeks, whose source stands in the sections on applying.
+		'quote',
+	]);
+});
+
+test('each question that mothers ask has an answer checked against two public pages, and dated', () => {
+	const section = pageAt('/maternity').querySelector('#mothers-questions');
+	for (const { question, answer, sources } of mothersQuestions) {
+		expect(section?.textContent).toContain(question);
+		expect(section?.textContent).toContain(answer);
+		for (const { url } of sources) expect(section?.querySelector(`a[href="${url}"]`)).not.toBeNull();
+	}
+	expect(section?.textContent.match(/Checked in November 2026: /g)).toHaveLength(mothersQuestions.length);
 });
 
 function pageAt(path: string): Document {

@@ -3,7 +3,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/en/form-copy.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
 import { openHydrated } from './site-pages.ts';
 
 test('what is chosen is previewed, and stands in the lines, pinned to this very build', async ({ page, request }) => {
@@ -46,12 +45,3 @@ test('without scripts it shows the default lines and where to paste them', async
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
 	await context.close();
 });
-
-for (const width of [360, 1440])
-	for (const colorScheme of ['light', 'dark'] as const)
-		test(`no accessibility violation at ${width} pixels, ${colorScheme}`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 900 });
-			await page.emulateMedia({ colorScheme });
-			await openHydrated(page, '/partners', 'partner-options');
-			expect(await accessibilityViolations(page)).toEqual([]);
-		});
