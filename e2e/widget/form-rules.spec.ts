@@ -18,6 +18,22 @@ test('all hints have the same distance to their labels', async ({ page }) => {
 	expect(await gapsAbove(formIn(page).locator('.label + .hint'))).toEqual([8, 8, 8, 8, 8]);
 });
 
+test('below the form stands who this is, and links to its policies on the site that served the script', async ({
+	page,
+	host,
+}) => {
+	const part = page.locator('section').filter({ has: formIn(page) });
+	await expect(part.getByText(formCopy.imprint)).toBeVisible();
+	for (const [name, path] of [
+		[formCopy.privacy, '/privacy'],
+		[formCopy.terms, '/terms'],
+	] as const) {
+		const link = part.getByRole('link', { name, exact: true });
+		await expect(link).toHaveAttribute('href', host.product + path);
+		await expect(link).toHaveAttribute('target', '_blank');
+	}
+});
+
 // Clauses: spec 5.1 8.5, wcag 1.3.3 3.3.1
 test('an empty form shows every error, at the field and in an error summary that has focus', async ({ page }) => {
 	const form = formIn(page);

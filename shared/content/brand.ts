@@ -11,6 +11,8 @@ const phone = '+65 6000 0000';
 
 export const brand = {
 	name: 'CoverCompass',
+	legalName: 'CoverCompass Pte. Ltd.',
+	registrationNumber: '202000000X',
 	tagline: 'Singapore insurance, compared in plain words',
 	/** Absolute origin of the public site, without a trailing slash: canonical links, sitemap and social image use it. */
 	url: 'https://covercompass.example',

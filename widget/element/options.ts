@@ -55,6 +55,8 @@ export interface WidgetOptions {
 	endpoint: string;
 	partner: string | undefined;
 	plan: PlanId;
+	/** Origin of the operator's site; empty: the page's own. */
+	site: string;
 	phone: string;
 	email: string;
 	draft: boolean;
@@ -76,6 +78,7 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		endpoint: attribute('endpoint') || (origin === undefined ? '' : origin + enquiriesPath),
 		partner: partnerId.test(partner) ? partner : undefined,
 		plan: isPlanId(plan) ? plan : planIds[0],
+		site: origin ?? brand.url,
 		phone: attribute('phone') || brand.phone,
 		email: attribute('email') || brand.email,
 		draft: isOn(attribute('draft')),

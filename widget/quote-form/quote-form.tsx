@@ -207,7 +207,23 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					{name === 'submitting' && <StillTrying />}
 				</p>
 			</form>
+			<Imprint site={options.site} />
 		</section>
+	);
+}
+
+/** Who this is. A new tab keeps what was typed. */
+function Imprint({ site }: Pick<WidgetOptions, 'site'>) {
+	return (
+		<p className="hint contact">
+			<span>{formCopy.imprint}</span>
+			<a href={`${site}/privacy`} target="_blank" rel="noopener">
+				{formCopy.privacy}
+			</a>
+			<a href={`${site}/terms`} target="_blank" rel="noopener">
+				{formCopy.terms}
+			</a>
+		</p>
 	);
 }
 

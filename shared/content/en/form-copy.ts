@@ -69,6 +69,10 @@ export const submit = 'Get Free Quote';
 export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
 export const contactWaysTitle = 'How should we reach you? Tap to add a line.';
 export const draftRestored = 'We kept what you typed. Please give your consent again.';
+/** Below the form, before the links to both pages. */
+export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) gives information, not advice.`;
+export const privacy = 'Privacy';
+export const terms = 'Terms';
 /** On the button, and said to who does not see it. */
 export const submitting = 'Submitting...';
 /** Said where sending takes long. */

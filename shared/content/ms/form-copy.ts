@@ -69,6 +69,10 @@ export const submit = 'Dapatkan Sebut Harga Percuma';
 export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
 export const contactWaysTitle = 'Bagaimana kami boleh menghubungi anda? Ketik untuk menambah sebaris.';
 export const draftRestored = 'Kami menyimpan apa yang anda taip. Sila beri persetujuan sekali lagi.';
+/** Below the form, before the links to both pages. */
+export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) memberi maklumat, bukan nasihat.`;
+export const privacy = 'Privasi';
+export const terms = 'Terma';
 /** On the button, and said to who does not see it. */
 export const submitting = 'Sedang menghantar...';
 /** Said where sending takes long. */

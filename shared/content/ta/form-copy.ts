@@ -69,6 +69,10 @@ export const submit = 'இலவச விலைக்குறிப்பு �
 export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
 export const contactWaysTitle = 'உங்களை எப்படித் தொடர்புகொள்ளலாம்? ஒரு வரியைச் சேர்க்கத் தட்டுங்கள்.';
 export const draftRestored = 'நீங்கள் எழுதியதை வைத்திருக்கிறோம். உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
+/** Below the form, before the links to both pages. */
+export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) தகவல் தருகிறது, ஆலோசனை அல்ல.`;
+export const privacy = 'தனியுரிமை';
+export const terms = 'விதிமுறைகள்';
 /** On the button, and said to who does not see it. */
 export const submitting = 'அனுப்பப்படுகிறது...';
 /** Said where sending takes long. */

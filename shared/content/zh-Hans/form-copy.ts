@@ -68,6 +68,10 @@ export const submit = '免费索取报价';
 export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'WhatsApp'] as const;
 export const contactWaysTitle = '您希望我们怎样联系您？点一下即可加入留言。';
 export const draftRestored = '我们保留了您填写的内容。请再次表示同意。';
+/** Below the form, before the links to both pages. */
+export const imprint = `${brand.legalName}（UEN ${brand.registrationNumber}）提供信息，不提供建议。`;
+export const privacy = '隐私政策';
+export const terms = '条款';
 /** On the button, and said to who does not see it. */
 export const submitting = '正在提交…';
 /** Said where sending takes long. */
