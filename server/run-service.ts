@@ -16,9 +16,10 @@ import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
+import { onceAnHour } from './http/origins.ts';
 import { loadEvent } from './notifications/enquiry-event.ts';
 import { createSenders } from './notifications/senders.ts';
-import { createLog, type Log } from './observability/log.ts';
+import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
 import { followPartners } from './partners.ts';
@@ -43,9 +44,11 @@ async function start(config: Config): Promise<void> {
 	const log = createLog(config.logLevel);
 	const freePort = await answerWhileStarting(config.host, config.port);
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
+	const isDue = onceAnHour();
+	const onReached = () => isDue('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
 	const { database, encryption, store, outbox, retention } = await openService(config, {
 		onLostConnection,
-		receipts: { perHour: config.receiptMailPerHour, onReached: warnOfReceipts(log) },
+		receipts: { perHour: config.receiptMailPerHour, onReached },
 	});
 	await verifyEncryptionKeys(database, encryption);
 	const metrics = createMetrics(database, outbox);
@@ -90,16 +93,6 @@ async function start(config: Config): Promise<void> {
 	});
 	for (const warning of [...readinessWarnings(config), ...(await database.warnings())]) console.error(warning);
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
-}
-
-/** Once an hour: it may be an attack. */
-function warnOfReceipts(log: Log): () => void {
-	let quietUntil = 0;
-	return () => {
-		if (performance.now() < quietUntil) return;
-		quietUntil = performance.now() + 60 * 60 * 1000;
-		log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
-	};
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

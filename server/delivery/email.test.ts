@@ -58,7 +58,7 @@ const noStop = new AbortController().signal;
 const port = () => (server.server.address() as AddressInfo).port;
 const adviser = '"Tan, Ana" <ana@advisers.example>';
 const senderTo = (smtpUrl: string, mailTime?: number) =>
-	createAdviserSender({ smtpUrl, to: [adviser], from: 'site@quotes.example' }, adviser, mailTime);
+	createAdviserSender({ smtpUrl, from: 'site@quotes.example' }, adviser, mailTime);
 const sender = (smtpPort = port(), mailTime?: number) => senderTo(`smtp://127.0.0.1:${smtpPort}`, mailTime);
 const created = (record = sampleRecord()): EnquiryEvent => ({ name: 'created', record });
 const send = (record?: EnquiryRecord) => sender().send('msg_1', created(record), noStop);

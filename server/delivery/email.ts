@@ -1,11 +1,14 @@
 /** Delivery by e-mail. */
 
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
 import { isLoopbackHost } from '../http/network-address.ts';
 import type { Sender } from './sender.ts';
 
-export type MailConfig = NonNullable<Config['mail']>;
+export interface MailConfig {
+	smtpUrl: string;
+	/** The sender's mailbox. */
+	from: string;
+}
 
 export interface MailContent {
 	replyTo?: string;
@@ -29,7 +32,7 @@ const notToBeAnsweredByMachines = {
 
 /** @param write the mail about an event, and to whom */
 export function createMailSender<Event>(
-	{ smtpUrl, from }: Pick<MailConfig, 'smtpUrl' | 'from'>,
+	{ smtpUrl, from }: MailConfig,
 	write: (event: Event) => MailContent & { to: string },
 	wholeTime = mailTime,
 ): Sender<Event> {

@@ -18,7 +18,7 @@ export interface ReceiptLimit {
 	/** Whoever asks for them. */
 	perHour: number;
 	/** An enquiry was stored without its receipt. */
-	onReached: () => void;
+	onReached: () => unknown;
 }
 
 export interface NewEnquiry {

@@ -3,7 +3,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
-import type { Config } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isAddressHost, readAddress } from './network-address.ts';
 
@@ -12,7 +11,7 @@ type Network = ReturnType<typeof ipaddr.parseCIDR>;
 export function serveMetrics(
 	app: FastifyInstance,
 	{ registry, answered }: Metrics,
-	{ metricsAllow, publicOrigin }: Config,
+	{ metricsAllow, publicOrigin }: { metricsAllow: readonly string[]; publicOrigin: string | undefined },
 ): void {
 	const ownHost = publicOrigin && new URL(publicOrigin).host;
 	const networks = metricsAllow.map((network) => ipaddr.parseCIDR(asCidr(network)));
