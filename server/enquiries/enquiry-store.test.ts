@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import { fuzz } from '../../scripts/fuzz.ts';
 import { createFieldEncryption, ValueDamaged } from '../database/field-encryption.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -54,7 +55,7 @@ await describeOnEachEngine((engine, createPlace) => {
 				const record = await store.find(reference);
 				expect(record).toMatchObject({ name: value.trim(), mobilePhone: value.trim(), additionalInfo: '\ud800' });
 			}),
-			{ numRuns: 50 },
+			fuzz(50),
 		);
 	});
 

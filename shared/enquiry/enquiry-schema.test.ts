@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { gestationalWeekOptions, messages } from '#words/form-copy.ts';
+import { fuzz } from '../../scripts/fuzz.ts';
 import { pregnancyTypes } from '../content/answers.ts';
 import type { EnquiryField } from './enquiry-draft.ts';
 import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
@@ -212,6 +213,7 @@ test('no input makes it throw', () => {
 				if (!result.valid) expect(result.errors.length).toBeGreaterThan(0);
 			},
 		),
+		fuzz(),
 	);
 });
 

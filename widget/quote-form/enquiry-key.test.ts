@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fuzz } from '../../scripts/fuzz.ts';
 import { keyFor, randomKey } from './enquiry-key.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -22,6 +23,7 @@ test('a key is a UUID that depends on the content and the seed', () => {
 			expect(keyFor(content, randomKey())).not.toBe(key);
 			if (other !== content) expect(keyFor(other, seed)).not.toBe(key);
 		}),
+		fuzz(),
 	);
 });
 
