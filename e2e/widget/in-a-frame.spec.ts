@@ -50,6 +50,7 @@ test('with the two lines of the guide the frame is as high as its content, whate
 	// The page for frames may be framed by its own origin, and by those of registered partners.
 	const address = `${host.product}/a-page-with-a-frame`;
 	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: frame + listener }));
+	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto(address);
 	const content = page.frameLocator('iframe');
 	await expect(formIn(content)).toBeVisible();
@@ -62,6 +63,8 @@ test('with the two lines of the guide the frame is as high as its content, whate
 	const atRest = await isAsHigh();
 	await send(formIn(content));
 	await expect(async () => expect(await isAsHigh()).toBeGreaterThan(atRest)).toPass();
+	await expect(formIn(content).getByRole('region', { name: errorSummaryTitle })).toBeInViewport();
+	await expect(content.locator('.toast')).toHaveCount(0);
 });
 
 /** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */

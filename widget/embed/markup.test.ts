@@ -20,6 +20,13 @@ test('writes the two lines a partner pastes, safely quoted', () => {
 	);
 });
 
+test('a pinned element holds a link, which is shown as long as the script is not there', () => {
+	const elements = [{ partner: 'acme', plan: 'plan-2' }];
+	expect(markupWithElements({ script: { src, integrity: 'sha384-x' }, elements, styles: '' })).toContain(
+		'<quote-widget partner="acme" plan="plan-2"><a href="https://cover.example/maternity?partner=acme&amp;plan=plan-2#quote">',
+	);
+});
+
 test('writes the script tag alone, once for each element', () => {
 	const elements = parse('<quote-widget show="plans"></quote-widget><quote-widget show="form" share></quote-widget>');
 	expect(markupWithScripts({ script, elements: elements.map(attributesOf), styles: '' })).toBe(

@@ -23,9 +23,12 @@ export function attributesOf(element: Element): WrittenAttributes {
 	return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
 }
 
-/** The script tag, and the elements. */
+/** The script tag, and the elements. The script takes the place of the link in one, unless a pinned copy is gone. */
 export function markupWithElements({ script, elements, styles }: MarkupSource): string {
-	const tags = elements.map((attributes) => `<quote-widget${written(attributes)}></quote-widget>`);
+	const tags = elements.map((attributes) => {
+		const link = script.integrity ? fallbackLink(script, attributes) : '';
+		return `<quote-widget${written(attributes)}>${link}</quote-widget>`;
+	});
 	return [...styleTag(styles), scriptTag(script), ...tags].join('\n');
 }
 
@@ -46,6 +49,11 @@ export function markupWithButton({ script, elements, styles }: MarkupSource, wor
 
 export function markupWithFrame(address: string, title: string): string {
 	return `<iframe src="${escapeQuotes(address)}" title="${escapeQuotes(title)}" width="100%" height="900" style="border: 0"></iframe>`;
+}
+
+function fallbackLink({ src }: ScriptSource, { partner = '', plan = '' }: WrittenAttributes): string {
+	const query = new URLSearchParams({ partner, plan });
+	return `<a href="${escapeQuotes(`${new URL(src).origin}/maternity?${query}#quote`)}">Get a free quote</a>`;
 }
 
 function scriptTag({ src, integrity }: ScriptSource, attributes = ''): string {

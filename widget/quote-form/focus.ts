@@ -1,10 +1,18 @@
 /** Moves focus within the widget without taking it from the host page. */
 
+/** Milliseconds. A later change of the frame's size has other reasons. */
+const growthTimeout = 1_000;
+
 /** Focuses the element and scrolls to its start; on a small screen `focus()` alone scrolls to the end of a long message. */
 export function focusFromStart(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
 	// jsdom does not implement `scrollIntoView()`.
 	element.scrollIntoView?.();
+	const view = element.ownerDocument.defaultView;
+	if (!view || view.parent === view) return;
+	// A frame that is as high as its content grows only once its page has been told.
+	const options = { once: true, signal: AbortSignal.timeout(growthTimeout) };
+	view.addEventListener('resize', () => element.scrollIntoView(), options);
 }
 
 /** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */

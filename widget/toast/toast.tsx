@@ -38,6 +38,15 @@ export function Toast({ kind, title, text }: ToastProps) {
 	}
 
 	if (dismissed) return null;
+	// A frame as high as its content has no window to fix it in. It is announced; what it says stands in the form, too.
+	if (parent !== window)
+		return (
+			<p className="visually-hidden">
+				{title}
+				<br />
+				{text}
+			</p>
+		);
 	return (
 		<div
 			ref={box}
