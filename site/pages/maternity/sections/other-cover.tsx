@@ -66,7 +66,7 @@ export function Expats() {
 					{expatWaitingMonths.to} months: buy it well before the pregnancy.
 				</p>
 				<p>
-					<strong>A local plan, as compared here,</strong> has no waiting period. You apply from {weeks.from} weeks to
+					<strong>A local plan, as compared here,</strong> has no waiting period. You apply from {weeks.from} weeks to{' '}
 					{weeks.to} weeks and 6 days of pregnancy like everyone else, answer the same health questions, and need a pass
 					that the insurer accepts. Ask two questions before you buy: does cover continue if you leave Singapore, and
 					must the birth be in a hospital here?
