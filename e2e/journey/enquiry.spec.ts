@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { plan2, plan3, plan4 } from '../plan-names.ts';
-import { answersIn, fillIn, formIn, planIn, quoteButton, readReference, send } from '../visitor.ts';
+import { answersIn, fillIn, formIn, planIn, quoteButton, readReference, send, startAnother } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
 // Clauses: spec 2.17 3.5 7.2, wcag 2.5.1
@@ -37,6 +37,7 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 			page: expect.stringMatching(/\/maternity$/),
 		}),
 	]);
+	await startAnother(form);
 	await expect(form.getByText('0/600')).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ describe('readOptions', () => {
 			endpoint: 'https://product.example/api/enquiries',
 			partner: undefined,
 			plan: 'plan-1',
+			site: 'https://product.example',
 			phone: brand.phone,
 			email: brand.email,
 			draft: false,
@@ -21,8 +22,8 @@ describe('readOptions', () => {
 		});
 	});
 
-	test('has no endpoint where the origin of the script is not known', () => {
-		expect(read({}).endpoint).toBe('');
+	test('has no endpoint where the origin of the script is not known, and links to the operator’s own site', () => {
+		expect(read({})).toMatchObject({ endpoint: '', site: brand.url });
 	});
 
 	test.each([

@@ -2,7 +2,7 @@
 
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { careChecked } from '#words/comparison-copy.ts';
+import { careChecked, lowestIfBundled, recommendedFor } from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
 import { planValue } from '../../shared/content/plan-value.ts';
@@ -54,7 +54,7 @@ describe('the table', () => {
 		expect(table.queryByText('Lowest')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
 		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$440.00 Lowest');
-		expect(table.getByText('Lowest before the second policy').closest('td')?.textContent).toMatch(/^S\$408\.00 /);
+		expect(table.getByText(lowestIfBundled).closest('td')?.textContent).toMatch(/^S\$408\.00 /);
 		expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
 	});
 });
@@ -83,7 +83,7 @@ describe('a premium', () => {
 	test('of a bundled plan comes with that of a second policy', () => {
 		renderComparison();
 		const bundled = plans.map(
-			({ name }) => within(card(name)).queryByText('plus the second policy’s premium') !== null,
+			({ name }) => within(card(name)).queryAllByText('plus the second policy’s premium').length > 0,
 		);
 		expect(bundled).toEqual([true, true, false, false]);
 	});
@@ -127,7 +127,7 @@ describe('the recommended plan', () => {
 	test('is the only plan marked in the table and on the cards', () => {
 		const { table } = renderComparison();
 		const marked = table.getAllByRole('columnheader').filter((header) => header.textContent?.includes('Recommended'));
-		expect(marked.map((header) => header.textContent)).toEqual([`${plan1} Recommended`]);
+		expect(marked.map((header) => header.textContent)).toEqual([`${plan1} Recommended${recommendedFor}`]);
 		const cards = screen.getAllByRole('article').filter((article) => within(article).queryByText('Recommended'));
 		expect(cards).toEqual([card(plan1)]);
 	});
@@ -166,10 +166,12 @@ describe('the cards', () => {
 		select('Compare', 'plan-3');
 		select('With', 'plan-4');
 		expect(within(card(plan4)).queryByText('Lowest')).toBeNull();
-		expect(within(card(plan4)).queryByText('Same for all')).toBeNull();
+		expect(within(card(plan4)).queryByText('Same for both')).toBeNull();
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		expect(within(card(plan4)).getByText('Lowest').closest('dd')?.textContent).toBe('S$440.00 Lowest');
-		const same = within(card(plan4)).getAllByText('Same for all');
+		expect(within(card(plan4)).getByText('Lowest', { selector: 'dd *' }).closest('dd')?.textContent).toBe(
+			'S$440.00 Lowest',
+		);
+		const same = within(card(plan4)).getAllByText('Same for both');
 		expect(same.map((note) => note.closest('dt')?.firstElementChild?.textContent)).toEqual([
 			'Bundling required',
 			'Minimum sum assured',
@@ -197,10 +199,10 @@ describe('two plans', () => {
 		select('With', 'plan-4');
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
 		const marks = table
-			.getAllByText(/^Lowest/)
+			.getAllByText(/^Lowest/, { selector: 'td *' })
 			.map((mark) => [mark.textContent, mark.closest('td')?.firstChild?.textContent]);
 		expect(marks).toEqual([
-			['Lowest before the second policy', 'S$409.00'],
+			[lowestIfBundled, 'S$409.00'],
 			['Lowest', 'S$440.00'],
 		]);
 	});

@@ -1,12 +1,13 @@
 /** Which values of a row are the best, and which are the same for all. */
 
 import { expect, test } from 'vitest';
+import { lowestIfBundled } from '#words/comparison-copy.ts';
 import { type PlanField, type PlanId, plans } from '../../shared/content/plans.ts';
 import { bestMark, isSameForAll } from './plan-differences.ts';
 
 const pick = (...ids: PlanId[]) => plans.filter((plan) => ids.includes(plan.id));
 
-const bundled = 'Lowest before the second policy';
+const bundled = lowestIfBundled;
 
 const cases: { field: PlanField; among: PlanId[]; same: boolean; marks: Partial<Record<PlanId, string>> }[] = [
 	{ field: 'minSumAssured', among: ['plan-1', 'plan-2', 'plan-3', 'plan-4'], same: true, marks: {} },

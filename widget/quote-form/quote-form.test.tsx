@@ -34,7 +34,7 @@ function renderForm(first: Props = {}) {
 	const emit = vi.fn(() => true);
 	const parts = ({ attributes = {}, ...props }: Props) => (
 		<WidgetParts
-			options={readOptions((name) => ({ show: 'form', ...attributes })[name] ?? null)}
+			options={readOptions((name) => ({ show: 'form', ...attributes })[name] ?? null, '')}
 			plan="plan-1"
 			prefilled={undefined}
 			draft={drafts}
