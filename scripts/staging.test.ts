@@ -17,13 +17,19 @@ afterEach(() => {
 	rmSync(folder, { recursive: true });
 });
 
-const served = ['dist/index.html', 'build/page-headers.json', 'build/enquiry-page.html', 'build/server/server.js'];
+const served = ['dist/index.html', 'build/page-headers.json', 'build/no-script-answer.html', 'build/server/server.js'];
 const pinned = (copy: string) => `dist/widget/v1/${copy}/quote-widget.js`;
 const read = (file: string) => readFileSync(file, 'utf8');
 
 function stage(copy: string): void {
 	startStaging();
-	for (const file of [pinned(copy), 'dist/index.html', 'page-headers.json', 'enquiry-page.html', 'server/server.js']) {
+	for (const file of [
+		pinned(copy),
+		'dist/index.html',
+		'page-headers.json',
+		'no-script-answer.html',
+		'server/server.js',
+	]) {
 		mkdirSync(dirname(join('build/next', file)), { recursive: true });
 		writeFileSync(join('build/next', file), copy);
 	}

@@ -9,15 +9,15 @@ export type HeaderValues = Record<string, string>;
 export const pageHeadersFile = 'page-headers.json';
 
 /** File with the page that answers a form sent without scripts in a language, and the name its headers have among those of the pages. */
-export function answerPageFile(language: Language): string {
-	return language === 'en' ? 'enquiry-page.html' : `enquiry-page.${language}.html`;
+export function noScriptAnswerFile(language: Language): string {
+	return language === 'en' ? 'no-script-answer.html' : `no-script-answer.${language}.html`;
 }
-export function answerPage(language: Language): string {
-	return language === 'en' ? '/enquiry' : `/enquiry.${language}`;
+export function noScriptAnswerPath(language: Language): string {
+	return language === 'en' ? '/no-script-answer' : `/no-script-answer.${language}`;
 }
 
 /** Where the server writes the answer into that page. */
-export const answerPlaces = { title: '<!--enquiry-title-->', body: '<!--enquiry-answer-->' };
+export const noScriptAnswerSlots = { title: '<!--no-script-title-->', body: '<!--no-script-answer-->' };
 
 /** For the home page and the page of unknown paths, whose addresses are not their files' names. */
 export const homePage = '/index';

@@ -6,7 +6,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { answerPage, answerPageFile, framePage, type HeaderValues, pageHeadersFile } from '../shared/built-site.ts';
+import {
+	framePage,
+	type HeaderValues,
+	noScriptAnswerFile,
+	noScriptAnswerPath,
+	pageHeadersFile,
+} from '../shared/built-site.ts';
 import { scriptName, type WidgetManifest } from '../shared/built-widget.ts';
 import { languages } from '../shared/content/languages.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
@@ -16,9 +22,9 @@ import { framePageHeaders, headersFile, pageHeaders } from './build/page-headers
 import { partnerDocuments } from './build/partner-documents.ts';
 import { makeSocialImages } from './build/social-images.tsx';
 import { type Assets, renderDocument } from './document.tsx';
-import { renderEnquiryPage } from './enquiry-page.tsx';
 import { renderFramePage } from './frame-page.ts';
 import { builtAddresses } from './match-route.ts';
+import { renderNoScriptAnswer } from './no-script-answer.tsx';
 
 const [, , beside = '.'] = process.argv;
 const webRoot = join(beside, 'dist');
@@ -33,12 +39,15 @@ const assets: Assets = {
 
 const pages: Record<string, string> = {};
 for (const { path } of builtAddresses()) pages[path] = renderDocument(path, assets);
-const enquiryPages = languages.map((language) => ({ language, html: renderEnquiryPage(assets, language) }));
+const noScriptAnswers = languages.map((language) => ({ language, html: renderNoScriptAnswer(assets, language) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
 for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
-const enquiryPageHeaders = enquiryPages.map(({ language, html }) => [answerPage(language), pageHeaders(html)]);
-const headersForServer = { ...headers, ...Object.fromEntries(enquiryPageHeaders) };
+const noScriptAnswerHeaders = noScriptAnswers.map(({ language, html }) => [
+	noScriptAnswerPath(language),
+	pageHeaders(html),
+]);
+const headersForServer = { ...headers, ...Object.fromEntries(noScriptAnswerHeaders) };
 
 await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
@@ -56,7 +65,7 @@ await Promise.all([
 		),
 	),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
-	...enquiryPages.map(({ language, html }) => write(answerPageFile(language), html, beside)),
+	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, beside)),
 ]);
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {

@@ -48,7 +48,7 @@ test('without scripts everything to be pressed in the answer is at least 44 pixe
 	const summary = page.getByRole('alert');
 	await expect(summary.getByRole('link')).not.toHaveCount(0);
 	const targets = page.locator(
-		'.error-summary a, .enquiry-answer :is(button, select, textarea, .field > input:not([type=hidden]), label:has(input))',
+		'.error-summary a, .no-script-answer :is(button, select, textarea, .field > input:not([type=hidden]), label:has(input))',
 	);
 	const low = await targets.evaluateAll((found) =>
 		found.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),

@@ -22,7 +22,7 @@ const written = (text: string) => html`${text}`.text;
 
 describe.each(languages)('a form in %s', (language) => {
 	const { formCopy, consent } = words[language];
-	const { messages, labels, hints, answerPageCopy, toasts } = formCopy;
+	const { messages, labels, hints, noScriptCopy, toasts } = formCopy;
 	const { version, text } = consent.currentConsent;
 	const shell = `<html lang="${language === 'en' ? 'en-SG' : language}">`;
 
@@ -53,7 +53,7 @@ describe.each(languages)('a form in %s', (language) => {
 	test('is stored with its language and consent, and answered in its words', async () => {
 		const answer = await send({ language, name: `Right ${language}` });
 		expect(answer.statusCode).toBe(201);
-		for (const said of [toasts.success.title, toasts.success.text, answerPageCopy.reference])
+		for (const said of [toasts.success.title, toasts.success.text, noScriptCopy.reference])
 			expect(answer.body).toContain(written(said));
 		expect(answer.body).toContain(shell);
 		expect(answer.body).toContain(`<a href="${language === 'en' ? '/' : languagePaths[language]}">`);

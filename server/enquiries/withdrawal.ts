@@ -14,7 +14,7 @@ import { formType } from './enquiry-body.ts';
 import { wordsOf } from './enquiry-language.ts';
 import type { EnquiryRecord } from './enquiry-record.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { answerPage } from './no-script-form/form-answers.ts';
+import { noScriptPage } from './no-script-form/form-answers.ts';
 
 const path = '/withdraw';
 
@@ -68,7 +68,7 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 		const { title, text, button } = receiptCopy.withdrawalCopy;
 		const content = html`<p>${text}</p>
 <form method="post" action="${request.url}"><p><button type="submit">${button}</button></p></form>`;
-		return reply.sendPage(200, answerPage(language, title, content));
+		return reply.sendPage(200, noScriptPage(language, title, content));
 	});
 
 	app.post(path, { config: { errorPage } }, async (request, reply) => {
@@ -83,7 +83,7 @@ export async function withdrawalRoutes(app: FastifyInstance, parts: WithdrawalPa
 		onStored();
 		const { language, receiptCopy } = wordsFor(request);
 		const { doneTitle, done } = receiptCopy.withdrawalCopy;
-		return reply.sendPage(200, answerPage(language, doneTitle, html`<p>${done}</p>`));
+		return reply.sendPage(200, noScriptPage(language, doneTitle, html`<p>${done}</p>`));
 	});
 }
 
@@ -96,7 +96,7 @@ function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	const { invalidTitle, invalid, failedTitle, failed } = receiptCopy.withdrawalCopy;
 	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
-	return answerPage(language, title, html`<p>${text} ${address}</p>`);
+	return noScriptPage(language, title, html`<p>${text} ${address}</p>`);
 }
 
 function isEqual(one: string, other: string): boolean {

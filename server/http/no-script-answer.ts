@@ -3,7 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { answerPage, answerPageFile, answerPlaces, type HeaderValues } from '../../shared/built-site.ts';
+import {
+	type HeaderValues,
+	noScriptAnswerFile,
+	noScriptAnswerPath,
+	noScriptAnswerSlots,
+} from '../../shared/built-site.ts';
 import { documentLanguage, type Language, languages } from '../../shared/content/languages.ts';
 import { type Html, html } from './html.ts';
 import { readPageHeaders } from './site-files.ts';
@@ -28,8 +33,8 @@ interface Shell {
 /** Used when the site is not built. */
 const plainShell = (language: Language) => `<!doctype html>
 <html lang="${documentLanguage(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${answerPlaces.title}</title></head>
-<body><main>${answerPlaces.body}</main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${noScriptAnswerSlots.title}</title></head>
+<body><main>${noScriptAnswerSlots.body}</main></body>
 </html>`;
 
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -43,17 +48,19 @@ export function addNoScriptAnswers(app: FastifyInstance, buildRoot: string): voi
 			.header('cache-control', 'no-store')
 			.type('text/html; charset=utf-8')
 			.send(
-				document.replaceAll(answerPlaces.title, () => html`${title}`.text).replace(answerPlaces.body, () => body.text),
+				document
+					.replaceAll(noScriptAnswerSlots.title, () => html`${title}`.text)
+					.replace(noScriptAnswerSlots.body, () => body.text),
 			);
 	});
 }
 
 function readShell(buildRoot: string, language: Language): Shell {
-	const path = join(buildRoot, answerPageFile(language));
+	const path = join(buildRoot, noScriptAnswerFile(language));
 	const policy = { 'Content-Security-Policy': plainPolicy };
 	if (!existsSync(path)) return { document: plainShell(language), headers: policy };
 	return {
 		document: readFileSync(path, 'utf8'),
-		headers: { ...policy, ...readPageHeaders(buildRoot)[answerPage(language)] },
+		headers: { ...policy, ...readPageHeaders(buildRoot)[noScriptAnswerPath(language)] },
 	};
 }

@@ -40,12 +40,12 @@ beforeAll(async () => {
 			'/': { 'Content-Security-Policy': 'of-home' },
 			'/widget/v1/frame': { 'Content-Security-Policy': "script-src 'self'; frame-ancestors 'self'" },
 			'/404': { 'Content-Security-Policy': 'of-404' },
-			'/enquiry': { 'Content-Security-Policy': 'of-enquiry' },
+			'/no-script-answer': { 'Content-Security-Policy': 'of-no-script-answer' },
 		}),
 	);
 	write(
-		join(buildRoot, 'enquiry-page.html'),
-		'<title><!--enquiry-title--></title><nav>site</nav><!--enquiry-answer-->',
+		join(buildRoot, 'no-script-answer.html'),
+		'<title><!--no-script-title--></title><nav>site</nav><!--no-script-answer-->',
 	);
 	service = await startTestApp({ siteRoot, buildRoot });
 });
@@ -242,5 +242,5 @@ test('the answer to a form stands in the site’s own page', async () => {
 	});
 	expect(answer.body).toMatch(/^<title>There is a problem<\/title><nav>site<\/nav><section/);
 	expect(answer.body).toContain('value="$&amp;"');
-	expect(answer.headers['content-security-policy']).toBe('of-enquiry');
+	expect(answer.headers['content-security-policy']).toBe('of-no-script-answer');
 });

@@ -14,8 +14,8 @@ const contact = ({ comma }: Words) => html`<a href="${brand.phoneHref}">${brand.
 <a href="mailto:${brand.email}">${brand.email}</a>`;
 
 /** @param heading of the page, where it is not its title */
-export function answerPage(language: Language, title: string, content: Html, heading = title): Page {
-	const body = html`<section class="enquiry-answer">
+export function noScriptPage(language: Language, title: string, content: Html, heading = title): Page {
+	const body = html`<section class="no-script-answer">
 <h1>${heading}</h1>
 ${content}
 </section>`;
@@ -25,26 +25,26 @@ ${content}
 export function successPage(post: FormPost, reference: string): Page {
 	const words = wordsOf(post.language);
 	const { language, formCopy } = words;
-	const { answerPageCopy, toasts } = formCopy;
+	const { noScriptCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
 	const content = html`<p>${text}</p>
-<p>${answerPageCopy.reference} <strong>${reference}</strong></p>
-<p>${answerPageCopy.ask} ${contact(words)}</p>
-<p>${answerPageCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
-<p><a href="${homeOf(language)}">${answerPageCopy.home}</a></p>`;
-	return answerPage(language, title, content);
+<p>${noScriptCopy.reference} <strong>${reference}</strong></p>
+<p>${noScriptCopy.ask} ${contact(words)}</p>
+<p>${noScriptCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
+<p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;
+	return noScriptPage(language, title, content);
 }
 
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
 export function failurePage(post?: FormPost): Page {
 	const words = wordsOf(post?.language);
 	const { language, formCopy } = words;
-	const { answerPageCopy, outcomeCopy, toasts } = formCopy;
+	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
 	const content = html`<p>${text}</p>
-<p>${post ? outcomeCopy.failedText : answerPageCopy.goBack} ${answerPageCopy.reach} ${contact(words)}</p>
+<p>${post ? outcomeCopy.failedText : noScriptCopy.goBack} ${noScriptCopy.reach} ${contact(words)}</p>
 ${post ? enquiryForm(post) : ''}`;
-	return answerPage(language, title, content);
+	return noScriptPage(language, title, content);
 }
 
 export function correctionPage(post: FormPost, errors: readonly WrongField[]): Page {
@@ -59,7 +59,7 @@ ${[...wrong].map(([field, message]) => html`<li><a href="#${anchor(field)}">${me
 </ul>
 </div>
 ${enquiryForm(post, wrong)}`;
-	return answerPage(language, formCopy.errorSummaryTitle, content, formCopy.title);
+	return noScriptPage(language, formCopy.errorSummaryTitle, content, formCopy.title);
 }
 
 /** A language other than English has one page. */

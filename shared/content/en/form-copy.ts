@@ -145,7 +145,7 @@ export const outcomeCopy = {
 } as const;
 
 /** The page that answers a form sent without scripts. */
-export const answerPageCopy = {
+export const noScriptCopy = {
 	reference: 'Your reference is',
 	withdraw: 'To withdraw your consent later, send this reference to',
 	ask: 'Questions? Call or write to us:',

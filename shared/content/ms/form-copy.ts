@@ -144,7 +144,7 @@ export const outcomeCopy = {
 } as const;
 
 /** The page that answers a form sent without scripts. */
-export const answerPageCopy = {
+export const noScriptCopy = {
 	reference: 'Nombor rujukan anda ialah',
 	withdraw: 'Untuk menarik balik persetujuan anda kemudian, hantar nombor rujukan ini kepada',
 	ask: 'Ada soalan? Telefon atau e-mel kami:',

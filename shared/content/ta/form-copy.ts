@@ -146,7 +146,7 @@ export const outcomeCopy = {
 } as const;
 
 /** The page that answers a form sent without scripts. */
-export const answerPageCopy = {
+export const noScriptCopy = {
 	reference: 'உங்கள் குறிப்பு எண்:',
 	withdraw: 'உங்கள் ஒப்புதலைப் பிறகு திரும்பப் பெற, இந்தக் குறிப்பு எண்ணை இந்த முகவரிக்கு அனுப்புங்கள்:',
 	ask: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு எழுதுங்கள்:',

@@ -137,7 +137,7 @@ export const outcomeCopy = {
 } as const;
 
 /** The page that answers a form sent without scripts. */
-export const answerPageCopy = {
+export const noScriptCopy = {
 	reference: '您的参考编号是',
 	withdraw: '日后如要撤回同意，请将此参考编号电邮至',
 	ask: '有问题吗？请致电或发电邮给我们：',

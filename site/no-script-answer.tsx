@@ -2,18 +2,18 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { answerPlaces } from '../shared/built-site.ts';
+import { noScriptAnswerSlots } from '../shared/built-site.ts';
 import { brand } from '../shared/content/brand.ts';
 import type { Language } from '../shared/content/languages.ts';
 import { type Assets, browserTags, documentOf, fontPreloads } from './document.tsx';
 import { Layout } from './layout/layout.tsx';
-import enquiryStyles from './styles/enquiry.css?inline';
 import languageStyles from './styles/language.css?inline';
+import noScriptStyles from './styles/no-script-answer.css?inline';
 import { stylesOf } from './styles.ts';
 
-const places = { '[title]': answerPlaces.title, '[answer]': answerPlaces.body };
+const places = { '[title]': noScriptAnswerSlots.title, '[answer]': noScriptAnswerSlots.body };
 
-export function renderEnquiryPage(assets: Assets, language: Language): string {
+export function renderNoScriptAnswer(assets: Assets, language: Language): string {
 	const head = [
 		`<title>[title] | ${brand.name}</title>`,
 		'<meta name="robots" content="noindex">',
@@ -27,7 +27,7 @@ export function renderEnquiryPage(assets: Assets, language: Language): string {
 			</Layout>
 		</Router>,
 	);
-	return markPlaces(documentOf(head, stylesOf(enquiryStyles + languageStyles) + assets.fontCss, body, language));
+	return markPlaces(documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language));
 }
 
 /** React cannot render a comment, so a placeholder text stands for each until here. */
