@@ -41,7 +41,6 @@ test('comparison settings changed before hydration are applied', async ({ page, 
 });
 
 test('two plans chosen before hydration are compared', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
 	const release = await openWithoutScript(page);
 	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: plan3 });
 	await release();
