@@ -17,7 +17,10 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 
 /** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
-	precompute(...['faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`));
+	precompute(
+		...['brand', 'figures', 'recommended-plan'].map((file) => `shared/content/${file}.ts`),
+		...['faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
+	);
 
 export function widgetConfig(language: Language): UserConfig {
 	return {

@@ -5,6 +5,7 @@
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
+import { ContentError, readContent } from './content/check-content.ts';
 import { runProgram } from './prepare/run-program.mjs';
 import { forgetStamp, keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
@@ -34,6 +35,14 @@ const parts = partNames.filter((part) => wanted.length === 0 || wanted.includes(
 
 // What is built is deployed, whatever the surroundings are set to.
 process.env.NODE_ENV = 'production';
+
+try {
+	readContent();
+} catch (error) {
+	if (!(error instanceof ContentError)) throw error;
+	console.error(error.message);
+	process.exit(1);
+}
 
 mkdirSync('build', { recursive: true });
 startStaging();

@@ -8,9 +8,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { contentFolder as content, readContent } from './content/check-content.ts';
 import { readTexts, replaceText, type Text } from './words/texts.ts';
 
-const content = process.env.WORDS_FOLDER ?? 'shared/content';
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
 const translations = languages.slice(1);
 /** Not translated: what makes up the folder. */
@@ -26,7 +26,9 @@ if (file) takeBack(parse(readFileSync(file, 'utf8'), { bom: true, columns: true 
 else process.stdout.write(stringify(table(), { bom: true, header: true, columns: ['file', 'key', ...languages] }));
 
 function table(): Row[] {
-	return wordFiles().flatMap((name) => {
+	const confirmations = languages.map((language) => [language, confirmedBy(language)]);
+	const confirmed = { file: 'languages.json', key: 'confirmedBy', ...Object.fromEntries(confirmations) };
+	const texts = wordFiles().flatMap((name) => {
 		const [english = [], ...others] = languages.map((language) => textsOf(language, name));
 		const keys = new Set([english, ...others].flat().map(({ key }) => key));
 		return [...keys].map((key) => ({
@@ -37,6 +39,14 @@ function table(): Row[] {
 			),
 		}));
 	});
+	return [confirmed, ...texts];
+}
+
+/** Beside the words it is read only: it stands in `languages.json`. */
+function confirmedBy(language: string): string {
+	if (language === 'en') return 'the original';
+	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];
+	return confirmedBy ? `${confirmedBy}, ${confirmed}` : 'NOBODY HAS CONFIRMED THESE WORDS';
 }
 
 function takeBack(rows: Row[]): void {

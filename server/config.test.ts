@@ -286,7 +286,7 @@ test('while a webhook’s secret changes, there are two', () => {
 });
 
 describe('a server that the public can reach', () => {
-	const warnings = (variables: Record<string, string>) => readinessWarnings(readConfig(variables)).join('\n');
+	const warnings = (variables: Record<string, string>) => readinessWarnings(readConfig(variables), []).join('\n');
 	const receiver = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: secret };
 
 	test.each<[string, Record<string, string>]>([
@@ -297,6 +297,13 @@ describe('a server that the public can reach', () => {
 		expect(warnings({ ...reachable, ...receiver })).toMatch(/^WARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
 		expect(warnings({ ...reachable, ...receiver, ENCRYPTION_KEY: key })).toBe('');
+	});
+
+	test('says which languages nobody has confirmed', () => {
+		const config = readConfig({ HOST: '0.0.0.0', ...receiver, ENCRYPTION_KEY: key });
+		expect(readinessWarnings(config, ['ms', 'ta']).join('\n')).toMatch(
+			/^WARNING: .*NOBODY HAS CONFIRMED the words in Bahasa Melayu, தமிழ்: see .*languages\.json\.$/,
+		);
 	});
 
 	test('is not one that only this machine reaches', () => {

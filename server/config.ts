@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
+import { unconfirmedLanguages } from '../shared/content/confirmations.ts';
+import { languageNames } from '../shared/content/languages.ts';
 import { ConfigError } from './config-error.ts';
 import { mailbox, mailboxes } from './delivery/mailbox.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
@@ -116,7 +118,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 }
 
 /** What an operator must not overlook, of a server that the public can reach. */
-export function readinessWarnings(config: Config): string[] {
+export function readinessWarnings(config: Config, unconfirmed = unconfirmedLanguages()): string[] {
 	const { host, publicOrigin, webhook, mail, partners, encryptionKeys } = config;
 	if (isLoopbackHost(host) && !publicOrigin) return [];
 	const warnings: string[] = [];
@@ -127,6 +129,10 @@ export function readinessWarnings(config: Config): string[] {
 	if (encryptionKeys.length === 0)
 		warnings.push(
 			'WARNING: the public can reach this server, and personal data is stored UNENCRYPTED: set ENCRYPTION_KEY.',
+		);
+	if (unconfirmed.length > 0)
+		warnings.push(
+			`WARNING: the public can reach this server, and NOBODY HAS CONFIRMED the words in ${unconfirmed.map((language) => languageNames[language]).join(', ')}: see shared/content/languages.json.`,
 		);
 	return warnings;
 }

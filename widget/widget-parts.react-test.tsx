@@ -7,6 +7,7 @@ import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { messages, toasts } from '#words/form-copy.ts';
 import { widgetVersion } from '../shared/built-widget.ts';
+import { plans } from '../shared/content/plans.ts';
 import { type AttributeName, readOptions } from './element/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
@@ -65,7 +66,7 @@ describe(`on React ${version}`, () => {
 			mobilePhone: '8123 4567',
 			gestationalWeek: '20',
 			pregnancyType: ['single-natural'],
-			additionalInfo: formCopy.sampleEnquiry('Plan 1'),
+			additionalInfo: formCopy.sampleEnquiry(plans[0].name),
 			consent: true,
 			partner: 'acme',
 			plan: 'plan-1',

@@ -41,9 +41,9 @@ test.beforeAll(async () => {
 	for (const [index, { name }] of plans.entries()) replaceLiteral(name, planNames[index] ?? '');
 	for (const key of ['name', 'phone', 'email', 'privacyEmail'] as const) replaceLiteral(brand[key], own[key]);
 	replaceLiteral(brand.address.street, own.street);
-	replaceLiteral(currentConsent.text, consent);
+	copy.replace('shared/content', `'${currentConsent.text}'`, `'${consent}'`);
 	const hash = createHash('sha256').update(consent).digest('hex').slice(0, 8);
-	replaceLiteral(currentConsent.version, `2026-11-24.${hash}`);
+	copy.replace('shared/content', `'${currentConsent.version}'`, `'2026-11-24.${hash}'`);
 	copy.rewrite('shared/content/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
 	mailServer = await startMailServer();
 	site = await copy.start({ SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@example.com' });
@@ -64,7 +64,7 @@ function twiceAsLong(source: string): string {
 }
 
 function replaceLiteral(from: string, to: string): void {
-	copy.replace('shared/content', `'${from}'`, `'${to}'`);
+	copy.replace('shared/content', JSON.stringify(from), JSON.stringify(to));
 }
 
 test('the words are in the HTML of every page', async ({ request }) => {
@@ -144,10 +144,10 @@ test.describe('with JavaScript off', () => {
 test('after a mistake in the words the earlier build is served, and standard error says so', async ({ request }) => {
 	test.setTimeout(120_000);
 	await site.stop();
-	copy.replace('shared/content', `'${own.name}'`, `'${own.name}`);
+	copy.replace('shared/content', `"${own.name}"`, `"${own.name}`);
 	site = await copy.start({});
 	expect(site.errors()).toContain('THE EARLIER BUILD IS SERVED INSTEAD');
-	expect(site.errors()).toContain('brand.ts');
+	expect(site.errors()).toContain('brand.json is not JSON');
 	expect(await (await request.get(`${site.origin}/maternity`)).text()).toContain(own.name);
 });
 

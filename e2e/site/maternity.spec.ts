@@ -5,6 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle, messages } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
+import { plan3 } from '../plan-names.ts';
 import { formIn, quoteButton, send } from '../visitor.ts';
 import { openHydrated, sectionIn } from './site-pages.ts';
 
@@ -173,7 +174,7 @@ test('Back leads from the form to the card where “Get Quote” was pressed', a
 	for (const hash of ['', '#compare?sum=10000', '#quote']) {
 		await page.goto('/');
 		await page.goto(`/maternity${hash}`);
-		const button = quoteButton(page, plans[2].name);
+		const button = quoteButton(page, plan3);
 		await button.click();
 		await expect(page.getByRole('heading', { name: formTitle })).toBeFocused();
 		await expect(page).toHaveURL('/maternity#quote');

@@ -5,7 +5,7 @@ import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
 import { formatDay } from '../../shared/content/format-day.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
-import { plan2 } from '../plan-names.ts';
+import { plan1, plan2 } from '../plan-names.ts';
 import { fillIn, formIn, inWeeks, planIn, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
@@ -18,7 +18,7 @@ test('a tap adds a line on how to be reached, another takes it away, and own wor
 	const chip = form.getByRole('button', { name: email });
 	await chip.click();
 	await form.getByRole('button', { name: evening }).click();
-	await expect(info).toHaveValue(`${sampleEnquiry('Plan 1')}\n${email}\n${evening}`);
+	await expect(info).toHaveValue(`${sampleEnquiry(plan1)}\n${email}\n${evening}`);
 	await expect(chip).toHaveAttribute('aria-pressed', 'true');
 	await planIn(form).selectOption({ label: plan2 });
 	await expect(info).toHaveValue(`${sampleEnquiry(plan2)}\n${email}\n${evening}`);
@@ -48,7 +48,7 @@ test('a due date that was worked out may go along', async ({ page, host }) => {
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(20));
 	const line = dueDateCopy.line(formatDay(inWeeks(20)));
 	await form.getByRole('button', { name: line }).click();
-	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry('Plan 1')}\n${line}`);
+	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry(plan1)}\n${line}`);
 });
 
 test('one baby and twins ticked together are pointed out', async ({ page, host }) => {

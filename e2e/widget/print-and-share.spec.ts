@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
 import { recommendationRule } from '../../shared/content/en/plan-words.ts';
+import { premiums } from '../../shared/content/en/provenance.ts';
 import { formIn } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
@@ -22,7 +23,7 @@ test.describe('Print', () => {
 
 	async function expectComparisonAlone(page: Page) {
 		await expect(table(page)).toBeVisible();
-		await expect(page.getByText(/Last checked January 2025/)).toBeVisible();
+		await expect(page.getByText(`Last checked ${premiums.checked}`)).toBeVisible();
 		for (const note of [recommendationRule, comparisonCopy.notCompared, comparisonCopy.careChecked])
 			await expect(page.getByRole('region', { name: comparisonCopy.title }).getByText(note)).toBeVisible();
 		await expect(formIn(page)).toBeHidden();

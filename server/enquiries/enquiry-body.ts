@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import { languages } from '../../shared/content/languages.ts';
-import { askablePlanIds } from '../../shared/content/plans.ts';
+import { acceptedPlanIds } from '../../shared/content/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
@@ -57,7 +57,7 @@ export function readFormPost(body: URLSearchParams, referrer: string | undefined
 	const carried = {
 		// Nobody typed these, so a wrong value is dropped instead of refused.
 		partner: partnerId.test(one('partner')) && one('partner'),
-		plan: askablePlanIds().includes(one('plan')) && one('plan'),
+		plan: acceptedPlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,
 		language,

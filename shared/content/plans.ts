@@ -1,19 +1,41 @@
-/** The plans compared. An operator puts the insurers' product names into `name`; everything else follows. */
+/** The plans compared, as an operator edits them in `plans.json`; everything else follows from them. */
 
 import * as figures from './figures.ts';
+import data from './plans.json' with { type: 'json' };
 
-export const planIds = ['plan-1', 'plan-2', 'plan-3', 'plan-4'] as const;
-export type PlanId = (typeof planIds)[number];
+/** `plan-1`, `plan-2`, …: stays with a plan whatever its name, in links, embeds and stored enquiries. */
+export type PlanId = string;
 
-/**
- * Plans that were compared once: whoever takes one away puts its id here, because pages left open and pinned copies of the
- * widget still send enquiries about it.
- */
-const withdrawnPlanIds: readonly string[] = [];
+export interface Plan {
+	readonly id: PlanId;
+	readonly name: string;
+	/** Empty where the name says it. */
+	readonly insurer: string;
+	/** Whether a whole-life or investment-linked policy must be bought with it. */
+	readonly bundlingRequired: 'Yes' | 'Not Required';
+	/** Smallest sum assured sold, in dollars. */
+	readonly minSumAssured: number;
+	/** Single premium for the whole term at the smallest sum assured, in dollars. */
+	readonly premium: number;
+	/** How many pregnancy complications of the mother are listed. */
+	readonly pregnancyComplications: number;
+	/** How many congenital illnesses of the child are listed. */
+	readonly congenitalIllnesses: number;
+	/** Cash for a day in hospital, in percent of the sum assured. */
+	readonly dailyHospitalisation: number;
+	/** The public page where its figures can be read; empty where there is none. */
+	readonly source: string;
+	/** The month in which its figures were last checked, such as `2025-01`. */
+	readonly checked: string;
+}
 
-/** What an enquiry may be about. */
-export function askablePlanIds(): readonly string[] {
-	return [...planIds, ...withdrawnPlanIds];
+export const plans = data.plans as unknown as readonly [Plan, ...Plan[]];
+
+export const planIds: readonly [PlanId, ...PlanId[]] = [plans[0].id, ...plans.slice(1).map(({ id }) => id)];
+
+/** What an enquiry may be about: pages left open and pinned copies of the widget still send withdrawn plans. */
+export function acceptedPlanIds(): readonly string[] {
+	return [...planIds, ...data.withdrawnPlanIds];
 }
 
 export function isPlanId(value: unknown): value is PlanId {
@@ -27,77 +49,13 @@ export function isPlanChoice(value: unknown): value is PlanChoice {
 	return value === '' || isPlanId(value);
 }
 
-export interface Plan {
-	readonly id: PlanId;
-	readonly name: string;
-	/** Whether a whole-life or investment-linked policy must be bought with it. */
-	readonly bundlingRequired: 'Yes' | 'Not Required';
-	/** Smallest sum assured sold, in dollars. */
-	readonly minSumAssured: number;
-	/** Single premium for the whole term at the smallest sum assured, in dollars. */
-	readonly premium: number;
-	/** How many pregnancy complications of the mother are listed. */
-	readonly pregnancyComplications: number;
-	/** How many congenital illnesses of the child are listed. */
-	readonly congenitalIllnesses: number;
-	/** Cash for a day in hospital, in percent of the sum assured. */
-	readonly dailyHospitalisation: 1 | 2;
-}
-
-const minSumAssured = figures.sumAssured.minimum;
-
-export const plans = [
-	{
-		id: 'plan-1',
-		name: 'Plan 1',
-		bundlingRequired: 'Yes',
-		minSumAssured,
-		premium: 409,
-		pregnancyComplications: 15,
-		congenitalIllnesses: 26,
-		dailyHospitalisation: 2,
-	},
-	{
-		id: 'plan-2',
-		name: 'Plan 2',
-		bundlingRequired: 'Yes',
-		minSumAssured,
-		premium: 408,
-		pregnancyComplications: 10,
-		congenitalIllnesses: 23,
-		dailyHospitalisation: 1,
-	},
-	{
-		id: 'plan-3',
-		name: 'Plan 3',
-		bundlingRequired: 'Not Required',
-		minSumAssured,
-		premium: 482,
-		pregnancyComplications: 10,
-		congenitalIllnesses: 23,
-		dailyHospitalisation: 1,
-	},
-	{
-		id: 'plan-4',
-		name: 'Plan 4',
-		bundlingRequired: 'Not Required',
-		minSumAssured,
-		premium: 440,
-		pregnancyComplications: 14,
-		congenitalIllnesses: 24,
-		dailyHospitalisation: 1,
-	},
-] as const satisfies readonly Plan[];
-
-export const recommendedPlanId: PlanId = 'plan-1';
-
 export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
 /** Premiums are known at the smallest sum assured alone. */
 export function isPremiumKnown(sumAssured: number): boolean {
-	return sumAssured === minSumAssured;
+	return sumAssured === figures.sumAssured.minimum;
 }
 
 /** Cash for one day in hospital and for the longest stay paid for, in dollars. */
@@ -110,7 +68,7 @@ export function dailyBenefit(
 }
 
 /** What is compared; the special benefits are words, so each language has its own. */
-export type PlanField = Exclude<keyof Plan, 'id'> | 'specialBenefits';
+export type PlanField = Exclude<keyof Plan, 'id' | 'insurer' | 'source' | 'checked'> | 'specialBenefits';
 
 export type PlanSort = 'recommended' | 'premium' | 'complications' | 'illnesses';
 

@@ -1,8 +1,11 @@
 /** When each figure was last checked, and the public pages that texts link to. The names of the sources are in `en/provenance.ts`. */
 
+import { sources } from './figures.ts';
+import { plans } from './plans.ts';
+
 export const publicPages = {
-	mediShieldLife: 'https://www.moh.gov.sg/managing-expenses/schemes-and-subsidies/medishield-life/',
-	mediSave: 'https://www.cpf.gov.sg/member/healthcare-financing/using-your-medisave-savings',
+	mediShieldLife: sources.mediShield.page,
+	mediSave: sources.mediSave.page,
 	/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
 	registerOfRepresentatives: 'https://eservices.mas.gov.sg/rr',
 	personalDataProtection: 'https://www.pdpc.gov.sg/',
@@ -16,12 +19,21 @@ export interface Check {
 }
 
 export const checks = {
-	premiums: { month: '2025-01' },
-	mediSave: { month: '2025-01', href: publicPages.mediSave },
-	mediShield: { month: '2025-01', href: publicPages.mediShieldLife },
-	internationalPlans: { month: '2025-01' },
-	delivery: { month: '2025-01' },
-} as const satisfies Record<string, Check>;
+	/** As old as the plan checked longest ago. */
+	premiums: { month: /* @__PURE__ */ oldestCheck() },
+	mediSave: /* @__PURE__ */ check(sources.mediSave),
+	mediShield: /* @__PURE__ */ check(sources.mediShield),
+	internationalPlans: /* @__PURE__ */ check(sources.internationalPlans),
+	delivery: /* @__PURE__ */ check(sources.delivery),
+} satisfies Record<string, Check>;
+
+function oldestCheck(): string {
+	return plans.map(({ checked }) => checked).toSorted()[0] as string;
+}
+
+function check({ page, checked }: { page: string; checked: string }): Check {
+	return { month: checked, ...(page && { href: page }) };
+}
 
 /** A figure's provenance, as it is shown beside it. */
 export interface Provenance extends Check {

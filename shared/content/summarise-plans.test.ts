@@ -1,30 +1,13 @@
 /** What sets a plan apart, as it follows from the figures of all that are compared. */
 
 import { describe, expect, test } from 'vitest';
+import { specifiedPlans } from '../testing/specified-plans.ts';
 import { languages } from './languages.ts';
 import { type Plan, plans } from './plans.ts';
 import { distinctions, summarisePlans } from './summarise-plans.ts';
 import { words } from './words.ts';
 
-const plan = (id: string, bundled: boolean, premium: number, complications: number, illnesses: number, daily: 1 | 2) =>
-	({
-		id,
-		name: id,
-		bundlingRequired: bundled ? 'Yes' : 'Not Required',
-		minSumAssured: 5_000,
-		premium,
-		pregnancyComplications: complications,
-		congenitalIllnesses: illnesses,
-		dailyHospitalisation: daily,
-	}) as unknown as Plan;
-
-/** The plans of the specification. */
-const four = [
-	plan('plan-1', true, 409, 15, 26, 2),
-	plan('plan-2', true, 408, 10, 23, 1),
-	plan('plan-3', false, 482, 10, 23, 1),
-	plan('plan-4', false, 440, 14, 24, 1),
-] as const;
+const four = specifiedPlans;
 
 test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
 	{
@@ -44,7 +27,7 @@ test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
 	},
 	{
 		case: 'a fifth plan, cheapest and sold on its own',
-		compared: [...four, plan('plan-5', false, 400, 9, 20, 1)],
+		compared: [...four, { ...four[2], id: 'plan-5', premium: 400, pregnancyComplications: 9, congenitalIllnesses: 20 }],
 		expected: [
 			'mostConditions twiceTheDailyBenefit',
 			'none',

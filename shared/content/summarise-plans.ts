@@ -1,5 +1,14 @@
 /** What sets each plan apart, found in its figures, so that a new premium leaves no wrong "lowest" behind. */
 
+import {
+	cheapness,
+	complications,
+	dailyPercent,
+	illnesses,
+	isStandalone,
+	leadingPlan,
+	type PlanFigure,
+} from './leading-plan.ts';
 import { type Plan, plans } from './plans.ts';
 
 /** A sentence for each thing that may set a plan apart. */
@@ -44,32 +53,19 @@ export function summarisePlans(
 }
 
 export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction[] {
-	const isStandalone = plan.bundlingRequired !== 'Yes';
-	const standalone = compared.filter(({ bundlingRequired }) => bundlingRequired !== 'Yes');
-	const leads = (among: readonly Plan[], ...figures: ((plan: Plan) => number)[]) =>
-		among.length > 1 && figures.every((figure) => leader(among, figure) === plan);
-	const daily = (each: Plan) => each.dailyHospitalisation;
+	const standalone = compared.filter(isStandalone);
+	const leads = (among: readonly Plan[], ...figures: PlanFigure[]) =>
+		among.length > 1 && figures.every((figure) => leadingPlan(figure, among) === plan);
 	const others = compared.filter((each) => each !== plan);
-	const isTwice = others.every((other) => daily(plan) === 2 * daily(other));
+	const isTwice = others.every((other) => dailyPercent(plan) === 2 * dailyPercent(other));
 
 	const found: Distinction[] = [];
 	if (leads(compared, complications, illnesses)) found.push('mostConditions');
-	if (leads(compared, daily)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
-	if (leads(compared, cheapness)) found.push(isStandalone ? 'lowestPremium' : 'lowestPremiumIfBundled');
+	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
+	if (leads(compared, cheapness)) found.push(isStandalone(plan) ? 'lowestPremium' : 'lowestPremiumIfBundled');
 	else if (leads(standalone, cheapness)) found.push('lowestPremiumOfStandalone');
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))
 		found.push('mostConditionsOfStandalone');
-	if (found.length === 0) found.push(isStandalone ? 'standalone' : 'none');
+	if (found.length === 0) found.push(isStandalone(plan) ? 'standalone' : 'none');
 	return found;
-}
-
-const complications = (plan: Plan) => plan.pregnancyComplications;
-const illnesses = (plan: Plan) => plan.congenitalIllnesses;
-const cheapness = (plan: Plan) => -plan.premium;
-
-/** The one plan above all others in a figure; undefined where two share the first place. */
-function leader(among: readonly Plan[], figure: (plan: Plan) => number): Plan | undefined {
-	const highest = Math.max(...among.map(figure));
-	const leaders = among.filter((plan) => figure(plan) === highest);
-	return leaders.length === 1 ? leaders[0] : undefined;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { messages } from '#words/form-copy.ts';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
 import { languages } from '../content/languages.ts';
-import { askablePlanIds, planIds } from '../content/plans.ts';
+import { acceptedPlanIds, planIds } from '../content/plans.ts';
 import { countCharacters } from './count-characters.ts';
 import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
@@ -124,7 +124,7 @@ function withOrigin() {
 		partner: v.optional(
 			v.pipe(v.string('Partner must be text'), v.maxLength(64, partnerRule), v.regex(partnerId, partnerRule)),
 		),
-		plan: v.optional(v.picklist(askablePlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
+		plan: v.optional(v.picklist(acceptedPlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
 			v.pipe(
 				v.string('Page must be text'),

@@ -1,6 +1,7 @@
 /** The best options named in the factors table really are the best of the plans compared. */
 
 import { expect, test } from 'vitest';
+import { cheapness, complications, dailyPercent, illnesses } from '../../shared/content/leading-plan.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { factors } from './factors.ts';
 
@@ -11,15 +12,17 @@ test('there are seven factors', () => {
 
 // Clauses: spec 2.16
 test.each([
-	['Pregnancy complications', [...plans].sort((a, b) => b.pregnancyComplications - a.pregnancyComplications)[0]],
-	['Congenital illnesses', [...plans].sort((a, b) => b.congenitalIllnesses - a.congenitalIllnesses)[0]],
-	['Daily hospitalisation', [...plans].sort((a, b) => b.dailyHospitalisation - a.dailyHospitalisation)[0]],
-	['Premium', [...plans].sort((a, b) => a.premium - b.premium)[0]],
-])('the best option for %s is the plan that leads there', (name, best) => {
-	expect(factors.find(({ factor }) => factor === name)?.bestOption).toContain(best?.name);
+	['Pregnancy complications', complications],
+	['Congenital illnesses', illnesses],
+	['Daily hospitalisation', dailyPercent],
+	['Premium', cheapness],
+])('the best option for %s is the plan that leads there', (name, figure) => {
+	const option = factors.find(({ factor }) => factor === name)?.bestOption;
+	const highest = Math.max(...plans.map(figure));
+	for (const plan of plans) expect(option?.includes(plan.name)).toBe(figure(plan) === highest);
 });
 
 test('the plans named for bundling need none', () => {
 	const standalone = plans.filter((plan) => plan.bundlingRequired === 'Not Required').map((plan) => plan.name);
-	expect(factors[0].bestOption).toBe(standalone.join(' and '));
+	for (const name of standalone) expect(factors[0]?.bestOption).toContain(name);
 });

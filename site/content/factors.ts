@@ -1,8 +1,17 @@
-/** Seven factors for choosing a plan, computed from the plans where the data decides. */
+/** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
 import * as figures from '../../shared/content/figures.ts';
+import {
+	cheapness,
+	complications,
+	dailyPercent,
+	illnesses,
+	isStandalone,
+	leadingPlan,
+	type PlanFigure,
+} from '../../shared/content/leading-plan.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
-import { dailyBenefit, plans } from '../../shared/content/plans.ts';
+import { dailyBenefit, type Plan, plans } from '../../shared/content/plans.ts';
 
 interface FactorRow {
 	readonly factor: string;
@@ -11,40 +20,43 @@ interface FactorRow {
 	readonly details: string;
 }
 
-const [plan1, plan2, plan3, plan4] = plans;
 const { minimum } = figures.sumAssured;
-const perDay = (plan: (typeof plans)[number]) => formatDollars(dailyBenefit(plan, minimum).perDay);
+const perDay = (dailyHospitalisation: number) => formatDollars(dailyBenefit({ dailyHospitalisation }, minimum).perDay);
+const standalone = plans.filter(isStandalone);
 
-export const factors = [
+export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Bundling',
 		importance: 'Critical',
-		bestOption: `${plan3.name} and ${plan4.name}`,
+		bestOption: named(standalone) || 'None: all are bundled',
 		details: 'Sold on their own. For the others, add the premium of the policy they must be bought with.',
 	},
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
-		bestOption: `${plan1.name} (${plan1.pregnancyComplications})`,
+		bestOption: best(complications, String),
 		details: 'How a plan defines a condition matters more than how many it lists. Read the definitions.',
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
-		bestOption: `${plan1.name} (${plan1.congenitalIllnesses})`,
+		bestOption: best(illnesses, String),
 		details: `The market lists ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',
 		importance: 'High',
-		bestOption: `${plan1.name} (${plan1.dailyHospitalisation}%)`,
-		details: `${perDay(plan1)} against ${perDay(plan2)} a day at a sum assured of ${formatDollars(minimum)}.`,
+		bestOption: best(dailyPercent, (percent) => `${percent}%`),
+		details: `${[...new Set(plans.map(dailyPercent))]
+			.toSorted((one, other) => other - one)
+			.map(perDay)
+			.join(' against ')} a day at a sum assured of ${formatDollars(minimum)}.`,
 	},
 	{
 		factor: 'Premium',
 		importance: 'Medium',
-		bestOption: `${plan2.name} (${formatPremium(plan2.premium)})`,
-		details: `${formatPremium(plan1.premium - plan2.premium)} less than ${plan1.name}. Both need a second policy, which costs extra. Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
+		bestOption: best(cheapness, (premium) => formatPremium(-premium)),
+		details: `${aboutPremium()} Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
 	},
 	{
 		factor: 'Child’s later insurability',
@@ -55,7 +67,29 @@ export const factors = [
 	{
 		factor: 'Minimum sum assured and term',
 		importance: 'Low',
-		bestOption: 'The same for all',
-		details: `${formatDollars(minimum)} and ${figures.policyTermYears} years.`,
+		bestOption: best(
+			(plan) => -plan.minSumAssured,
+			(amount) => formatDollars(-amount),
+		),
+		details: `From ${formatDollars(minimum)}, for ${figures.policyTermYears} years.`,
 	},
-] as const satisfies readonly FactorRow[];
+];
+
+function named(some: readonly Plan[]): string {
+	return new Intl.ListFormat('en-SG').format(some.map(({ name }) => name));
+}
+
+/** All plans that share the first place, with the value they have it for. */
+function best(figure: PlanFigure, write: (value: number) => string): string {
+	const highest = Math.max(...plans.map(figure));
+	const leaders = plans.filter((plan) => figure(plan) === highest);
+	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)} (${write(highest)})`;
+}
+
+function aboutPremium(): string {
+	const cheapest = leadingPlan(cheapness);
+	if (cheapest && isStandalone(cheapest)) return 'No second policy is needed.';
+	const alone = leadingPlan(cheapness, standalone);
+	const without = alone ? ` Without one, ${alone.name} has the lowest: ${formatPremium(alone.premium)}.` : '';
+	return `A bundled plan needs a second policy, which costs extra.${without}`;
+}

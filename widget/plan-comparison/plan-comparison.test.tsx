@@ -9,6 +9,12 @@ import { planValue } from '../../shared/content/plan-value.ts';
 import { type PlanId, plans } from '../../shared/content/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
+// Whatever an operator makes of the plans, the tools are tested on those of the specification.
+vi.mock('../../shared/content/plans.json', async () => {
+	const { specifiedPlans: plans } = await import('../../shared/testing/specified-plans.ts');
+	return { default: { plans, withdrawnPlanIds: [] } };
+});
+
 afterEach(() => {
 	cleanup();
 	history.replaceState(null, '', '/');

@@ -45,8 +45,8 @@ export const linkCopied = 'இணைப்பு நகலெடுக்கப�
 export const linkNotCopied = (address: string) => `இந்த இணைப்பை நகலெடுங்கள்: ${address}`;
 export const recommended = 'பரிந்துரை';
 /** Below the badge: what it goes by. */
-export const recommendedFor = 'அதிக நோய்கள்; சந்தாவும் வேறு காப்புறுதித் தேவையும் கணக்கில் இல்லை';
-export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் மிகக் குறைந்த சந்தா';
+export const recommendedFor = 'ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் வேறு காப்புறுதித் தேவையும் கணக்கில் இல்லை';
+export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம். அதனால் உங்கள் சந்தாவோ திட்டங்களின் வரிசையோ மாறாது.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `உங்கள் விலைக்குறிப்பு ${planName} பற்றியது.`;

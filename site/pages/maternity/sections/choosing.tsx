@@ -2,10 +2,12 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { languagePage } from '../../../../shared/content/en/language-page.ts';
-import { planCount } from '../../../../shared/content/en/plan-summary.ts';
+import { planCount, specialBenefits } from '../../../../shared/content/en/plan-summary.ts';
 import { recommendationRule } from '../../../../shared/content/en/plan-words.ts';
+import { isStandalone } from '../../../../shared/content/leading-plan.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
-import { dailyBenefit, findPlan, plans, recommendedPlanId } from '../../../../shared/content/plans.ts';
+import { dailyBenefit, findPlan, type Plan, plans } from '../../../../shared/content/plans.ts';
+import { recommendedPlanId } from '../../../../shared/content/recommended-plan.ts';
 import { factors } from '../../../content/factors.ts';
 import { Disclosure, Section } from './section.tsx';
 import { Source } from './source.tsx';
@@ -55,22 +57,20 @@ function FactorsTable({ caption, rows }: { caption: string; rows: readonly (type
 }
 
 function Recommendation() {
-	const plan = findPlan(recommendedPlanId);
-	if (!plan) return null;
-	const perDay = formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay);
+	const plan = findPlan(recommendedPlanId ?? '');
 	return (
 		<div className="recommendation">
-			<h3>Recommended: {plan.name}</h3>
-			<p>
-				{plan.name} lists the most conditions of the {planCount} and pays the most for a day in hospital. It is bundled:
-				for no second policy, look at the plans sold on their own.
-			</p>
+			{plan && (
+				<>
+					<h3>Recommended: {plan.name}</h3>
+					<p>
+						{plan.name} lists the most conditions of the {planCount} and pays the most for a day in hospital.
+						{!isStandalone(plan) && ' It is bundled: for no second policy, look at the plans sold on their own.'}
+					</p>
+				</>
+			)}
 			<Disclosure summary="How we chose it, and how we are paid">
-				<p>
-					It lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses} congenital
-					illnesses, and pays {perDay} a day at a sum assured of {formatDollars(plan.minSumAssured)}. The premium is{' '}
-					{formatPremium(plan.premium)}.
-				</p>
+				{plan && <RecommendedFigures plan={plan} />}
 				<h4>How “recommended” is worked out</h4>
 				<p>{recommendationRule}</p>
 				<h4>How we are paid</h4>
@@ -84,7 +84,16 @@ function Recommendation() {
 	);
 }
 
-const [mostCover, , , standalone] = plans;
+function RecommendedFigures({ plan }: { plan: Plan }) {
+	const perDay = formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay);
+	return (
+		<p>
+			It lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses} congenital
+			illnesses, and pays {perDay} a day at a sum assured of {formatDollars(plan.minSumAssured)}. The premium is{' '}
+			{formatPremium(plan.premium)}.
+		</p>
+	);
+}
 
 export function Decision() {
 	return (
@@ -92,10 +101,16 @@ export function Decision() {
 			<p>Three questions people ask before they choose, for information and not as advice:</p>
 			<Disclosure summary="Do you want the second policy?">
 				<p>
-					If you plan to buy whole-life or investment-linked cover anyway, {mostCover.name} has the longest lists and
-					pays twice the daily benefit of the others. If not, {standalone.name} has the lowest premium and the most
-					conditions of the plans sold on their own.
+					If you plan to buy whole-life or investment-linked cover anyway, compare what the bundled plans pay for. If not,
+					compare the plans sold on their own. What sets each apart:
 				</p>
+				<ul>
+					{plans.map(({ id, name }) => (
+						<li key={id}>
+							{name}: {specialBenefits[id]}
+						</li>
+					))}
+				</ul>
 			</Disclosure>
 			<Disclosure summary="Is there a condition you worry about?">
 				<p>

@@ -1,0 +1,60 @@
+/** Reads what an operator edits. A mistake is one sentence that names the file, the place and the mend. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type ContentName, contentSchemas, disagreement } from './content-schema.ts';
+
+export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> };
+
+export const contentFolder = process.env.WORDS_FOLDER ?? 'shared/content';
+
+export class ContentError extends Error {}
+
+/** @throws {ContentError} with one sentence a mistake, a line each */
+export function readContent(folder = contentFolder): Content {
+	const names = Object.keys(contentSchemas) as ContentName[];
+	return checkContent(
+		Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, `${name}.json`), 'utf8')])),
+	);
+}
+
+/** @param sources the text of each file */
+export function checkContent(sources: Readonly<Record<string, string>>): Content {
+	const mistakes: string[] = [];
+	const content: Record<string, unknown> = {};
+	for (const [name, schema] of Object.entries(contentSchemas)) {
+		try {
+			const json: unknown = JSON.parse(sources[name] ?? '');
+			const { error, data } = schema.safeParse(json);
+			content[name] = data;
+			for (const issue of error?.issues ?? []) mistakes.push(`${name}.json, ${describe(issue, json)}.`);
+		} catch (error) {
+			mistakes.push(
+				`${name}.json is not JSON: ${(error as Error).message}; correct that place, or the line before it.`,
+			);
+		}
+	}
+	const checked = content as Content;
+	if (mistakes.length === 0)
+		mistakes.push(...[disagreement(checked.plans, checked.figures)].flatMap((line) => line ?? []));
+	if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+	return checked;
+}
+
+function describe(issue: z.core.$ZodIssue, json: unknown): string {
+	if (issue.code !== 'unrecognized_keys') return `${place(issue.path, json)}: ${issue.message}`;
+	const [key] = issue.keys;
+	return `${place(issue.path, json)}: there is no "${key}" here; correct its name, or take it out`;
+}
+
+/** `plans, plan-2, premium`: an entry of a list by its id, where it has one. */
+function place(path: readonly PropertyKey[], json: unknown): string {
+	let value = json;
+	const names = path.map((key) => {
+		value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+		const id = typeof key === 'number' && (value as { id?: unknown } | undefined)?.id;
+		return typeof id === 'string' ? id : typeof key === 'number' ? `number ${key + 1}` : String(key);
+	});
+	return names.join(', ') || 'at the top';
+}

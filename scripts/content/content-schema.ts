@@ -1,0 +1,157 @@
+/** What an operator may write into the JSON files of `shared/content/`. Editors know it by the schemas made from it, the build by its messages. */
+
+import { z } from 'zod';
+
+const text = z.string({ error: 'must be a text in quotation marks' }).min(1, 'must not be empty');
+const optionalText = z.string({ error: 'must be a text in quotation marks, empty ("") where there is none' });
+const count = (what: string) => z.int({ error: `must be a whole number of ${what}, such as 12` }).positive();
+const dollars = z
+	.number({ error: 'must be an amount in dollars without quotation marks or S$, such as 408.50' })
+	.positive('must be more than 0')
+	.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must have two decimals at most');
+const month = z
+	.string({ error: 'must be a month, such as "2026-11"' })
+	.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, such as "2026-11"');
+const optionalMonth = z.union([z.literal(''), month], { error: 'must be a month, such as "2026-11", or empty ("")' });
+const noDay = 'must be a day, such as "2026-11-25", or empty ("")';
+const day = z.union([z.literal(''), z.iso.date(noDay)], noDay);
+const noPage = 'must be the address of a public page, such as "https://…", or empty ("") where there is none';
+const page = z.union([z.literal(''), z.httpUrl(noPage)], noPage);
+const address = z.email({ error: 'must be an e-mail address' });
+
+const range = (what: z.ZodNumber | typeof dollars) =>
+	z
+		.strictObject({ from: what, to: what })
+		.refine(({ from, to }) => from <= to, { path: ['from'], error: 'must not be more than "to"' });
+
+const $schema = z.string().optional();
+
+const claim = z
+	.strictObject({ value: text, label: text, countedBy: optionalText, counted: optionalMonth })
+	.refine(({ countedBy, counted }) => !countedBy === !counted, {
+		path: ['counted'],
+		error: 'says when "countedBy" counted it: fill in both, or neither',
+	});
+
+const brand = z.strictObject({
+	$schema,
+	name: text,
+	legalName: text.describe('As registered with ACRA.'),
+	registrationNumber: text.describe('The unique entity number (UEN).'),
+	tagline: text,
+	url: z
+		.httpUrl({ error: 'must be the address of the site, such as "https://example.com"' })
+		.refine((url) => !url.endsWith('/'), 'must not end with a slash')
+		.describe('Canonical links, sitemap and social images use it.'),
+	npmScope: z
+		.string()
+		.regex(/^@[a-z0-9][a-z0-9._-]*$/, 'must be an npm scope, such as "@example"')
+		.describe('Of the widget’s package.'),
+	phone: text.refine((phone) => phone.replace(/\D/g, '').length >= 8, 'must have at least 8 digits'),
+	email: address,
+	privacyEmail: address.describe('Of the data protection officer.'),
+	address: z.strictObject({ street: text, postalCode: text, country: text }),
+	sinceYear: z.int({ error: 'must be a year, such as 2020' }).min(1900).max(2100),
+	replyWithinHours: count('hours'),
+	legalUpdated: month.describe('When the terms and the privacy policy last changed.'),
+	claims: z.strictObject({ happyCustomers: claim, protectedFamilies: claim, rating: claim }),
+});
+
+const plan = z.strictObject({
+	id: z
+		.string()
+		.regex(/^plan-[1-9]\d*$/, 'must be "plan-" and a number, such as "plan-5"')
+		.describe('Stays with the plan: links, embeds and enquiries have it.'),
+	name: text.describe('The product’s name.'),
+	insurer: optionalText.describe('Empty where the name says it.'),
+	bundlingRequired: z
+		.enum(['Yes', 'Not Required'], { error: 'must be "Yes" or "Not Required"' })
+		.describe('Whether a whole-life or investment-linked policy must be bought with it.'),
+	minSumAssured: dollars,
+	premium: dollars.describe('Paid once, at the smallest sum assured.'),
+	pregnancyComplications: count('complications'),
+	congenitalIllnesses: count('illnesses'),
+	dailyHospitalisation: z
+		.number({ error: 'must be percent of the sum assured, such as 1 or 1.5' })
+		.positive('must be more than 0')
+		.max(100, 'must be 100 at most'),
+	source: page.describe('Where these figures can be read.'),
+	checked: month.describe('When they were last checked.'),
+});
+
+const plans = z
+	.strictObject({
+		$schema,
+		plans: z.array(plan).min(2, 'must have at least two plans, as a comparison has'),
+		withdrawnPlanIds: z.array(text).describe('Of plans that were compared once: enquiries about them are still taken.'),
+	})
+	.superRefine(({ plans, withdrawnPlanIds }, { addIssue }) => {
+		const ids = [...plans.map(({ id }) => id), ...withdrawnPlanIds];
+		const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+		if (twice)
+			addIssue({ code: 'custom', path: ['plans'], message: `has "${twice}" twice: each plan needs an id of its own` });
+	});
+
+const source = z.strictObject({ page, checked: month });
+
+const figures = z.strictObject({
+	$schema,
+	gestationalWeeks: range(count('completed weeks')),
+	motherAge: range(count('years')),
+	policyTermYears: count('years'),
+	premium: range(dollars).describe('Across the market.'),
+	sumsAssured: z
+		.array(dollars)
+		.min(1, 'must have at least one amount')
+		.refine((sums) => sums.every((sum, index) => index === 0 || sum > (sums[index - 1] ?? 0)), 'must rise'),
+	dailyBenefitDays: count('days'),
+	freeLookDays: count('days'),
+	marketComplications: range(count('complications')),
+	marketCongenitalIllnesses: range(count('illnesses')),
+	mediSaveDelivery: range(dollars),
+	mediSavePreDelivery: dollars,
+	mediSaveStayPerDay: z.strictObject({ firstTwoDays: dollars, after: dollars }),
+	mediShieldComplications: count('complications'),
+	deliveryBill: range(dollars),
+	newbornIntensiveCarePerDay: dollars,
+	expatWaitingMonths: range(count('months')),
+	sources: z.strictObject({ mediSave: source, mediShield: source, internationalPlans: source, delivery: source }),
+});
+
+const confirmation = z
+	.strictObject({ confirmedBy: optionalText, confirmed: day })
+	.refine(({ confirmedBy, confirmed }) => !confirmedBy === !confirmed, {
+		path: ['confirmed'],
+		error: 'says when "confirmedBy" read it: fill in both, or neither',
+	});
+
+const languages = z.strictObject({ $schema, 'zh-Hans': confirmation, ms: confirmation, ta: confirmation });
+
+/** By the name of the file, without `.json`. */
+export const contentSchemas = { brand, figures, languages, plans };
+export type ContentName = keyof typeof contentSchemas;
+
+/** What two files say must agree; undefined if it does, else a sentence as `checkContent` gives them. */
+export function disagreement(
+	{ plans }: z.infer<typeof contentSchemas.plans>,
+	figures: z.infer<typeof contentSchemas.figures>,
+): string | undefined {
+	const market = {
+		premium: 'premium',
+		pregnancyComplications: 'marketComplications',
+		congenitalIllnesses: 'marketCongenitalIllnesses',
+	} as const;
+	for (const plan of plans) {
+		for (const [field, name] of Object.entries(market) as [
+			keyof typeof market,
+			(typeof market)[keyof typeof market],
+		][]) {
+			const { from, to } = figures[name];
+			if (plan[field] < from || plan[field] > to)
+				return `plans.json, ${plan.id}, ${field}: ${plan[field]} is outside what figures.json says of the market (${name}: ${from} to ${to}); correct one of the two.`;
+		}
+		if (plan.minSumAssured !== figures.sumsAssured[0])
+			return `plans.json, ${plan.id}, minSumAssured: must be the first of sumsAssured in figures.json (${figures.sumsAssured[0]}), at which premiums are compared; correct one of the two.`;
+	}
+	return undefined;
+}

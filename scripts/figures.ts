@@ -1,0 +1,81 @@
+/**
+ * The brand's, the plans' and the market's figures as a table, for a person with a spreadsheet:
+ * `npm run --silent figures > figures.csv` prints them, `npm run figures -- figures.csv` writes the changed cells back.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { ContentError, checkContent, contentFolder } from './content/check-content.ts';
+import { type ContentName, contentSchemas } from './content/content-schema.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const names = Object.keys(contentSchemas) as ContentName[];
+
+// A reader that stops early, such as `head`, is no failure.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
+const [file] = process.argv.slice(2);
+try {
+	if (file) takeBack(parse(readFileSync(file, 'utf8'), { bom: true, columns: true, trim: true }));
+	else process.stdout.write(stringify(table(), { bom: true, header: true, columns: ['file', 'figure', 'value'] }));
+} catch (error) {
+	if (!(error instanceof ContentError)) throw error;
+	console.error(`Nothing was changed:\n${error.message}`);
+	process.exitCode = 1;
+}
+
+function table() {
+	return names.flatMap((name) =>
+		[...leaves(read(name))].map(({ path, value }) => ({ file: `${name}.json`, figure: path, value: `${value}` })),
+	);
+}
+
+function takeBack(rows: readonly Record<string, string>[]): void {
+	const content = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<ContentName, Json>;
+	let count = 0;
+	for (const { file = '', figure = '', value = '' } of rows) {
+		const name = names.find((name) => `${name}.json` === file);
+		const leaf = name && [...leaves(content[name])].find(({ path }) => path === figure);
+		if (!leaf) throw new ContentError(`${file} has no "${figure}": leave the first two columns as they were.`);
+		if (`${leaf.value}` === value) continue;
+		leaf.set(typeof leaf.value === 'number' ? toNumber(value) : value);
+		count++;
+	}
+	const sources = Object.fromEntries(names.map((name) => [name, `${JSON.stringify(content[name], null, '\t')}\n`]));
+	checkContent(sources);
+	for (const name of names) if (changed(name, content[name])) writeFileSync(path(name), sources[name] as string);
+	console.error(`${count} figures changed. "npm run build" makes the pages of them, and "npm start" serves those.`);
+}
+
+/** What is no number stays a text, for the check to name. */
+function toNumber(value: string): Json {
+	const number = Number(value.replace(/^S?\$/, '').replaceAll(',', ''));
+	return value && Number.isFinite(number) ? number : value;
+}
+
+/** Every single value with the names that lead to it, an entry of a list by its id: `plans.plan-1.premium`. */
+function* leaves(json: Json, path = ''): Generator<{ path: string; value: Json; set: (value: Json) => void }> {
+	if (typeof json !== 'object' || json === null) return;
+	for (const [key, value] of Object.entries(json)) {
+		if (key === '$schema') continue;
+		const id = Array.isArray(json) && (value as { id?: string }).id;
+		const name = [path, id || key].filter(Boolean).join('.');
+		if (typeof value === 'object') yield* leaves(value, name);
+		else if (key !== 'id') yield { path: name, value, set: (changed) => Object.assign(json, { [key]: changed }) };
+	}
+}
+
+function changed(name: ContentName, json: Json): boolean {
+	return JSON.stringify(json) !== JSON.stringify(read(name));
+}
+
+function read(name: ContentName): Json {
+	return JSON.parse(readFileSync(path(name), 'utf8'));
+}
+
+function path(name: ContentName): string {
+	return join(contentFolder, `${name}.json`);
+}
