@@ -140,7 +140,7 @@ export const outcomeCopy = {
 	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
 	tryAgain: 'Cuba lagi',
 	/** Before the phone number, between it and the address, and behind. */
-	contact: ['Atau telefon ', ', atau tulis kepada ', '.'],
+	contact: ['Atau telefon ', ', atau e-mel ', '.'],
 } as const;
 
 /** The page that answers a form sent without scripts. */

@@ -142,7 +142,7 @@ export const outcomeCopy = {
 	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	tryAgain: 'மீண்டும் முயற்சி செய்க',
 	/** Before the phone number, between it and the address, and behind. */
-	contact: ['அல்லது அழையுங்கள்: ', '; அல்லது எழுதுங்கள்: ', ''],
+	contact: ['அல்லது அழையுங்கள்: ', '; அல்லது எழுதுங்கள்: ', '.'],
 } as const;
 
 /** The page that answers a form sent without scripts. */
