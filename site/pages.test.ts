@@ -222,7 +222,7 @@ const parts: readonly Part[] = [
 		part: '#eligibility',
 		says: ['18 to 45 years', '13 weeks to 36 weeks and 6 days', 'no waiting period'],
 	},
-	{ path: '/maternity', part: '#decision', says: [plans[0].name, plans[3].name] },
+	{ path: '/maternity', part: '#decision', says: plans.map(({ name }) => name) },
 	{
 		path: '/maternity',
 		part: 'main',
