@@ -3,7 +3,6 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle, messages } from '../../shared/content/en/form-copy.ts';
-import { plans } from '../../shared/content/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { plan3 } from '../plan-names.ts';
 import { formIn, quoteButton, send } from '../visitor.ts';
