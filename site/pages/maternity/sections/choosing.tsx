@@ -101,8 +101,8 @@ export function Decision() {
 			<p>Three questions people ask before they choose, for information and not as advice:</p>
 			<Disclosure summary="Do you want the second policy?">
 				<p>
-					If you plan to buy whole-life or investment-linked cover anyway, compare what the bundled plans pay for. If not,
-					compare the plans sold on their own. What sets each apart:
+					If you plan to buy whole-life or investment-linked cover anyway, compare what the bundled plans pay for. If
+					not, compare the plans sold on their own. What sets each apart:
 				</p>
 				<ul>
 					{plans.map(({ id, name }) => (
