@@ -81,7 +81,7 @@ export const faq = [
 		id: 'bundled-or-standalone',
 		question: 'Should I choose a bundled or a standalone plan?',
 		answer:
-			'A bundled plan comes with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. A standalone plan has a higher premium and no second policy.',
+			'A bundled plan comes with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. A standalone plan has no second policy; its own premium may be higher.',
 	},
 	{
 		id: 'medishield-life',

@@ -75,7 +75,7 @@ export const faq = [
 		id: 'bundled-or-standalone',
 		question: 'Patutkah saya memilih pelan berpakej atau pelan berdiri sendiri?',
 		answer:
-			'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, jadi kos sebenarnya termasuk premium polisi itu. Jika anda memang mahukan polisi itu, pelan berpakej mungkin sesuai. Pelan berdiri sendiri mempunyai premium yang lebih tinggi tetapi tiada polisi kedua.',
+			'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, jadi kos sebenarnya termasuk premium polisi itu. Jika anda memang mahukan polisi itu, pelan berpakej mungkin sesuai. Pelan berdiri sendiri tiada polisi kedua, tetapi premiumnya sendiri mungkin lebih tinggi.',
 	},
 	{
 		id: 'medishield-life',
