@@ -48,6 +48,8 @@ export const Sending: Story = {
 		await fillIn(story);
 		await send(story);
 		await widgetIn(story).findByRole('button', { name: wordsOf(story).formCopy.submitting });
+		// After four seconds it says so.
+		await widgetIn(story).findByText(wordsOf(story).formCopy.stillTrying, {}, { timeout: 10_000 });
 	},
 };
 
