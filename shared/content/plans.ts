@@ -31,7 +31,7 @@ export interface Plan {
 
 export const plans = data.plans as unknown as readonly [Plan, ...Plan[]];
 
-export const planIds: readonly [PlanId, ...PlanId[]] = [plans[0].id, ...plans.slice(1).map(({ id }) => id)];
+export const planIds = /* @__PURE__ */ plans.map(({ id }) => id) as [PlanId, ...PlanId[]];
 
 /** What an enquiry may be about: pages left open and pinned copies of the widget still send withdrawn plans. */
 export function acceptedPlanIds(): readonly string[] {

@@ -3,7 +3,7 @@
 import type { InlineConfig } from 'vite';
 import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import type { Language } from '../../shared/content/languages.ts';
-import { widgetConfig } from '../../vite.widget.config.ts';
+import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
 import { emitAssets } from './emit-assets.ts';
 
 export function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {
@@ -13,7 +13,7 @@ export function buttonConfig(language: Language, { files }: WidgetManifest): Inl
 		root,
 		...(resolve && { resolve }),
 		define: { widgetUrl: JSON.stringify(widget?.url), widgetIntegrity: JSON.stringify(widget?.integrity) },
-		plugins: [emitAssets()],
+		plugins: [precomputedWords(language), emitAssets()],
 		build: {
 			...build,
 			// Its CSS is written as the oldest browsers read it; lowered, `color-scheme` would come with custom properties.
