@@ -62,6 +62,7 @@ export function describePartner(engineName: EngineName): void {
 			await engine.open(`${server.url}/partners`);
 			// The page names its own origin once its script runs.
 			await becomes(engine, `${code}.includes(${JSON.stringify(server.url)})`);
+			await engine.fill("document.querySelector('#partner')" as Find, partner);
 			const label = `[...document.querySelectorAll('.choices label')].find(({ textContent }) => textContent.startsWith(${JSON.stringify(way)}))`;
 			await engine.click(label as Find);
 			await becomes(engine, `${label}.querySelector('input').checked`);

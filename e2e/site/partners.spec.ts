@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/en/form-copy.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
 import { openHydrated } from './site-pages.ts';
 
 test('what is chosen is previewed, and stands in the lines, pinned to this very build', async ({ page, request }) => {
@@ -10,10 +11,18 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	await openHydrated(page, '/partners', 'partner-options');
 	const lines = page.locator('.embed-lines code');
 	await expect(lines).toContainText(`${new URL(page.url()).origin}/widget/v1/quote-widget.js`);
+	await expect(page.locator('.places')).not.toContainText(brand.url);
 	await page.getByLabel('Plan comparison').uncheck();
 	await page.getByLabel('Questions and answers').uncheck();
 	await page.getByLabel('Theme').selectOption('Dark');
 	await page.getByLabel('Pin this build').check();
+	await page.getByRole('button', { name: 'Copy the lines' }).click();
+	await expect(page.getByLabel('Your partner id')).toBeFocused();
+	await expect(page.locator('.embed-lines').getByRole('status')).toHaveText('Give your partner id first');
+	await page.getByLabel('Your partner id').fill('acme-advisers');
+	await page.context().grantPermissions(['clipboard-write']);
+	await page.getByRole('button', { name: 'Copy the lines' }).click();
+	await expect(page.locator('.embed-lines').getByRole('status')).toHaveText('Copied');
 	await expect(lines).toContainText('<quote-widget show="form" partner="acme-advisers" theme="dark">');
 	await expect(lines).toContainText(files['quote-widget.js'].integrity);
 	const preview = page.frameLocator('iframe').locator('quote-widget');
@@ -35,12 +44,37 @@ test('the button is previewed by the button itself', async ({ page }) => {
 	await expect(page.locator('quote-widget')).toHaveAttribute('endpoint', 'simulate');
 });
 
+test('whether a site is registered is asked, and answered with what to do', async ({ page }) => {
+	await openHydrated(page, '/partners', 'partner-options');
+	await page.getByLabel('Your partner id').fill('beta-brokers');
+	const form = page.locator('.registered-site');
+	const ask = async (url: string) => {
+		await form.getByLabel('Address of your page').fill(url);
+		await form.getByRole('button', { name: 'Ask' }).click();
+	};
+	const answer = form.getByRole('status');
+	await ask('http://localhost:3000/baby');
+	await expect(answer).toContainText('http://localhost:3000 is registered');
+	await ask('www.beta.example');
+	await expect(answer).toContainText('not a web address');
+	await expect(form.getByLabel('Address of your page')).toHaveAttribute('aria-invalid', 'true');
+	await ask('https://www.beta.example/baby');
+	await expect(answer).toContainText('https://www.beta.example is not registered');
+	const mail = new URL(`${await answer.getByRole('link', { name: brand.email }).getAttribute('href')}`);
+	expect(mail.pathname).toBe(brand.email);
+	expect(mail.searchParams.get('body')).toBe('Address: https://www.beta.example\r\nPartner id: beta-brokers\r\n');
+	expect(await accessibilityViolations(page, { include: ['main'], exclude: 'iframe' })).toEqual([]);
+	await page.route('**/api/partners/origin?*', (route) => route.abort());
+	await ask('https://www.beta.example');
+	await expect(answer).toContainText('could not be asked');
+});
+
 test('without scripts it shows the default lines and where to paste them', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto(`${baseURL}/partners`);
 	await expect(page.locator('.embed-lines code')).toHaveText(
-		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="acme-advisers"></quote-widget>`,
+		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`,
 	);
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
 	await context.close();

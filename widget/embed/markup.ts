@@ -47,8 +47,12 @@ export function markupWithButton({ script, elements, styles }: MarkupSource, wor
 	return [...styleTag(styles), scriptTag(script), ...links].join('\n');
 }
 
+/** The frame, and the listener that makes it as high as its content. */
 export function markupWithFrame(address: string, title: string): string {
-	return `<iframe src="${escapeQuotes(address)}" title="${escapeQuotes(title)}" width="100%" height="900" style="border: 0"></iframe>`;
+	const { origin } = new URL(address);
+	return `<iframe src="${escapeQuotes(address)}" title="${escapeQuotes(title)}" width="100%" height="900" style="border: 0" referrerpolicy="no-referrer-when-downgrade"></iframe>
+<script>addEventListener('message', ({ data, origin }) => { if (origin === '${origin}' && data?.type === 'quote-widget:height')
+	document.querySelector('iframe[src^="${origin}/widget/"]').height = data.height });</script>`;
 }
 
 function fallbackLink({ src }: ScriptSource, { partner = '', plan = '' }: WrittenAttributes): string {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { copyAnswers, copyText } from '../../../widget/embed/copy-text.ts';
-import { type Deployment, type EmbedOptions, linesFor, scriptFor } from './embed-options.ts';
+import { type Deployment, directivesFor, type EmbedOptions, linesFor, scriptFor } from './embed-options.ts';
 
 interface CopyLinesProps {
 	options: EmbedOptions;
@@ -16,26 +16,44 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 	const chosen = { ...options, pinned: isPinned };
 	const canPin = Boolean(scriptFor({ ...options, pinned: true }, deployment).integrity) && options.way !== 'frame';
 	const copy = async () => {
+		const partner = document.querySelector<HTMLInputElement>('#partner');
+		if (!partner?.reportValidity()) return setAnswer('Give your partner id first');
 		if (code.current) setAnswer((await copyText(code.current)) ? copyAnswers.copied : copyAnswers.selected);
 	};
 	return (
-		<section className="embed-lines" aria-labelledby="copy">
-			<h2 id="copy">Copy</h2>
-			{canPin && (
-				<label className="option-check">
-					<input type="checkbox" checked={isPinned} onChange={({ currentTarget: { checked } }) => setPinned(checked)} />
-					Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
-				</label>
-			)}
-			<pre>
-				<code ref={code}>{linesFor(chosen, deployment)}</code>
-			</pre>
-			<p className="actions">
-				<button className="button button-small" type="button" onClick={copy}>
-					Copy the lines
-				</button>
-				<span role="status">{answer}</span>
-			</p>
-		</section>
+		<>
+			<section className="embed-lines" aria-labelledby="copy">
+				<h2 id="copy">Copy</h2>
+				{canPin && (
+					<label className="option-check">
+						<input
+							type="checkbox"
+							checked={isPinned}
+							onChange={({ currentTarget: { checked } }) => setPinned(checked)}
+						/>
+						Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
+					</label>
+				)}
+				<pre>
+					<code ref={code}>{linesFor(chosen, deployment)}</code>
+				</pre>
+				<p className="actions">
+					<button className="button button-small" type="button" onClick={copy}>
+						Copy the lines
+					</button>
+					<span role="status">{answer}</span>
+				</p>
+			</section>
+			<section aria-labelledby="policy">
+				<h2 id="policy">Content security policy</h2>
+				<p>
+					If your site has one, allow this. A <code>&lt;style&gt;</code> or a <code>&lt;script&gt;</code> with content
+					belongs in a file of yours then.
+				</p>
+				<pre>
+					<code>{directivesFor(options, deployment)}</code>
+				</pre>
+			</section>
+		</>
 	);
 }

@@ -15,11 +15,12 @@ const deployment: Deployment = {
 	origin: 'https://cover.example',
 	files: Object.fromEntries(names.map((name) => [name, file(name)])),
 };
-const lines = (changes: Partial<EmbedOptions>) => linesFor({ ...defaultOptions, ...changes }, deployment);
+const lines = (changes: Partial<EmbedOptions>) =>
+	linesFor({ ...defaultOptions, partner: 'acme-advisers', ...changes }, deployment);
 
 test('two lines at first', () => {
-	expect(lines({})).toBe(`<script src="https://cover.example/widget/v1/quote-widget.js" async></script>
-<quote-widget partner="acme-advisers"></quote-widget>`);
+	expect(lines({ partner: '' })).toBe(`<script src="https://cover.example/widget/v1/quote-widget.js" async></script>
+<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`);
 });
 
 test('pinned to this build, in another language, with parts, plan, theme and styles', () => {
@@ -35,8 +36,8 @@ quote-widget {
 });
 
 test('a button and a frame', () => {
-	expect(lines({ way: 'button', parts: ['form'] })).toContain(
-		'<a href="https://cover.example/maternity#quote" data-quote-widget data-show="form" data-partner="acme-advisers">',
+	expect(lines({ way: 'button', parts: ['form'], plan: 'plan-3' })).toContain(
+		'<a href="https://cover.example/maternity?partner=acme-advisers&amp;plan=plan-3#quote" data-quote-widget data-show="form" data-partner="acme-advisers" data-plan="plan-3">',
 	);
 	expect(lines({ way: 'frame', parts: ['form'], language: 'ms' })).toContain(
 		'src="https://cover.example/widget/v1/frame?partner=acme-advisers&amp;show=form&amp;lang=ms"',

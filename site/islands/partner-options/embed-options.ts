@@ -20,6 +20,9 @@ export const wayNames = {
 } as const;
 export type Way = keyof typeof wayNames;
 
+/** In the lines until the partner's own is given: the service names an id that it does not know. */
+export const partnerToGive = 'YOUR-PARTNER-ID';
+
 /** Empty texts leave the widget's own default. */
 export interface EmbedOptions {
 	readonly way: Way;
@@ -36,7 +39,7 @@ export interface EmbedOptions {
 
 export const defaultOptions: EmbedOptions = {
 	way: 'inline',
-	partner: 'acme-advisers',
+	partner: '',
 	parts: ['plans', 'form', 'faq'],
 	plan: '',
 	theme: '',
@@ -77,17 +80,25 @@ export interface Deployment {
 const buttonWords = 'Get a free quote';
 
 /** The lines to paste. */
-export function linesFor(options: EmbedOptions, deployment: Deployment): string {
+export function linesFor(chosen: EmbedOptions, deployment: Deployment): string {
 	const { origin } = deployment;
+	const options = { ...chosen, partner: chosen.partner || partnerToGive };
 	if (options.way === 'frame') return markupWithFrame(origin + frameAddress(options, true), buttonWords);
+	const attributes = attributesFrom(options);
 	const source = {
 		script: scriptFor(options, deployment),
-		elements: [attributesFrom(options)],
+		elements: [attributes],
 		styles: stylesFrom(options),
 	};
-	return options.way === 'button'
-		? markupWithButton(source, buttonWords, `${origin}/maternity#quote`)
-		: markupWithElements(source);
+	if (options.way === 'inline') return markupWithElements(source);
+	const { partner, plan } = options;
+	const query = new URLSearchParams({ partner, ...(plan && { plan }) });
+	return markupWithButton(source, buttonWords, `${origin}/maternity?${query}#quote`);
+}
+
+/** What a content security policy has to allow for them. */
+export function directivesFor({ way }: EmbedOptions, { origin }: Deployment): string {
+	return way === 'frame' ? `frame-src ${origin}` : `script-src ${origin}; connect-src ${origin}`;
 }
 
 /** The script of the chosen way and language: at the address of the newest build, or pinned to this one. */

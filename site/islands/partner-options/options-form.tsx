@@ -61,7 +61,7 @@ export function OptionsForm({ options, deployment, onChange }: OptionsFormProps)
 				<input
 					id="partner"
 					name="partner"
-					defaultValue={defaultOptions.partner}
+					required
 					pattern="[\w.\-]{1,64}"
 					spellCheck={false}
 					autoComplete="off"

@@ -7,6 +7,7 @@ import { CopyLines } from './copy-lines.tsx';
 import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';
 import { Preview } from './preview.tsx';
+import { RegisteredSite } from './registered-site.tsx';
 
 export function PartnerOptions() {
 	const [options, setOptions] = useState<EmbedOptions>(defaultOptions);
@@ -18,6 +19,7 @@ export function PartnerOptions() {
 				<Preview options={options} />
 			</div>
 			<CopyLines options={options} deployment={deployment} />
+			<RegisteredSite partner={options.partner} />
 		</>
 	);
 }
@@ -27,6 +29,9 @@ function useDeployment(): Deployment {
 	const [deployment, setDeployment] = useState<Deployment>({ origin: brand.url, files: {} });
 	useEffect(() => {
 		const { origin } = location;
+		// They are no part of the island.
+		for (const snippet of document.querySelectorAll('.places code'))
+			snippet.textContent = `${snippet.textContent}`.replaceAll(brand.url, origin);
 		const found = (files: Deployment['files']) => setDeployment({ origin, files });
 		fetch('/widget/v1/manifest.json')
 			.then((answer) => answer.json() as Promise<WidgetManifest>)

@@ -18,7 +18,9 @@ export function PartnersIntro() {
 				<a href="/terms">Terms and Conditions</a> beside the form.
 			</p>
 			<noscript>
-				<p className="note">With scripts this page changes the lines below as you choose; they work as they are.</p>
+				<p className="note">
+					With scripts this page changes the lines below as you choose; they work once your partner id is in them.
+				</p>
 			</noscript>
 		</header>
 	);

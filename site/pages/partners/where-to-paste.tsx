@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { partnerToGive } from '../../islands/partner-options/embed-options.ts';
 
 const script = `${brand.url}/widget/v1/quote-widget.js`;
 
@@ -135,7 +136,7 @@ export function Quote() {
   return (
     <>
       <Script src="${script}" />
-      <quote-widget partner="acme-advisers" />
+      <quote-widget partner="${partnerToGive}" />
     </>
   );
 }`}</Code>

@@ -1,0 +1,80 @@
+/** Asks the service whether a site is registered, and says what to do if it is not. */
+
+import { type FormEvent, useRef, useState } from 'react';
+import { brand } from '../../../shared/content/brand.ts';
+
+/** The service could not be asked: `failed`. */
+type Answer = { origin: string; registered: boolean } | 'invalid' | 'failed';
+
+const action = '/api/partners/origin';
+
+export function RegisteredSite({ partner }: { partner: string }) {
+	const [answer, setAnswer] = useState<Answer>();
+	const asked = useRef('');
+	const ask = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const url = `${new FormData(event.currentTarget).get('url')}`.trim();
+		asked.current = url;
+		setAnswer(undefined);
+		const given = await answerFor(url);
+		if (asked.current === url) setAnswer(given);
+	};
+	return (
+		<section aria-labelledby="registered">
+			<h2 id="registered">Is your site registered?</h2>
+			{/* Before hydration the service's own answer is shown. */}
+			<form className="registered-site" action={action} noValidate onSubmit={ask}>
+				<div className="option-field">
+					<label htmlFor="site">Address of your page</label>
+					<input
+						id="site"
+						name="url"
+						type="url"
+						placeholder="https://www.acme.example/baby"
+						autoComplete="url"
+						spellCheck={false}
+						aria-invalid={answer === 'invalid'}
+						aria-describedby="site-answer"
+					/>
+				</div>
+				<button className="button button-small" type="submit">
+					Ask
+				</button>
+				<p id="site-answer" role="status">
+					{answer && <AnswerText answer={answer} partner={partner} />}
+				</p>
+			</form>
+		</section>
+	);
+}
+
+async function answerFor(url: string): Promise<Answer> {
+	try {
+		const response = await fetch(`${action}?${new URLSearchParams({ url })}`, { signal: AbortSignal.timeout(10_000) });
+		if (response.status === 422) return 'invalid';
+		return response.ok ? ((await response.json()) as Answer) : 'failed';
+	} catch {
+		return 'failed';
+	}
+}
+
+function AnswerText({ answer, partner }: { answer: Answer; partner: string }) {
+	if (answer === 'invalid') return 'That is not a web address. Give all of it, such as https://www.acme.example/baby.';
+	if (answer === 'failed')
+		return (
+			<>
+				That could not be asked just now. Try again later, or write to{' '}
+				<a href={`mailto:${brand.email}`}>{brand.email}</a>.
+			</>
+		);
+	const { origin, registered } = answer;
+	if (registered) return `${origin} is registered: enquiries from its pages are taken.`;
+	const subject = encodeURIComponent(`Please register ${origin}`);
+	const body = encodeURIComponent(`Address: ${origin}\r\nPartner id: ${partner}\r\n`);
+	return (
+		<>
+			{origin} is not registered: enquiries from its pages are refused. Send this address and your partner id to{' '}
+			<a href={`mailto:${brand.email}?subject=${subject}&body=${body}`}>{brand.email}</a>.
+		</>
+	);
+}
