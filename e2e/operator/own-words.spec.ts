@@ -23,6 +23,7 @@ const planNames = [
 const [, , , lastPlan] = planNames;
 const own = {
 	name: 'Singapore Family Insurance Guide for All',
+	legalName: 'Singapore Family Insurance Guide Private Limited',
 	phone: '+65 6123 4567 (Monday to Saturday)',
 	email: 'questions-about-maternity-insurance@singapore-family-insurance-guide.example',
 	privacyEmail: 'data-protection-officer@singapore-family-insurance-guide.example',
@@ -39,7 +40,8 @@ test.beforeAll(async () => {
 	test.setTimeout(240_000);
 	copy = copyProject();
 	for (const [index, { name }] of plans.entries()) replaceLiteral(name, planNames[index] ?? '');
-	for (const key of ['name', 'phone', 'email', 'privacyEmail'] as const) replaceLiteral(brand[key], own[key]);
+	for (const key of ['name', 'legalName', 'phone', 'email', 'privacyEmail'] as const)
+		replaceLiteral(brand[key], own[key]);
 	replaceLiteral(brand.address.street, own.street);
 	copy.replace('shared/content', `'${currentConsent.text}'`, `'${consent}'`);
 	const hash = createHash('sha256').update(consent).digest('hex').slice(0, 8);

@@ -13,13 +13,23 @@ import { languagePages } from './site-pages.ts';
 /** Names and terms that every language writes as English does. */
 const names = new Set(
 	[
-		...[brand.name, brand.email, brand.privacyEmail, brand.phone, brand.address.street, brand.address.country],
+		...[
+			brand.name,
+			brand.legalName,
+			brand.registrationNumber,
+			brand.email,
+			brand.privacyEmail,
+			brand.phone,
+			brand.address.street,
+			brand.address.country,
+		],
 		...Object.values(languageNames),
 		...plans.map(({ name }) => name),
 		...[
 			'IVF',
 			'IUI',
 			'NRIC',
+			'UEN',
 			'FIN',
 			'NA',
 			'SMS',

@@ -37,13 +37,15 @@ test.afterAll(async () => {
 });
 
 test('the adviser reads the language first, the visitor gets a receipt in it, and its link withdraws', async ({
-	page,
+	context,
 }) => {
 	test.setTimeout(90_000);
 	for (const { language, path } of languagePages) {
 		const { formCopy, consent, receiptCopy } = words[language];
 		const { receiptCopy: copy, withdrawalCopy } = receiptCopy;
 		const address = `${language}@example.com`;
+		// A tab keeps the confirmation of what it has sent.
+		const page = await context.newPage();
 		await page.goto(service.url + path);
 		const form = page.getByRole('form', { name: formCopy.title });
 		await fillIn(form, formCopy, `Mail ${language}`);
