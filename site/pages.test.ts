@@ -5,7 +5,9 @@ import { brand, claims } from '../shared/content/brand.ts';
 import { faq } from '../shared/content/en/faq.ts';
 import { whoCalls } from '../shared/content/en/form-copy.ts';
 import { recommendationRule } from '../shared/content/en/plan-words.ts';
+import * as figures from '../shared/content/figures.ts';
 import { languagePaths } from '../shared/content/languages.ts';
+import { formatDollars, formatPremium } from '../shared/content/money.ts';
 import { plans } from '../shared/content/plans.ts';
 import { publicPages } from '../shared/content/provenance.ts';
 import { words } from '../shared/content/words.ts';
@@ -14,6 +16,7 @@ import { coverage } from './content/coverage.ts';
 import { factors } from './content/factors.ts';
 import { maternitySections } from './content/maternity-sections.ts';
 import { mothersQuestions } from './content/mothers-questions.ts';
+import { countedBy, formatMonth } from './content/where-from.ts';
 import { renderDocument } from './document.tsx';
 import { builtAddresses } from './match-route.ts';
 
@@ -27,6 +30,14 @@ const html = new Map(builtAddresses().map(({ path }) => [path, renderDocument(pa
 const pages = new Map(
 	[...html].map(([path, text]) => [path, new DOMParser().parseFromString(text, 'text/html')] as const),
 );
+
+const { deliveryBill, gestationalWeeks, mediSaveDelivery, motherAge, newbornIntensiveCarePerDay, premium } = figures;
+const range = (of: { from: number; to: number }) => `${formatDollars(of.from)} to ${formatDollars(of.to)}`;
+const weeks = `${gestationalWeeks.from} weeks to ${gestationalWeeks.to} weeks and 6 days`;
+const updated = `Last updated ${formatMonth(brand.legalUpdated)}`;
+const smallest = figures.sumsAssured[0];
+const percents = plans.map(({ dailyHospitalisation }) => dailyHospitalisation);
+const families = claims.protectedFamilies;
 
 const headings: Record<string, string> = {
 	'/': 'Insurance for your family, compared in plain words',
@@ -95,8 +106,8 @@ test('the structured questions are those of the FAQ, and the landing page names 
 // Clauses: wcag 1.4.5
 test.each([
 	['/', `Why Choose ${brand.name}`],
-	['/maternity', 'S$8,800 to S$20,000'],
-	['/terms', 'Last updated January 2025'],
+	['/maternity', range(deliveryBill)],
+	['/terms', updated],
 ])('%s has “%s” as one text, for programs that search it', (path, text) => {
 	expect(html.get(path)).toContain(text);
 });
@@ -148,7 +159,9 @@ const parts: readonly Part[] = [
 	{
 		path: '/',
 		part: '#home',
-		says: [claims.happyCustomers, claims.rating, claims.since].map((claim) => `${claim.value} ${claim.label}`),
+		says: [claims.happyCustomers, claims.rating, claims.since].map(
+			(claim) => `${claim.value} ${claim.label} ${countedBy(claim)}`,
+		),
 		leadsTo: ['/maternity', '/maternity#quote', '/maternity#compare'],
 	},
 	{
@@ -158,7 +171,7 @@ const parts: readonly Part[] = [
 			...['Insurance Comparison', 'Multiple providers', 'Instant quote matching', 'Budget-friendly options'],
 			...['Wealth Building', 'Savings plans', 'Retirement annuities', 'Investment-linked policies', 'Lifetime income'],
 			...['Maternity Insurance', 'Comprehensive coverage', 'Pre- and post-natal care', 'Get Coverage'],
-			'The comparison is instant; the quote itself comes from an adviser within 24 hours.',
+			`The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`,
 		],
 		leadsTo: ['/maternity'],
 	},
@@ -180,29 +193,43 @@ const parts: readonly Part[] = [
 	{
 		path: '/maternity',
 		part: '.maternity-hero',
-		says: ['Get Free Quote', 'Compare Plans', '10,000+ protected families'],
+		says: ['Get Free Quote', 'Compare Plans', `${families.value} ${families.label}, ${countedBy(families)}`],
 		leadsTo: ['#quote', '#compare'],
+	},
+	{
+		path: '/maternity',
+		part: '.plan-rows',
+		says: plans.map(
+			({ name, insurer, source, checked }) =>
+				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public source'}, checked ${formatMonth(checked)}`,
+		),
+		leadsTo: ['#compare', ...plans.flatMap(({ source }) => source || [])],
 	},
 	{ path: '/maternity', part: '#coverage', says: ['Not covered', 'MediSave helps with this bill instead'] },
 	{
 		path: '/maternity',
 		part: '#what-a-birth-costs',
-		says: ['S$750 to S$2,600', 'S$8,800 to S$20,000', 'up to S$750 a day', 'up to S$5,250', 'S$350 to S$700'],
+		says: [
+			...[range(mediSaveDelivery), range(deliveryBill), `up to ${formatDollars(newbornIntensiveCarePerDay)} a day`],
+			`up to ${formatDollars(newbornIntensiveCarePerDay * 7)}`,
+			range({ from: (smallest * 7 * Math.min(...percents)) / 100, to: (smallest * 7 * Math.max(...percents)) / 100 }),
+		],
 		leadsTo: [publicPages.mediSave],
 	},
 	{
 		path: '/maternity',
 		part: '#premium',
 		says: [
-			...['S$390.55', 'S$860.00', '3 years', 'S$5,000, S$10,000 or S$25,000'],
-			...['1% a day', '2% a day', '30 days'],
+			...[formatPremium(premium.from), formatPremium(premium.to), `${figures.policyTermYears} years`],
+			...[...figures.sumsAssured.map(formatDollars), `${figures.dailyBenefitDays} days`],
+			...percents.map((percent) => `${percent}% a day`),
 		],
 	},
 	{ path: '/maternity', part: '#special-circumstances', says: ['IVF or IUI', 'Twins or more', 'Gestational diabetes'] },
 	{
 		path: '/maternity',
 		part: '#how-to-apply',
-		says: ['13 weeks to 36 weeks and 6 days', whoCalls],
+		says: [weeks, whoCalls],
 		leadsTo: [publicPages.registerOfRepresentatives],
 	},
 	{
@@ -211,7 +238,11 @@ const parts: readonly Part[] = [
 		says: ['No lump sum', 'Nothing for an ordinary birth'],
 		leadsTo: [publicPages.mediShieldLife],
 	},
-	{ path: '/maternity', part: '#for-expats', says: ['no waiting period', '10 to 24 months'] },
+	{
+		path: '/maternity',
+		part: '#for-expats',
+		says: ['no waiting period', `${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months`],
+	},
 	{
 		path: '/maternity',
 		part: '#factors',
@@ -220,18 +251,18 @@ const parts: readonly Part[] = [
 	{
 		path: '/maternity',
 		part: '#eligibility',
-		says: ['18 to 45 years', '13 weeks to 36 weeks and 6 days', 'no waiting period'],
+		says: [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period'],
 	},
 	{ path: '/maternity', part: '#decision', says: plans.map(({ name }) => name) },
 	{
 		path: '/maternity',
 		part: 'main',
-		says: ['Still Have Questions?', 'From 13 weeks to 36 weeks and 6 days', 'Call Our Experts', 'Email Us'],
+		says: ['Still Have Questions?', `From ${weeks}`, 'Call Our Experts', 'Email Us'],
 		leadsTo: [brand.phoneHref, `mailto:${brand.email}`],
 	},
-	{ path: '/terms', part: 'article', says: ['Last updated January 2025', 'Back to Home'], leadsTo: ['/'] },
+	{ path: '/terms', part: 'article', says: [updated, 'Back to Home'], leadsTo: ['/'] },
 	{ path: '/terms', part: '#law', says: ['Singapore'] },
-	{ path: '/privacy', part: 'article', says: ['Last updated January 2025', 'Back to Home', whoCalls], leadsTo: ['/'] },
+	{ path: '/privacy', part: 'article', says: [updated, 'Back to Home', whoCalls], leadsTo: ['/'] },
 	{
 		path: '/privacy',
 		part: '#rights',

@@ -12,6 +12,7 @@ import {
 } from '../../shared/content/leading-plan.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans.ts';
+import { dailyPercents } from './daily-percents.ts';
 
 interface FactorRow {
 	readonly factor: string;
@@ -47,8 +48,8 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Daily hospitalisation',
 		importance: 'High',
 		bestOption: best(dailyPercent, (percent) => `${percent}%`),
-		details: `${[...new Set(plans.map(dailyPercent))]
-			.toSorted((one, other) => other - one)
+		details: `${dailyPercents
+			.toReversed()
 			.map(perDay)
 			.join(' against ')} a day at a sum assured of ${formatDollars(minimum)}.`,
 	},

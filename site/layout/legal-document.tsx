@@ -2,11 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
+import { formatMonth } from '../content/where-from.ts';
 import type { PageName } from '../routes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-
-const month = new Intl.DateTimeFormat('en-SG', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const updated = month.format(new Date(brand.legalUpdated));
 
 export interface LegalSection {
 	readonly id: string;
@@ -27,7 +25,7 @@ export function LegalDocument({ page, title, lede, sections }: LegalDocumentProp
 			<header>
 				<Breadcrumb page={page} />
 				<h1>{title}</h1>
-				<p className="legal-updated">{`Last updated ${updated}`}</p>
+				<p className="legal-updated">{`Last updated ${formatMonth(brand.legalUpdated)}`}</p>
 				<p className="lede">{lede}</p>
 			</header>
 			<nav className="legal-contents" aria-labelledby="legal-contents">

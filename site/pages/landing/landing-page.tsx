@@ -2,6 +2,7 @@
 
 import { brand, claims } from '../../../shared/content/brand.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
+import { countedBy } from '../../content/where-from.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
 import { MotherAndChild } from '../../pictures/illustrations.tsx';
@@ -42,9 +43,9 @@ function Hero() {
 			</div>
 			<MotherAndChild />
 			<ul className="claims">
-				{shown.map(({ value, label }) => (
-					<li key={label}>
-						<strong>{value}</strong> {label}
+				{shown.map((claim) => (
+					<li key={claim.label}>
+						<strong>{claim.value}</strong> {claim.label} <small>{countedBy(claim)}</small>
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { brand, claims } from '../../../shared/content/brand.ts';
 import { languagePage } from '../../../shared/content/en/language-page.ts';
+import { countedBy } from '../../content/where-from.ts';
 import { CompareIcon, GuidanceIcon, PartnersIcon, StarIcon } from '../../pictures/icons.tsx';
 
 export function WhyChoose() {
@@ -24,7 +25,8 @@ export function WhyChoose() {
 							We introduce you only to licensed financial advisers. Your details never go to unrelated third parties.
 						</Reason>
 						<Reason icon={<StarIcon />} title="5-Star Service">
-							Rated {claims.rating.value} by customers. We have served Singapore since {brand.sinceYear}.
+							Rated {claims.rating.value} by customers, {countedBy(claims.rating)}. We have served Singapore since{' '}
+							{brand.sinceYear}.
 						</Reason>
 					</ul>
 					<aside className="note" aria-labelledby="paid-title">

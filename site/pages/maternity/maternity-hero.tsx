@@ -4,6 +4,7 @@ import { claims } from '../../../shared/content/brand.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
 import * as figures from '../../../shared/content/figures.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
+import { countedBy } from '../../content/where-from.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Ruler } from './ruler.tsx';
 
@@ -45,7 +46,7 @@ export function HeroFacts() {
 				</li>
 				<li>No waiting period</li>
 				<li>
-					<strong>{families.value}</strong> {families.label}
+					<strong>{families.value}</strong> {families.label}, {countedBy(families)}
 				</li>
 			</ul>
 		</>

@@ -1,7 +1,9 @@
-/** The four plans as four rows, each with what tells them apart, leading to the comparison. */
+/** The plans as rows, each with what tells them apart, leading to the comparison; and where each one's figures can be read. */
 
 import { formatPremium } from '../../../shared/content/money.ts';
 import { plans } from '../../../shared/content/plans.ts';
+import { formatMonth } from '../../content/where-from.ts';
+import { Disclosure } from './sections/section.tsx';
 
 export function PlanRows() {
 	return (
@@ -38,6 +40,17 @@ export function PlanRows() {
 			<p>
 				<a href="#compare">Compare all eight fields</a>
 			</p>
+			<Disclosure summary="Source of each plan’s figures">
+				<ul className="source">
+					{plans.map(({ id, name, insurer, source, checked }) => (
+						<li key={id}>
+							{`${name}: `}
+							{source ? <a href={source}>{`page of ${insurer || 'the insurer'}`}</a> : 'no public source'}
+							{`, checked ${formatMonth(checked)}`}
+						</li>
+					))}
+				</ul>
+			</Disclosure>
 		</section>
 	);
 }

@@ -3,6 +3,7 @@
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
+import { dailyPercents } from '../../../content/daily-percents.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure, Section } from './section.tsx';
 import { Source } from './source.tsx';
@@ -36,8 +37,8 @@ export function BirthCosts() {
 
 const week = 7;
 const careForAWeek = figures.newbornIntensiveCarePerDay * week;
-const [lowBenefit, highBenefit] = ([1, 2] as const).map(
-	(dailyHospitalisation) => dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay * week,
+const [lowBenefit, highBenefit] = [dailyPercents.at(0), dailyPercents.at(-1)].map(
+	(dailyHospitalisation = 0) => dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay * week,
 ) as [number, number];
 
 /** What is paid out and what comes in, in dollars. */
@@ -100,7 +101,8 @@ export function Premium() {
 			<p>
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
 				{policyTermYears} years. A condition on the list pays the sum assured once, and each day in hospital for it pays
-				1% a day or 2% a day of that sum, for up to {dailyBenefitDays} days.
+				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of that sum, for up to {dailyBenefitDays}{' '}
+				days.
 			</p>
 			<Disclosure summary="What changes the premium, and a cost easy to miss" rest>
 				<p>

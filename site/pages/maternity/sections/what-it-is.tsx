@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import * as figures from '../../../../shared/content/figures.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
+import { dailyPercents } from '../../../content/daily-percents.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
 import { Disclosure, Section } from './section.tsx';
@@ -70,9 +71,10 @@ export function WhatItPays() {
 			</div>
 			<Disclosure summary="The small print in plain words" rest>
 				<p>
-					The daily cash is 1% or 2% of the sum assured. Some plans pay it for premature birth and phototherapy as well,
-					for a limited number of days. A caesarean’s bill is not paid, planned or not. Conditions that were diagnosed
-					or being investigated before cover began are left out, and so are those milder than the plan’s definition.
+					The daily cash is {dailyPercents.map((percent) => `${percent}%`).join(' or ')} of the sum assured. Some plans
+					pay it for premature birth and phototherapy as well, for a limited number of days. A caesarean’s bill is not
+					paid, planned or not. Conditions that were diagnosed or being investigated before cover began are left out,
+					and so are those milder than the plan’s definition.
 				</p>
 				<p>
 					Pre- and post-natal care in these plans means care when something has gone wrong: the days in hospital before
