@@ -108,6 +108,22 @@ test('on a phone the notes are no farther apart than from the plans above them',
 	expect(gaps.map(Math.round)).toEqual([16, 16, 16, 16]);
 });
 
+test('on a phone nothing touches: tools and cards, a premium and its details, the form and who runs it', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/maternity');
+	const boxes = await page
+		.locator('.unfold, .plan-card, .premium:visible + span, .premium:visible')
+		.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+	const [unfold, first, second, premium, details] = boxes;
+	expect(first.top - unfold.bottom).toBeCloseTo(16);
+	expect(second.top - first.bottom).toBeCloseTo(16);
+	expect(details.left).toBeGreaterThan(premium.right);
+	expect(details.top).toBeLessThan(premium.bottom);
+	expect((await gapsAbove(page.locator('form + p'))).map(Math.round)).toEqual([24]);
+});
+
 test('on a phone the buttons to share and to print start where the other tools start', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/maternity');

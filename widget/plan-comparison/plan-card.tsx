@@ -27,7 +27,8 @@ export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
 			</header>
 			<details open={plan.id === recommendedPlanId}>
 				<summary>
-					<span className="premium">{fieldValue(plan, 'premium', view)}</span> {comparisonCopy.allDetails}
+					<span className="premium">{fieldValue(plan, 'premium', view)}</span>{' '}
+					<span className="link">{comparisonCopy.allDetails}</span>
 				</summary>
 				<dl>{fieldRows(['div', 'dt', 'dd'], view, isFirst ? 'card-' : undefined, [plan])}</dl>
 			</details>
