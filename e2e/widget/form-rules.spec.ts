@@ -365,7 +365,7 @@ test('the due date helper selects the week', async ({ page }) => {
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(35));
 	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue('NA');
 	await expect(
-		form.getByText(/^Week [45]: you can apply from \d+\s\w+\s\d{4}\. Until then, NA is right\.$/),
+		form.getByText(/^Weeks of pregnancy: [45]\. You can apply from \d+\s\w+\s\d{4}\. Until then, NA is right\.$/),
 	).toBeVisible();
 	await form.getByLabel(dueDateCopy.label).fill(inWeeks(1));
 	await expect(form.getByText(dueDateCopy.tooLate(39))).toBeVisible();
