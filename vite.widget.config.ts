@@ -34,9 +34,10 @@ export function widgetConfig(language: Language): UserConfig {
 			emptyOutDir: false,
 			copyPublicDir: false,
 			target: 'es2022',
-			// 500 bytes (Brotli) less than the default minifier leaves. ASCII, because a page in another encoding may serve the script as its own.
+			// 500 bytes (Brotli) less than the default minifier leaves, 40 of them by not working around ES5 and Safari 10.
+			// ASCII, because a page in another encoding may serve the script as its own.
 			minify: 'terser',
-			terserOptions: { compress: { passes: 3 }, format: { ascii_only: true } },
+			terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 }, format: { ascii_only: true } },
 			cssTarget: oldestBrowsers,
 			cssCodeSplit: false,
 			modulePreload: false,

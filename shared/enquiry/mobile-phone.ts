@@ -5,7 +5,7 @@
  * Null when the digits make neither a Singapore mobile nor an international number.
  */
 export function toE164(typed: string): string | null {
-	const digits = typed.replace(/[^\w+]/g, '').replace(/^00/, '+');
+	const digits = withoutPunctuation(typed);
 	if (/^[89]\d{7}$/.test(digits)) return `+65${digits}`;
 	if (/^65[89]\d{7}$/.test(digits)) return `+${digits}`;
 	if (digits.startsWith('+65')) return /^\+65[3689]\d{7}$/.test(digits) ? digits : null;
@@ -14,6 +14,9 @@ export function toE164(typed: string): string | null {
 
 /** Whether the typed number cannot be reached as a mobile phone: not an 8-digit Singapore mobile, and not a foreign number. */
 export function isDoubtfulMobile(typed: string): boolean {
-	const e164 = toE164(typed);
-	return e164 === null || /^\+65[^89]/.test(e164);
+	return !/^((\+?65)?[89]\d{7}|\+(?!65)[1-9]\d{7,14})$/.test(withoutPunctuation(typed));
+}
+
+function withoutPunctuation(typed: string): string {
+	return typed.replace(/[^\w+]/g, '').replace(/^00/, '+');
 }

@@ -28,7 +28,7 @@ export type QuoteWidgetEventMap = {
 	[Name in QuoteWidgetEventName]: CustomEvent<QuoteWidgetEventDetails[Name]>;
 };
 
-export const eventNames = Object.keys(details) as QuoteWidgetEventName[];
+export const eventNames = /* @__PURE__ */ Object.keys(details) as QuoteWidgetEventName[];
 
 /** Dispatches an event; returns false if the page canceled it. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;

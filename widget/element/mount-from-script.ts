@@ -2,6 +2,7 @@
 
 import { warnAboutAttributes } from './attribute-mistakes.ts';
 import { attributeNames } from './options.ts';
+import { warnOnce } from './warn-once.ts';
 
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | undefined): void {
@@ -20,7 +21,7 @@ export function mountFromScript(script: HTMLScriptElement | undefined): void {
 		else script.after(element);
 		if (element.parentNode) return;
 		if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', place, { once: true });
-		else console.warn('quote-widget: found no element that matches data-mount');
+		else warnOnce(`found no element that matches data-mount=${selector}`);
 	};
 	place();
 }

@@ -14,11 +14,10 @@ export function isSameForAll(plans: readonly Plan[], field: PlanField): boolean 
  */
 export function bestMark(plan: Plan, plans: readonly Plan[], field: PlanField): string | undefined {
 	if (!isRanked(field) || isSameForAll(plans, field)) return;
-	const isPremium = field === 'premium';
-	const rivals = isPremium && !isBundled(plan) ? plans.filter((each) => !isBundled(each)) : plans;
-	const values = rivals.map((each) => each[field]);
-	if (plan[field] !== (isPremium ? Math.min(...values) : Math.max(...values))) return;
-	return isPremium && isBundled(plan) ? lowestIfBundled : bestValueMarks[field];
+	const values = plans.map((each) => each[field]);
+	if (field !== 'premium') return plan[field] === Math.max(...values) ? bestValueMarks[field] : undefined;
+	if (isLowestStandalone(plan, plans)) return bestValueMarks[field];
+	return isBundled(plan) && plan[field] === Math.min(...values) ? lowestIfBundled : undefined;
 }
 
 /** Whether its premium is the lowest of those plans that need no second policy. */

@@ -4,15 +4,6 @@ import type { WidgetOptions } from '../element/options.ts';
 
 export type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
-export function Contact(contact: ContactDetails) {
-	return (
-		<p className="contact">
-			<PhoneLink {...contact} />
-			<EmailLink {...contact} />
-		</p>
-	);
-}
-
 export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
 	return (
 		<a className="notranslate" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>

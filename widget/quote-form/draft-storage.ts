@@ -3,6 +3,7 @@
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import { warnOnce } from '../element/warn-once.ts';
 import { pageSeed } from './enquiry-key.ts';
 
 const keyPrefix = 'quote-widget:draft';
@@ -52,7 +53,7 @@ export class DraftStorage {
 		this.#claimedKey = key;
 		if (!this.#isShared) return;
 		this.clear();
-		console.warn('quote-widget: two forms with `draft` need ids of their own. Without them, neither keeps a draft.');
+		warnOnce(`two forms share ${key}: none is kept without ids of their own`);
 	}
 
 	/** Called when the form is removed; another form of the page may then have the key. */

@@ -5,7 +5,6 @@ import * as formCopy from '#words/form-copy.ts';
 import { toasts } from '#words/form-copy.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { Toast } from '../toast/toast.tsx';
-import type { EnquiryState } from './enquiry-state.ts';
 import { focusPolitely } from './focus.ts';
 import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
 import { type EnquiryContext, useEnquiry } from './use-enquiry.ts';
@@ -22,7 +21,7 @@ export function EnquiryPart(props: EnquiryPartProps) {
 			if (options.draft) draft?.save({ plan, receipt, storedPlan: plan });
 		},
 	});
-	const { name, messageKey, hasToast } = enquiry.state;
+	const { name, messageKey, toast } = enquiry.state;
 	const isShown = options.show.includes('form');
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message.
@@ -36,13 +35,9 @@ export function EnquiryPart(props: EnquiryPartProps) {
 			{(isShown || messageKey > 0) && (
 				<div role="status" className="status">
 					{name === 'submitting' && <p className="visually-hidden">{formCopy.submitting}</p>}
-					{hasToast && isOutcome(name) && <Toast key={messageKey} kind={name} {...toasts[name]} />}
+					{toast && <Toast key={messageKey} kind={toast} {...toasts[toast]} />}
 				</div>
 			)}
 		</>
 	);
-}
-
-function isOutcome(name: EnquiryState['name']): name is keyof typeof toasts {
-	return name in toasts;
 }

@@ -20,22 +20,22 @@ const filled: EnquiryAction = { type: 'filled', week: '20' };
 describe('reduceEnquiry', () => {
 	// Clauses: spec 4.1
 	test.each<[string, EnquiryAction[], object]>([
-		['idle at first', [], { name: 'idle', hasToast: false }],
-		['submitting without messages', [refused, submitting], { name: 'submitting', errors: {}, hasToast: false }],
-		['a failure with a toast', [submitting, { type: 'failure' }], { name: 'failure', hasToast: true }],
-		['submitting again', [{ type: 'failure' }, submitting], { name: 'submitting', hasToast: false }],
+		['idle at first', [], { name: 'idle' }],
+		['submitting without messages', [refused, submitting], { name: 'submitting', errors: {}, toast: undefined }],
+		['a failure with a toast', [submitting, { type: 'failure' }], { name: 'failure', toast: 'failure' }],
+		['submitting again', [{ type: 'failure' }, submitting], { name: 'submitting', toast: undefined }],
 		['idle when the page handles the enquiry itself', [refused, { type: 'idle' }], { name: 'idle', errors: {} }],
 		[
 			'a receipt, with new fields and no advice',
 			[advised, refused, submitting, success],
-			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {}, hasToast: true },
+			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {}, toast: 'success' },
 		],
 		[
 			'no toast once the receipt is read',
 			[success, { type: 'read' }],
-			{ receipt, hasToast: false, isCollapsed: false },
+			{ receipt, toast: undefined, isCollapsed: false },
 		],
-		['the form below the receipt', [success, { type: 'another' }], { receipt, hasToast: false, isCollapsed: true }],
+		['the form below the receipt', [success, { type: 'another' }], { receipt, toast: undefined, isCollapsed: true }],
 		['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
 		['a message more for each refusal', [refused, refused], { messageKey: 2 }],
 		['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],

@@ -34,7 +34,7 @@ export interface EnquiryState extends Partial<Stored> {
 	filledWeek?: string | undefined;
 	/** The visitor started another enquiry: the form is back, the receipt collapsed above it. */
 	isCollapsed: boolean;
-	hasToast: boolean;
+	toast?: 'success' | 'failure' | undefined;
 }
 
 export type EnquiryAction =
@@ -54,14 +54,13 @@ export const initialEnquiry: EnquiryState = {
 	fieldsKey: 0,
 	isRestored: false,
 	isCollapsed: false,
-	hasToast: false,
 };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
 	const messageKey = state.messageKey + 1;
 	switch (action.type) {
 		case 'refused':
-			return { ...state, name: 'idle', errors: messageByField(action.errors), messageKey };
+			return { ...state, name: 'idle', errors: messageByField(action.errors), messageKey, toast: undefined };
 		case 'corrected':
 			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
 		case 'advised':
@@ -75,15 +74,17 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'filled':
 			return { ...state, filledWeek: action.week, isCollapsed: state.isCollapsed || Boolean(action.week) };
 		case 'another':
-			return { ...state, isCollapsed: true, hasToast: false };
+			return { ...state, isCollapsed: true, toast: undefined };
 		case 'read':
-			return { ...state, hasToast: false };
+			return { ...state, toast: undefined };
 		case 'success': {
 			const { type: name, ...stored } = action;
-			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1, hasToast: true };
+			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1, toast: name };
 		}
-		default:
-			return { ...state, name: action.type, errors: {}, messageKey, hasToast: action.type === 'failure' };
+		default: {
+			const { type: name } = action;
+			return { ...state, name, errors: {}, messageKey, toast: name === 'failure' ? name : undefined };
+		}
 	}
 }
 

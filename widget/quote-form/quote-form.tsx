@@ -46,7 +46,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	const form = useRef<HTMLFormElement>(null);
 	const adviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const { state, dispatch, submit, correct, start } = enquiry;
-	const { name, errors, messageKey, receipt, filledWeek, hasToast } = state;
+	const { name, errors, messageKey, receipt, filledWeek, toast } = state;
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 	/** "Get Quote" on the card of another plan starts another enquiry, too. */
 	const isCollapsed = state.isCollapsed || plan !== state.storedPlan;
@@ -143,7 +143,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			(event.currentTarget.lastElementChild as HTMLElement).focus({ preventScroll: true });
 	}
 
-	const onTouch = () => hasToast && dispatch({ type: 'read' });
+	const onTouch = () => toast && dispatch({ type: 'read' });
 
 	return (
 		<section className="quote-form" part="form">
@@ -207,23 +207,17 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					{name === 'submitting' && <StillTrying />}
 				</p>
 			</form>
-			<Imprint site={options.site} />
+			{/* Who this is. A new tab keeps what was typed. */}
+			<p className="hint contact">
+				<span>{formCopy.imprint}</span>
+				<a href={`${options.site}/privacy`} target="_blank" rel="noopener">
+					{formCopy.privacy}
+				</a>
+				<a href={`${options.site}/terms`} target="_blank" rel="noopener">
+					{formCopy.terms}
+				</a>
+			</p>
 		</section>
-	);
-}
-
-/** Who this is. A new tab keeps what was typed. */
-function Imprint({ site }: Pick<WidgetOptions, 'site'>) {
-	return (
-		<p className="hint contact">
-			<span>{formCopy.imprint}</span>
-			<a href={`${site}/privacy`} target="_blank" rel="noopener">
-				{formCopy.privacy}
-			</a>
-			<a href={`${site}/terms`} target="_blank" rel="noopener">
-				{formCopy.terms}
-			</a>
-		</p>
 	);
 }
 

@@ -83,7 +83,10 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	if (ok) {
 		const receipt: EnquiryReceipt = await response.json();
 		// A response without a reference does not confirm that the enquiry was stored.
-		if (receipt.reference) return withWarnings(receipt, enquiry);
+		if (receipt.reference) {
+			if (receipt.warnings?.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
+			return receipt;
+		}
 	}
 	if (status === 403) warnOnce(`${location.origin} is not registered: write to ${brand.email}`);
 	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
@@ -93,11 +96,6 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 		problem.errors,
 		retryAfter(response.headers.get('Retry-After')),
 	);
-}
-
-function withWarnings(receipt: EnquiryReceipt, { partner }: Enquiry): EnquiryReceipt {
-	if (receipt.warnings?.includes('unknown-partner')) warnOnce(`no partner has the id ${partner}`);
-	return receipt;
 }
 
 /** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */

@@ -3,7 +3,7 @@
 import { outcomeCopy } from '#words/form-copy.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
 import { ConfirmationActions } from './confirmation-actions.tsx';
-import { Contact, type ContactDetails, EmailLink, PhoneLink } from './contact.tsx';
+import { type ContactDetails, EmailLink, PhoneLink } from './contact.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
 interface ResultProps extends FocusedMessageProps {
@@ -18,12 +18,33 @@ interface ConfirmationProps extends ResultProps {
 }
 
 export function Confirmation({ ref, contact, reference, isCollapsed, onAnother }: ConfirmationProps) {
+	const { next, caller } = outcomeCopy;
 	const shownReference = (
 		<strong className="notranslate" part="reference">
 			{reference}
 		</strong>
 	);
-	const details = <ConfirmationDetails contact={contact} reference={reference} />;
+	const details = (
+		<>
+			<p className="label">{outcomeCopy.nextTitle}</p>
+			<ol>
+				{next.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<p>
+				{caller}{' '}
+				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
+					{outcomeCopy.register}
+				</a>
+			</p>
+			<ConfirmationActions reference={reference} text={[...next, caller]} />
+			<p className="contact">
+				<PhoneLink {...contact} />
+				<EmailLink {...contact} />
+			</p>
+		</>
+	);
 	if (isCollapsed)
 		return (
 			<details className="message confirmation" part="confirmation">
@@ -51,28 +72,6 @@ export function Confirmation({ ref, contact, reference, isCollapsed, onAnother }
 				{outcomeCopy.another}
 			</button>
 		</FocusedMessage>
-	);
-}
-
-function ConfirmationDetails({ contact, reference }: { contact: ContactDetails; reference: string }) {
-	const { next, caller } = outcomeCopy;
-	return (
-		<>
-			<p className="label">{outcomeCopy.nextTitle}</p>
-			<ol>
-				{next.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
-			<p>
-				{caller}{' '}
-				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
-					{outcomeCopy.register}
-				</a>
-			</p>
-			<ConfirmationActions reference={reference} text={[...next, caller]} />
-			<Contact {...contact} />
-		</>
 	);
 }
 

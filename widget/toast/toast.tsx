@@ -39,14 +39,15 @@ export function Toast({ kind, title, text }: ToastProps) {
 
 	if (dismissed) return null;
 	// A frame as high as its content has no window to fix it in. It is announced; what it says stands in the form, too.
-	if (parent !== window)
-		return (
-			<p className="visually-hidden">
-				{title}
-				<br />
-				{text}
-			</p>
-		);
+	const isFramed = parent !== window;
+	const message = (
+		<p className={isFramed ? 'visually-hidden' : undefined}>
+			<span className="label">{title}</span>
+			<br />
+			{text}
+		</p>
+	);
+	if (isFramed) return message;
 	return (
 		<div
 			ref={box}
@@ -56,11 +57,7 @@ export function Toast({ kind, title, text }: ToastProps) {
 			onPointerEnter={hold}
 			onPointerLeave={release}
 		>
-			<p>
-				<span className="label">{title}</span>
-				<br />
-				{text}
-			</p>
+			{message}
 			<button type="button" aria-label={formCopy.dismiss} onFocus={hold} onBlur={release} onClick={dismiss}>
 				×
 			</button>
