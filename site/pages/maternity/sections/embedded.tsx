@@ -13,10 +13,6 @@ export function QuotePart() {
 	return (
 		<Embedded id="quote" html={prerenderQuoteWidget({ show: 'form', draft: true })}>
 			<WhatHappensNext />
-			<p className="source">
-				Our <a href="/privacy">Privacy Policy</a> says how we use what you send. Our{' '}
-				<a href="/terms">Terms and Conditions</a> apply.
-			</p>
 		</Embedded>
 	);
 }
