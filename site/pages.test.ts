@@ -10,6 +10,7 @@ import { languagePaths } from '../shared/content/languages.ts';
 import { formatDollars, formatPremium } from '../shared/content/money.ts';
 import { plans } from '../shared/content/plans.ts';
 import { publicPages } from '../shared/content/provenance.ts';
+import { recommendedPlanId } from '../shared/content/recommended-plan.ts';
 import { words } from '../shared/content/words.ts';
 import { crawlerFiles } from './build/crawler-files.ts';
 import { coverage } from './content/coverage.ts';
@@ -37,6 +38,7 @@ const weeks = `${gestationalWeeks.from} weeks to ${gestationalWeeks.to} weeks an
 const updated = `Last updated ${formatMonth(brand.legalUpdated)}`;
 const smallest = figures.sumsAssured[0];
 const percents = plans.map(({ dailyHospitalisation }) => dailyHospitalisation);
+const recommended = plans.filter(({ id }) => id === recommendedPlanId).map(({ name }) => `Recommended: ${name}`);
 const families = claims.protectedFamilies;
 
 const headings: Record<string, string> = {
@@ -246,7 +248,7 @@ const parts: readonly Part[] = [
 	{
 		path: '/maternity',
 		part: '#factors',
-		says: [`Recommended: ${plans[0].name}`, recommendationRule, 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
+		says: [...recommended, recommendationRule, 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
 	},
 	{
 		path: '/maternity',

@@ -5,6 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { gestationalWeekOptions, messages } from '#words/form-copy.ts';
 import { fuzz } from '../../scripts/fuzz.ts';
 import { pregnancyTypes } from '../content/answers.ts';
+import { acceptedPlanIds } from '../content/plans.ts';
 import type { EnquiryField } from './enquiry-draft.ts';
 import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
 import { singaporeToday } from './past-date.ts';
@@ -165,7 +166,7 @@ describe('refuses', () => {
 			'partner',
 			'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores',
 		],
-		['an unknown plan', { plan: 'plan-5' }, 'plan', 'Plan must be one of plan-1, plan-2, plan-3, plan-4'],
+		['an unknown plan', { plan: 'plan-999' }, 'plan', `Plan must be one of ${acceptedPlanIds().join(', ')}`],
 		['a page that runs a script', { page: 'javascript:alert(1)' }, 'page', 'Page must be an http or https address'],
 		['a page of 2049 characters', { page: page(2049) }, 'page', 'Page must be at most 2048 characters'],
 	])('%s', (_case, change, field, message) => {
