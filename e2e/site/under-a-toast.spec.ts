@@ -1,4 +1,4 @@
-/** An open toast hides no element that the keyboard focuses (WCAG 2.4.11), in small windows and at large font sizes. */
+/** A toast stays to be read, and hides no element that the keyboard focuses (WCAG 2.4.11), in small windows and at large font sizes. */
 
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
@@ -33,7 +33,7 @@ for (const outcome of ['success', 'failure'] as const) {
 	});
 }
 
-/** Sends an enquiry with the keyboard. The toast stays: its lifetime is that of the page's clock, which stands still. */
+/** Sends an enquiry with the keyboard. For nine seconds no key is pressed: the toast stays. Then the page's clock stands still. */
 async function showToast(page: Page, outcome: keyof typeof toasts): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	if (outcome === 'failure') await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
@@ -41,17 +41,25 @@ async function showToast(page: Page, outcome: keyof typeof toasts): Promise<void
 	await page.goto('/maternity#quote');
 	const form = formIn(page);
 	await fillIn(form);
+	await page.clock.pauseAt(Date.now() + 1000);
 	await submitButton(form).press('Enter');
+	await expect(form.locator('.message')).toBeFocused();
+	await page.clock.runFor(9_000);
 	await expect(page.getByText(toasts[outcome].title)).toBeVisible();
 	// The element that absorbs a double tap covers the page while it is animated.
 	await expect.poll(() => animationsIn(form.locator('.message'))).toBe(0);
-	await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Tabs on from the message, and back through the form. Returns what had the focus and was hidden. */
+/** A key pressed in the form ends the toast: tabs on from below the form, and back from above it. Returns what had focus and was hidden. */
 async function stopsUnderToast(page: Page, outcome: keyof typeof toasts): Promise<string[]> {
-	await formIn(page).locator('.message').focus();
-	const stops = [...(await obscuredFocusStops(page, 'Tab', 9)), ...(await obscuredFocusStops(page, 'Shift+Tab', 25))];
+	const stops: string[] = [];
+	for (const [from, key, count] of [
+		[page.locator('.quote-form > .contact a').first(), 'Tab', 12],
+		[page.locator('#quote'), 'Shift+Tab', 25],
+	] as const) {
+		await from.evaluate((element) => (element as HTMLElement).focus());
+		stops.push(...(await obscuredFocusStops(page, key, count)));
+	}
 	await expect(page.getByText(toasts[outcome].title)).toBeVisible();
 	return stops;
 }
