@@ -36,7 +36,13 @@ export async function startPlaywrightEngine(name: keyof typeof launches): Promis
 			if (name === 'firefox' && frame !== page.mainFrame()) await element.evaluate((target) => target.click());
 			else await element.click();
 		},
-		fill: async (expression, text) => (await find(expression)).fill(text),
+		fill: async (expression, text) => {
+			const element = await find(expression);
+			// React takes the value that `fill()` sets in Firefox for its own, and hears of no change.
+			const typed = name === 'firefox' && frame === page.mainFrame() && !/^\d{4}-/.test(text);
+			await element.fill(typed ? '' : text);
+			if (typed) await element.type(text);
+		},
 		choose: async (expression, option) => void (await (await find(expression)).selectOption({ label: option })),
 		press: (key) => page.keyboard.press(key),
 		close: () => browser.close(),

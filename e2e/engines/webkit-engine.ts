@@ -58,7 +58,7 @@ async function openSession(driver: string, close: () => void): Promise<Engine> {
 		enterFrame: async (expression) => send('POST', '/frame', { id: await find(expression) }),
 		click: async (expression) => {
 			const origin = await find(expression);
-			await evaluate(`${expression}.scrollIntoView({ block: 'center' })`);
+			await evaluate(`${expression}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
 			await send('POST', '/actions', { actions: [clickOn(origin)] });
 		},
 		fill: async (expression, text) => {
