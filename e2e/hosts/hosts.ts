@@ -20,7 +20,7 @@ export interface Host {
 
 type Mistake = readonly [now: string, wrong: string, word: string];
 
-const noSuchPlan: Mistake = ['plan-2', 'plan-9', 'plan-9'];
+const noSuchPlan: Mistake = ['plan-2', 'gold', 'gold'];
 const noSuchDetail: Mistake = ['detail.reference', 'detail.nothing', 'nothing'];
 
 const noSuchTitle: Mistake = ["toBe('form-title')", "toBe('nothing')", 'nothing'];
@@ -46,11 +46,7 @@ export const hosts: readonly Host[] = [
 		packages: ['react@19', '@types/react@19', 'typescript@7'],
 		file: 'quote.tsx',
 		check: ['tsc', '-p', '.'],
-		mistakes: [
-			noSuchPlan,
-			noSuchDetail,
-			['<QuoteWidget\n\t\t\tplan="plan-2"', '<quote-widget plan="plan-9"', 'plan-9'],
-		],
+		mistakes: [noSuchPlan, noSuchDetail, ['<QuoteWidget\n\t\t\tplan="plan-2"', '<quote-widget plan="gold"', 'gold']],
 		files: jsx('react'),
 	},
 	{

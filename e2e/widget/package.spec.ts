@@ -40,8 +40,8 @@ element.plan = 'plan-2';
 element.addEventListener('quote-widget:success', (event) => { const reference: string = event.detail.reference; void reference; });
 element.addEventListener('click', (event) => { const x: number = event.clientX; void x; });
 document.addEventListener('quote-widget:plan-selected', (event) => { const plan: string = event.detail.plan; void plan; });
-// @ts-expect-error: a plan's id is text.
-element.plan = 2;
+// @ts-expect-error: no plan has such an id.
+element.plan = 'gold';
 // @ts-expect-error: an error has no reference.
 element.addEventListener('quote-widget:error', (event) => event.detail.reference);
 element.addEventListener('quote-widget:invalid', (event) => { const fields: string[] = event.detail.fields; void fields; });

@@ -4,7 +4,7 @@ import * as figures from './figures.ts';
 import data from './plans.json' with { type: 'json' };
 
 /** `plan-1`, `plan-2`, …: stays with a plan whatever its name, in links, embeds and stored enquiries. */
-export type PlanId = string;
+export type PlanId = `plan-${number}`;
 
 export interface Plan {
 	readonly id: PlanId;

@@ -100,7 +100,7 @@ export function Premium() {
 		<Section id="premium">
 			<p>
 				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
-				{policyTermYears} years. A condition on the list pays the sum assured once, and each day in hospital for it pays
+				{policyTermYears} years. A condition on the list pays the sum assured once, and each day in hospital for it pays{' '}
 				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of that sum, for up to {dailyBenefitDays}{' '}
 				days.
 			</p>
