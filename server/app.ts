@@ -69,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	return fastify({
-		loggerInstance: quieter(log),
+		loggerInstance: withoutInfoLines(log),
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustProxy.length > 0 ? trustProxy : false,
 		requestTimeout: timeouts.request,
@@ -85,6 +85,6 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 }
 
 /** Drops Fastify's info lines about listening: `run-service.ts` prints that line. */
-function quieter(log: Log): FastifyBaseLogger {
+function withoutInfoLines(log: Log): FastifyBaseLogger {
 	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
 }
