@@ -13,6 +13,7 @@ interface StoredEnquiry {
 	plan: string | null;
 	partner: string | null;
 	page: string | null;
+	origin: string | null;
 	consentVersion: string;
 	language: string | null;
 }

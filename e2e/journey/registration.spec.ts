@@ -1,0 +1,92 @@
+/** A site that nobody has registered: what each side sees, from the paste to the first mail at the partner's own address. */
+
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
+import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
+import { type HostSite, hostSiteFixture } from '../host-site.ts';
+import { fillIn, formIn, readReference, send } from '../visitor.ts';
+import { listEnquiries } from './operator.ts';
+
+const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFixture });
+
+// Loopback is always registered, so the partner's site needs a name.
+const { args, ...launch } = headlessShellLaunch();
+test.use({ launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] } });
+
+let mailServer: MailServer;
+let server: ServerProcess;
+test.afterEach(async () => {
+	await server?.end();
+	await mailServer?.close();
+});
+
+test('an unregistered site, from paste to registered', async ({ page, hostSite }) => {
+	const folder = test.info().outputPath();
+	const partnersFile = join(folder, 'partners.json');
+	const partner = { id: 'beta-brokers', name: 'Beta Brokers', mailTo: ['advisers@beta.example'] };
+	const partnersWith = (origin: string) => JSON.stringify([{ ...partner, origins: [origin] }]);
+	writeFileSync(partnersFile, '[]');
+	mailServer = await startMailServer();
+	server = await startServerProcess(builtServer, {
+		DATA_DIR: folder,
+		PARTNERS_FILE: partnersFile,
+		SMTP_URL: mailServer.url,
+		ENQUIRY_MAIL_TO: 'advisers@operator.example',
+	});
+	const partnersPage = await page.context().newPage();
+	await partnersPage.goto(`${server.url}/partners`);
+	await partnersPage.getByLabel('Your partner id').fill(partner.id);
+	const lines = partnersPage.locator('.embed-lines code');
+	await expect(lines).toContainText(`partner="${partner.id}"`);
+	const pasted = new URL(hostSite.publish({ body: (await lines.textContent()) ?? '' }));
+	pasted.hostname = 'www.beta.example';
+	const { href, host, origin } = pasted;
+
+	const warnings: string[] = [];
+	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+	await page.goto(href);
+	const form = formIn(page);
+	await fillIn(form, 'First Visitor');
+	await send(form);
+	const failure = form.getByRole('region', { name: outcomeCopy.failedTitle });
+	for (const contact of [brand.phone, brand.email])
+		await expect(failure.getByRole('link', { name: contact })).toBeVisible();
+	expect(warnings).toEqual([expect.stringContaining(`${origin} is not registered: write to ${brand.email}`)]);
+	expect(server.log()).toContain(`"origin":"${origin}","msg":"enquiries are refused`);
+	expect(await listEnquiries(folder)).toEqual([]);
+
+	const question = partnersPage.locator('.registered-site');
+	const answer = question.getByRole('status');
+	await question.getByLabel('Address of your page').fill(href);
+	await question.getByRole('button', { name: 'Ask' }).click();
+	await expect(answer).toContainText(`${origin} is not registered`);
+	await expect(answer).toContainText(`Send this address and your partner id to ${brand.email}`);
+
+	const isRegistered = async () => {
+		const response = await page.request.get(`${server.url}/api/partners/origin`, { params: { url: href } });
+		return (await response.json()).registered;
+	};
+	writeFileSync(partnersFile, partnersWith(`https://${host}`));
+	await expect.poll(server.log).toContain('read PARTNERS_FILE again');
+	expect(await isRegistered()).toBe(false);
+	writeFileSync(`${partnersFile}.new`, partnersWith(origin));
+	renameSync(`${partnersFile}.new`, partnersFile);
+	await expect.poll(isRegistered).toBe(true);
+	await question.getByRole('button', { name: 'Ask' }).click();
+	await expect(answer).toContainText(`${origin} is registered`);
+
+	await failure.getByRole('button', { name: outcomeCopy.tryAgain }).click();
+	const reference = await readReference(page);
+	expect(await listEnquiries(folder)).toEqual([
+		expect.objectContaining({ reference, name: 'First Visitor', partner: partner.id, page: href, origin }),
+	]);
+	await expect
+		.poll(() => mailServer.mails.map(({ to }) => to).toSorted())
+		.toEqual(['advisers@beta.example', 'advisers@operator.example']);
+	for (const { subject } of mailServer.mails) expect(subject).toContain(`[${partner.id}]`);
+});
