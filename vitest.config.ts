@@ -1,4 +1,4 @@
-/** Unit tests, one project a room: the widget's run on Preact through its own build config, the site's on React. */
+/** Unit tests, one project a folder: the widget's run on Preact through its own build config, the site's on React. */
 
 import { defineConfig } from 'vitest/config';
 
