@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const embedding = read('docs/embedding.md');
 const widget = globSync([
 	'shared/tokens.css',
-	'widget/{*,{element,hydration,styles,text,faq,plan-comparison,quote-form,toast,tooltip}/*}.{ts,tsx,css}',
+	'widget/{*,{element,hydration,styles,text,faq,plan-comparison,quote-form,tooltip}/*}.{ts,tsx,css}',
 ])
 	.filter((file) => !file.includes('test'))
 	.map(read)

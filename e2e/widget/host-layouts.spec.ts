@@ -1,7 +1,6 @@
 /** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
 
-import { dismiss } from '../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { formIn } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';
@@ -40,17 +39,6 @@ test('is hidden as a closed popover', async ({ page, host }) => {
 	await expect(page.getByLabel('Email')).toBeHidden();
 	await page.locator('quote-widget').evaluate((element: HTMLElement) => element.showPopover());
 	await expect(page.getByLabel('Email')).toBeVisible();
-});
-
-test('the toast stays in the viewport when an ancestor is transformed', async ({ page, host }) => {
-	const body = '<div style="translate: 0"><quote-widget endpoint="simulate"></quote-widget></div>';
-	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	await expect(page.getByRole('button', { name: dismiss })).toBeInViewport();
-	const fromBottom = () =>
-		page.locator('.toast').evaluate((toast) => innerHeight - toast.getBoundingClientRect().bottom);
-	await expect.poll(fromBottom).toBe(16);
 });
 
 // Clauses: wcag 3.1.1 3.1.2

@@ -64,7 +64,6 @@ test('with the two lines of the guide the frame is as high as its content, whate
 	await send(formIn(content));
 	await expect(async () => expect(await isAsHigh()).toBeGreaterThan(atRest)).toPass();
 	await expect(formIn(content).getByRole('region', { name: errorSummaryTitle })).toBeInViewport();
-	await expect(content.locator('.toast')).toHaveCount(0);
 });
 
 /** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */

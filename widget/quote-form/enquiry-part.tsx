@@ -1,10 +1,7 @@
 /** The enquiry and its state, which outlast the form: that one is mounted while it is shown. */
 
 import { useLayoutEffect, useRef } from 'react';
-import * as formCopy from '#words/form-copy.ts';
-import { toasts } from '#words/form-copy.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
-import { Toast } from '../toast/toast.tsx';
 import { focusPolitely } from './focus.ts';
 import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
 import { type EnquiryContext, useEnquiry } from './use-enquiry.ts';
@@ -21,23 +18,11 @@ export function EnquiryPart(props: EnquiryPartProps) {
 			if (options.draft) draft?.save({ plan, receipt, storedPlan: plan });
 		},
 	});
-	const { name, messageKey, toast } = enquiry.state;
-	const isShown = options.show.includes('form');
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message.
 	useLayoutEffect(() => {
 		if (message.current) focusPolitely(message.current);
-	}, [messageKey]);
+	}, [enquiry.state.messageKey]);
 
-	return (
-		<>
-			{isShown && <QuoteForm {...props} enquiry={enquiry} message={message} />}
-			{(isShown || messageKey > 0) && (
-				<div role="status" className="status">
-					{name === 'submitting' && <p className="visually-hidden">{formCopy.submitting}</p>}
-					{toast && <Toast key={messageKey} kind={toast} {...toasts[toast]} />}
-				</div>
-			)}
-		</>
-	);
+	return options.show.includes('form') ? <QuoteForm {...props} enquiry={enquiry} message={message} /> : null;
 }

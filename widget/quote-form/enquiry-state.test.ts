@@ -21,21 +21,15 @@ describe('reduceEnquiry', () => {
 	// Clauses: spec 4.1
 	test.each<[string, EnquiryAction[], object]>([
 		['idle at first', [], { name: 'idle' }],
-		['submitting without messages', [refused, submitting], { name: 'submitting', errors: {}, toast: undefined }],
-		['a failure with a toast', [submitting, { type: 'failure' }], { name: 'failure', toast: 'failure' }],
-		['submitting again', [{ type: 'failure' }, submitting], { name: 'submitting', toast: undefined }],
+		['submitting without messages', [refused, submitting], { name: 'submitting', errors: {} }],
+		['a failure', [submitting, { type: 'late' }, { type: 'failure' }], { name: 'failure', errors: {} }],
 		['idle when the page handles the enquiry itself', [refused, { type: 'idle' }], { name: 'idle', errors: {} }],
 		[
 			'a receipt, with new fields and no advice',
 			[advised, refused, submitting, success],
-			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {}, toast: 'success' },
+			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {} },
 		],
-		[
-			'no toast once the receipt is read',
-			[success, { type: 'read' }],
-			{ receipt, toast: undefined, isCollapsed: false },
-		],
-		['the form below the receipt', [success, { type: 'another' }], { receipt, toast: undefined, isCollapsed: true }],
+		['the form below the receipt', [success, { type: 'another' }], { receipt, isCollapsed: true }],
 		['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
 		['a message more for each refusal', [refused, refused], { messageKey: 2 }],
 		['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],

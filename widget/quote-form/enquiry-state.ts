@@ -1,4 +1,4 @@
-/** The states of an enquiry: idle → submitting → success | failure. A pure reducer without side effects. */
+/** The states of an enquiry: idle → submitting (→ late) → success | failure. A pure reducer without side effects. */
 
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
@@ -21,7 +21,8 @@ interface Stored {
 }
 
 export interface EnquiryState extends Partial<Stored> {
-	name: 'idle' | 'submitting' | 'success' | 'failure';
+	/** `late`: submitting takes longer than usual. */
+	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
 	errors: FieldErrors;
 	advice: Advice;
 	/** Counts the messages: as a key it remounts the same message after another attempt. */
@@ -34,7 +35,6 @@ export interface EnquiryState extends Partial<Stored> {
 	filledWeek?: string | undefined;
 	/** The visitor started another enquiry: the form is back, the receipt collapsed above it. */
 	isCollapsed: boolean;
-	toast?: 'success' | 'failure' | undefined;
 }
 
 export type EnquiryAction =
@@ -44,7 +44,7 @@ export type EnquiryAction =
 	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
 	| { type: 'filled'; week: string | undefined }
 	| ({ type: 'success' } & Stored)
-	| { type: 'idle' | 'submitting' | 'failure' | 'another' | 'read' };
+	| { type: 'idle' | 'submitting' | 'late' | 'failure' | 'another' };
 
 export const initialEnquiry: EnquiryState = {
 	name: 'idle',
@@ -60,7 +60,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 	const messageKey = state.messageKey + 1;
 	switch (action.type) {
 		case 'refused':
-			return { ...state, name: 'idle', errors: messageByField(action.errors), messageKey, toast: undefined };
+			return { ...state, name: 'idle', errors: messageByField(action.errors), messageKey };
 		case 'corrected':
 			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
 		case 'advised':
@@ -74,17 +74,13 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'filled':
 			return { ...state, filledWeek: action.week, isCollapsed: state.isCollapsed || Boolean(action.week) };
 		case 'another':
-			return { ...state, isCollapsed: true, toast: undefined };
-		case 'read':
-			return { ...state, toast: undefined };
+			return { ...state, isCollapsed: true };
 		case 'success': {
 			const { type: name, ...stored } = action;
-			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1, toast: name };
+			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1 };
 		}
-		default: {
-			const { type: name } = action;
-			return { ...state, name, errors: {}, messageKey, toast: name === 'failure' ? name : undefined };
-		}
+		default:
+			return { ...state, name: action.type, errors: {}, messageKey };
 	}
 }
 

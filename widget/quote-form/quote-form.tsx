@@ -1,6 +1,6 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
 
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
@@ -20,13 +20,12 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldLink } from './field-link.tsx';
 import { focusFromStart } from './focus.ts';
 import { isTouched, readForDraft, readForValidation, writeAnswers } from './form-answers.ts';
-import { Confirmation, Failure } from './submission-result.tsx';
+import { CollapsedReceipt, SubmissionResult } from './submission-result.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
 import './quote-form.css';
 
 /** Milliseconds. Advice shifts the layout, so it waits until the click that blurred the field has reached its target. */
 const adviceDelay = 300;
-const usualTime = 4_000;
 
 export interface QuoteFormProps {
 	options: WidgetOptions;
@@ -46,7 +45,8 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	const form = useRef<HTMLFormElement>(null);
 	const adviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const { state, dispatch, submit, correct, start } = enquiry;
-	const { name, errors, messageKey, receipt, filledWeek, toast } = state;
+	const { name, errors, receipt, filledWeek } = state;
+	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 	/** "Get Quote" on the card of another plan starts another enquiry, too. */
 	const isCollapsed = state.isCollapsed || plan !== state.storedPlan;
@@ -143,8 +143,6 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			(event.currentTarget.lastElementChild as HTMLElement).focus({ preventScroll: true });
 	}
 
-	const onTouch = () => toast && dispatch({ type: 'read' });
-
 	return (
 		<section className="quote-form" part="form">
 			<form
@@ -161,22 +159,12 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				// Removing a focused field fires another event, after the form's ref is cleared.
 				onInput={(event) => form.current && onInput(event)}
 				onChange={(event) => form.current && onChange(event)}
-				onPointerDown={onTouch}
-				onKeyDown={onTouch}
 				onSubmit={onSubmit}
 			>
 				<h2 id="form-title" tabIndex={-1} part="title">
 					{formCopy.title}
 				</h2>
-				{receipt && (
-					<Confirmation
-						ref={name === 'success' ? message : undefined}
-						contact={options}
-						reference={receipt.reference}
-						isCollapsed={isCollapsed}
-						onAnother={startAnother}
-					/>
-				)}
+				{receipt && isCollapsed && <CollapsedReceipt contact={options} reference={receipt.reference} />}
 				<p className="hint">{formCopy.whatItTakes}</p>
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
 				{filledWeek && (
@@ -185,7 +173,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 						<FieldLink field="gestationalWeek">{dueDateCopy.change}</FieldLink>
 					</p>
 				)}
-				{Object.keys(errors).length > 0 && <ErrorSummary key={messageKey} ref={message} errors={errors} />}
+				{Object.keys(errors).length > 0 && <ErrorSummary key={state.messageKey} ref={message} errors={errors} />}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="consentVersion" value={currentConsent.version} />
 				<input type="hidden" name="language" value={language} />
@@ -199,12 +187,11 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					phone={options.phone}
 					onWeek={onWeek}
 				/>
-				{name === 'failure' && <Failure key={messageKey} ref={message} contact={options} />}
+				<SubmissionResult state={state} contact={options} isSent={isSent} message={message} onAnother={startAnother} />
 				<p tabIndex={-1}>
-					<button type="submit" className="button" part="button submit" disabled={name === 'submitting'}>
-						{name === 'submitting' ? formCopy.submitting : formCopy.submit}
+					<button type="submit" className="button" part="button submit" disabled={isSubmitting}>
+						{isSubmitting ? formCopy.submitting : formCopy.submit}
 					</button>
-					{name === 'submitting' && <StillTrying />}
 				</p>
 			</form>
 			{/* Who this is. A new tab keeps what was typed. */}
@@ -218,19 +205,5 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				</a>
 			</p>
 		</section>
-	);
-}
-
-/** What is said, and announced, where sending takes long. */
-function StillTrying() {
-	const [isLate, setLate] = useState(false);
-	useEffect(() => {
-		const timer = setTimeout(() => setLate(true), usualTime);
-		return () => clearTimeout(timer);
-	}, []);
-	return (
-		<span className="hint" aria-live="polite">
-			{keyedText(isLate && formCopy.stillTrying)}
-		</span>
 	);
 }

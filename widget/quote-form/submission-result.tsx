@@ -1,30 +1,106 @@
-/** The lasting result of sending: a receipt in the form's place, or a failure with a way to try again. */
+/** The result of sending: announced, and shown as a receipt in the form's place or as a failure with a way to try again. */
 
-import { outcomeCopy } from '#words/form-copy.ts';
+import type { Ref } from 'react';
+import * as formCopy from '#words/form-copy.ts';
+import { outcomeCopy, toasts } from '#words/form-copy.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
+import { keyedText } from '../text/keyed-text.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
 import { type ContactDetails, EmailLink, PhoneLink } from './contact.tsx';
+import type { EnquiryState } from './enquiry-state.ts';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
-interface ResultProps extends FocusedMessageProps {
+interface ReceiptProps {
 	contact: ContactDetails;
+	reference: string;
 }
 
-interface ConfirmationProps extends ResultProps {
-	reference: string;
-	/** The visitor started another enquiry, below. */
-	isCollapsed: boolean;
+interface SubmissionResultProps {
+	state: EnquiryState;
+	contact: ContactDetails;
+	/** Whether the receipt stands in the form's place. */
+	isSent: boolean;
+	message: Ref<HTMLElement>;
 	onAnother(): void;
 }
 
-export function Confirmation({ ref, contact, reference, isCollapsed, onAnother }: ConfirmationProps) {
-	const { next, caller } = outcomeCopy;
-	const shownReference = (
+/** The toast stands in flow above its message, so that it covers nothing. */
+export function SubmissionResult({ state, contact, isSent, message, onAnother }: SubmissionResultProps) {
+	const { name, messageKey, receipt } = state;
+	const toast = name === 'failure' || (name === 'success' && isSent) ? name : undefined;
+	const isShown = toast || isSent || name === 'late';
+	return (
+		<div className={isShown ? `result ${name}` : 'visually-hidden'}>
+			{/* Announced only if it is there before its text. */}
+			<div role="status">
+				{toast && (
+					<p key={messageKey} className="toast" part={`toast toast-${toast}`}>
+						<strong>{toasts[toast].title}</strong>
+						<br />
+						{toasts[toast].text}
+					</p>
+				)}
+				{name === 'submitting' && keyedText(formCopy.submitting)}
+				{name === 'late' && keyedText(formCopy.stillTrying)}
+			</div>
+			{toast === 'failure' && <Failure key={messageKey} ref={message} contact={contact} />}
+			{receipt && isSent && (
+				<Receipt ref={toast && message} contact={contact} reference={receipt.reference} onAnother={onAnother} />
+			)}
+		</div>
+	);
+}
+
+function Receipt({
+	ref,
+	reference,
+	onAnother,
+	...details
+}: FocusedMessageProps & ReceiptProps & { onAnother(): void }) {
+	return (
+		<FocusedMessage
+			ref={ref}
+			kind="confirmation"
+			title={outcomeCopy.sentTitle}
+			lead={
+				<>
+					{outcomeCopy.reference}
+					<Reference reference={reference} />
+				</>
+			}
+		>
+			<ReceiptDetails reference={reference} {...details} />
+			<button type="button" className="button" part="button" onClick={onAnother}>
+				{outcomeCopy.another}
+			</button>
+		</FocusedMessage>
+	);
+}
+
+/** The receipt above the form for another enquiry. */
+export function CollapsedReceipt(props: ReceiptProps) {
+	return (
+		<details className="message confirmation" part="confirmation">
+			<summary>
+				{outcomeCopy.sentTitle}
+				<Reference {...props} />
+			</summary>
+			<ReceiptDetails {...props} />
+		</details>
+	);
+}
+
+function Reference({ reference }: Pick<ReceiptProps, 'reference'>) {
+	return (
 		<strong className="notranslate" part="reference">
 			{reference}
 		</strong>
 	);
-	const details = (
+}
+
+function ReceiptDetails({ contact, reference }: ReceiptProps) {
+	const { next, caller } = outcomeCopy;
+	return (
 		<>
 			<p className="label">{outcomeCopy.nextTitle}</p>
 			<ol>
@@ -45,37 +121,9 @@ export function Confirmation({ ref, contact, reference, isCollapsed, onAnother }
 			</p>
 		</>
 	);
-	if (isCollapsed)
-		return (
-			<details className="message confirmation" part="confirmation">
-				<summary>
-					{outcomeCopy.sentTitle}
-					{shownReference}
-				</summary>
-				{details}
-			</details>
-		);
-	return (
-		<FocusedMessage
-			ref={ref}
-			kind="confirmation"
-			title={outcomeCopy.sentTitle}
-			lead={
-				<>
-					{outcomeCopy.reference}
-					{shownReference}
-				</>
-			}
-		>
-			{details}
-			<button type="button" className="button" part="button" onClick={onAnother}>
-				{outcomeCopy.another}
-			</button>
-		</FocusedMessage>
-	);
 }
 
-export function Failure({ ref, contact }: ResultProps) {
+function Failure({ ref, contact }: FocusedMessageProps & Pick<ReceiptProps, 'contact'>) {
 	const [call, write, end] = outcomeCopy.contact;
 	return (
 		<FocusedMessage

@@ -18,6 +18,9 @@ import { keyFor, pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
+/** Milliseconds after which the form says that it still tries. */
+const usualTime = 4_000;
+
 /** The URL on load; client-side routing may replace `location` later. */
 const arrivalUrl = globalThis.document?.URL;
 
@@ -53,13 +56,16 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 		const validation = validateAnswers(answers);
 		if (!validation.valid) return refuse(validation.errors);
 		isSending.current = true;
+		let late: ReturnType<typeof setTimeout> | undefined;
 		try {
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
+			late = setTimeout(() => dispatch({ type: 'late' }), usualTime);
 			await send(validation.enquiry, honeypotValue, seed);
 		} catch (error) {
 			if (!signal.aborted) fail(error);
 		} finally {
+			clearTimeout(late);
 			isSending.current = false;
 		}
 	}

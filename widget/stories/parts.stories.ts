@@ -1,8 +1,7 @@
-/** The small parts: toast, tooltip, and the button with its dialog. */
+/** The small parts: tooltip, and the button with its dialog. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent, within } from 'storybook/test';
-import { Failed, Sent } from './form.stories.ts';
 import { hostPage, pageOf } from './host-page.ts';
 import { renderWidget, type WidgetArgs } from './render-widget.ts';
 import { widgetIn } from './visitor.ts';
@@ -14,9 +13,6 @@ export default {
 } satisfies Meta<WidgetArgs>;
 
 type Story = StoryObj<WidgetArgs>;
-
-export const ToastOfSuccess: Story = { ...Sent, args: { show: 'form' } };
-export const ToastOfFailure: Story = { ...Failed, args: { show: 'form' } };
 
 export const Tooltip: Story = {
 	args: { show: 'plans' },

@@ -84,7 +84,6 @@ export const errorCount = (count: number) =>
 	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;
 export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
 export const honeypot = 'Leave this field empty';
-export const dismiss = 'Dismiss';
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {

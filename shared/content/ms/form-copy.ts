@@ -83,7 +83,6 @@ export const errorSummaryTitle = 'Terdapat masalah';
 export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
 export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
 export const honeypot = 'Biarkan ruang ini kosong';
-export const dismiss = 'Tutup';
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {

@@ -85,7 +85,6 @@ export const errorCount = (count: number) =>
 export const charactersUsed = (count: number) =>
 	`${limits.additionalInfoMaximum} எழுத்துக்குறிகளில் ${count} பயன்படுத்தப்பட்டன`;
 export const honeypot = 'இதை வெறுமையாக விடவும்';
-export const dismiss = 'மூடுக';
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {

@@ -82,7 +82,6 @@ export const errorSummaryTitle = '有些内容需要更正';
 export const errorCount = (count: number) => `有${count}项回答需要您检查：`;
 export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
 export const honeypot = '此栏请留空';
-export const dismiss = '关闭';
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
