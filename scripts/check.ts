@@ -25,7 +25,7 @@ const endToEnd: Check = [
 ];
 const peers: readonly Check[] = [
 	['the store behind PgBouncer', ['vitest', 'run', '--project', 'peers']],
-	['web servers, alerts and the unit', ['playwright', 'test', '--project', 'peers']],
+	['web servers, mail relay, alerts and units', ['playwright', 'test', '--project', 'peers']],
 	["the frameworks' own checkers", ['node', 'e2e/hosts/check-hosts.ts']],
 ];
 

@@ -22,10 +22,14 @@ export interface MailServer {
 	close(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param gone the address that it has no mailbox for */
+export async function startMailServer(gone?: string): Promise<MailServer> {
 	const mails: ReceivedMail[] = [];
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
+		onRcptTo({ address }, _session, done) {
+			done(address === gone ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+		},
 		async onData(stream, { envelope }, done) {
 			const { subject = '', text = '', headers } = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
 			const byName = Object.fromEntries(headers.map(({ key, value }) => [key, value]));

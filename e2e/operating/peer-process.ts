@@ -1,8 +1,8 @@
-/** A web server of the distribution, run in the foreground with a configuration made for a test. */
+/** A web server or mail relay of the distribution, run in the foreground with a configuration made for a test. */
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -75,4 +75,53 @@ export function startCaddy(program: string, sites: string): Promise<PeerProcess>
 		'serving initial configuration',
 		folder,
 	);
+}
+
+/**
+ * Postfix as Debian sets it up, with a certificate of its own making: takes mail from this machine on `port`, and hands it on.
+ *
+ * @param next the port of the mail server that takes it
+ */
+export function startPostfix(program: string, port: number, next: number): PeerProcess {
+	const folder = newFolder();
+	for (const name of ['queue', 'data']) mkdirSync(join(folder, name));
+	execFileSync('chown', ['postfix', join(folder, 'data')]);
+	const [key, certificate] = [join(folder, 'key'), join(folder, 'certificate')];
+	makeCertificate('relay.example', key, certificate);
+	const settings = {
+		compatibility_level: '3.6',
+		queue_directory: join(folder, 'queue'),
+		data_directory: join(folder, 'data'),
+		maillog_file: join(folder, 'log'),
+		maillog_file_prefixes: folder,
+		myhostname: 'relay.example',
+		mydestination: '',
+		inet_interfaces: '127.0.0.1',
+		inet_protocols: 'ipv4',
+		mynetworks: '127.0.0.1',
+		smtpd_relay_restrictions: 'permit_mynetworks, reject',
+		smtpd_tls_security_level: 'may',
+		smtpd_tls_key_file: key,
+		smtpd_tls_cert_file: certificate,
+		relayhost: `[127.0.0.1]:${next}`,
+	};
+	const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
+	writeFileSync(join(folder, 'main.cf'), lines.join(''));
+	const services = readFileSync('/usr/share/postfix/master.cf.dist', 'utf8');
+	writeFileSync(join(folder, 'master.cf'), services.replace(/^smtp +inet/m, `${port} inet`));
+	execFileSync('postconf', ['-c', folder, '-F', '*/*/chroot=n']);
+	// Returns once it takes mail, or throws when it ends instead.
+	const run = (command: string) => execFileSync(program, ['-c', folder, command], { stdio: 'ignore' });
+	run('start');
+	return {
+		async end() {
+			run('stop');
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+export function makeCertificate(name: string, key: string, certificate: string): void {
+	const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${name}`];
+	execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
 }

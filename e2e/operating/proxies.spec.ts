@@ -1,6 +1,5 @@
 /** nginx and Caddy in front of the service, with the configurations that the guide gives. */
 
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,17 +9,8 @@ import { connect } from 'node:tls';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/find-peer.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
-
-const enquiry = {
-	name: 'Tan Mei Ling',
-	dateOfBirth: '1992-03-14',
-	email: 'mei@example.com',
-	mobilePhone: '8123 4567',
-	gestationalWeek: 'NA',
-	pregnancyType: ['not-pregnant-yet'],
-	consent: true,
-};
+import { enquiry } from './enquiry.ts';
+import { makeCertificate, type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
 
 // The tests share a folder.
 test.describe.configure({ mode: 'default' });
@@ -38,8 +28,7 @@ interface Place {
 function nginxConfig({ port, service }: Place, plainPort: number): string {
 	const key = join(folder, `${port}.key`);
 	const certificate = join(folder, `${port}.crt`);
-	const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=quotes.example'];
-	execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+	makeCertificate('quotes.example', key, certificate);
 	return readFileSync('docs/operating/nginx.conf', 'utf8')
 		.replaceAll(/listen \[::\].*/g, '')
 		.replace('listen 443', `listen 127.0.0.1:${port}`)

@@ -31,6 +31,7 @@ const peers = [
 	{ packages: ['nginx'], find: () => findProgram('nginx') },
 	{ packages: ['caddy'], find: () => findProgram('caddy') },
 	{ packages: ['pgbouncer'], find: () => findProgram('pgbouncer') },
+	{ packages: ['postfix'], find: () => findProgram('postfix') },
 	{ packages: ['prometheus'], find: () => findProgram('promtool') },
 	{ packages: ['systemd'], find: () => findProgram('systemd-analyze') },
 ];

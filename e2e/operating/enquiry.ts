@@ -1,0 +1,11 @@
+/** An enquiry as a caller of the API sends it. */
+
+export const enquiry = {
+	name: 'Tan Mei Ling',
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: 'NA',
+	pregnancyType: ['not-pregnant-yet'],
+	consent: true,
+};

@@ -1,0 +1,47 @@
+/** Postfix between the service and the advisers' mailboxes. */
+
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { findPeer } from '../../scripts/find-peer.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { enquiry } from './enquiry.ts';
+import { type PeerProcess, startPostfix } from './peer-process.ts';
+
+const postfix = findPeer('postfix');
+
+let mailServer: MailServer;
+let relay: PeerProcess;
+let server: ServerProcess;
+test.afterEach(async () => {
+	await server?.end();
+	await relay?.end();
+	await mailServer?.close();
+});
+
+test('a mail reaches its adviser through a relay, and one that cannot be delivered comes back to the sender', async ({
+	request,
+}) => {
+	test.skip(!postfix || process.getuid?.() !== 0, 'NOT TESTED: Postfix runs as root, where it is installed');
+	const [sender, adviser, gone] = ['quotes@quotes.example', 'duty@quotes.example', 'gone@quotes.example'];
+	mailServer = await startMailServer(gone);
+	const port = await freePort();
+	relay = startPostfix(postfix as string, port, Number(new URL(mailServer.url).port));
+	server = await startServerProcess(builtServer, {
+		DATA_DIR: test.info().outputPath('data'),
+		SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+		ENQUIRY_MAIL_TO: `${adviser}, ${gone}`,
+		MAIL_FROM: sender,
+	});
+	const headers = { 'idempotency-key': randomUUID() };
+	const data = { ...enquiry, name: '陈美玲', language: 'zh-Hans', additionalInfo: 'நன்றி '.repeat(100) };
+	const answer = await request.post(`${server.url}/api/enquiries`, { data, headers });
+	const { reference } = await answer.json();
+	await expect.poll(() => mailServer.mails.map(({ to }) => to).toSorted()).toEqual([adviser, sender]);
+	const mailTo = (address: string) => mailServer.mails.find(({ to }) => to === address);
+	expect(mailTo(adviser)?.subject).toMatch(/\[zh-Hans\] \[no plan\] \[no partner\]$/);
+	for (const words of [reference, data.name, data.additionalInfo.trim()])
+		expect(mailTo(adviser)?.text).toContain(words);
+	expect(mailTo(sender)?.text).toContain(`<${gone}>: host 127.0.0.1[127.0.0.1] said: 550 No such mailbox`);
+});
