@@ -9,7 +9,7 @@ import { escapeAttribute, escapeText } from './escape-html.ts';
 import { blockUntilTarget, inlineScript } from './inline-scripts.ts';
 import { matchRoute } from './match-route.ts';
 import { pageMetadata } from './page-metadata.ts';
-import { logoColours } from './pictures/logo-paths.ts';
+import { logoColours } from './pictures/logo.ts';
 import type { SiteRoute } from './routes.ts';
 import { structuredData } from './structured-data.ts';
 import { stylesOf } from './styles.ts';

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 				bar: filled(bars.find(({ media }) => matchMedia(media).matches)?.content),
 				ground: filled(getComputedStyle(document.body).backgroundColor),
 				icon: drawn(() => canvas.drawImage(image, 0, 0, 32, 32)),
-				logo: filled(getComputedStyle(document.querySelector('.logo-canopy') as Element).fill),
+				logo: filled(getComputedStyle(document.querySelector('.logo path') as Element).fill),
 			};
 		});
 		expect(bar).toBe(ground);

@@ -10,7 +10,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { escapeText } from '../escape-html.ts';
 import { pageMetadata } from '../page-metadata.ts';
 import { LostPath, MotherAndChild, TwoPlans, Umbrella } from '../pictures/illustrations.tsx';
-import { logoColours, logoPaths } from '../pictures/logo-paths.ts';
+import { logoColours, logoPath } from '../pictures/logo.ts';
 import type { PageName } from '../routes.ts';
 import { displayFaceFor, lettersWithoutFace } from './fonts.ts';
 
@@ -39,7 +39,7 @@ export async function socialImage(headline: string, fact: string, subject?: Reac
 	return image;
 }
 
-const logo = `<svg width="300" height="300" viewBox="0 0 32 32">${logoPaths(accent, 1.5)}</svg>`;
+const logo = `<svg width="300" height="300" viewBox="0 0 32 32" fill="${accent}"><path d="${logoPath}"/></svg>`;
 
 /** What a page is about; pages without an illustration show the logo. */
 const subjects: Partial<Record<PageName, ReactElement>> = {

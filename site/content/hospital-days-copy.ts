@@ -7,7 +7,8 @@ const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const care = formatDollars(figures.newbornIntensiveCarePerDay);
 
 export const hospitalDaysCopy = {
-	intro: `A day of newborn intensive care costs up to ${care}. The daily benefit pays part of it, for up to ${figures.dailyBenefitDays} days, if the stay is for a listed condition.`,
+	figure: `${care} a day`,
+	intro: `is what newborn intensive care costs at most. The daily benefit pays part of it, for up to ${figures.dailyBenefitDays} days, if the stay is for a listed condition.`,
 	days: 'Days in hospital',
 	inDays,
 	sumAssured: 'Sum assured',

@@ -26,7 +26,9 @@ export function HospitalDays() {
 	const bill = figures.newbornIntensiveCarePerDay * days;
 	return (
 		<Section id="what-would-i-get">
-			<p>{copy.intro}</p>
+			<p>
+				<strong className="great-figure">{copy.figure}</strong> {copy.intro}
+			</p>
 			<div className="hospital-days-controls">
 				<div>
 					<label htmlFor="hospital-days">

@@ -32,7 +32,7 @@ export function Footer({ language }: { language: Language }) {
 							</span>
 						</address>
 					</section>
-					<Links aria-labelledby="footer-pages">
+					<Links className="footer-links" aria-labelledby="footer-pages">
 						<h2 id="footer-pages">{isEnglish ? 'On this site' : navigation.languages}</h2>
 						{isEnglish && (
 							<ul>
@@ -52,7 +52,7 @@ export function Footer({ language }: { language: Language }) {
 						<h2>{pleaseNote}</h2>
 						<ul>
 							{disclaimers.map((disclaimer) => (
-								<li key={disclaimer}>{disclaimer}</li>
+								<li key={disclaimer}>{`${disclaimer} `}</li>
 							))}
 						</ul>
 					</section>

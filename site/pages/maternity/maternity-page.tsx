@@ -43,27 +43,33 @@ export function MaternityPage() {
 					<TableOfContents />
 				</Island>
 				<div>
-					<WhatItIs />
-					<WhatItPays />
-					<BirthCosts />
-					<Coverage />
-					<Premium />
-					<Island name="hospital-days">
-						<HospitalDays />
-					</Island>
-					<SpecialCircumstances />
-					<HowToApply />
-					<MediShieldLife />
-					<Expats />
-					<Questions />
-					<Factors />
-					<Eligibility />
-					<PlansPart />
-					<Decision />
-					<QuotePart />
-					<FaqPart />
-					<AllSources />
-					<Closing />
+					<div className="know">
+						<WhatItIs />
+						<WhatItPays />
+						<BirthCosts />
+						<Coverage />
+						<Premium />
+						<Island name="hospital-days">
+							<HospitalDays />
+						</Island>
+						<SpecialCircumstances />
+						<HowToApply />
+						<MediShieldLife />
+						<Expats />
+						<Questions />
+					</div>
+					<div className="choose">
+						<Factors />
+						<Eligibility />
+						<PlansPart />
+						<Decision />
+					</div>
+					<div className="act">
+						<QuotePart />
+						<FaqPart />
+						<AllSources />
+						<Closing />
+					</div>
 					<GlossaryNotes />
 				</div>
 			</div>

@@ -124,7 +124,12 @@ export function Eligibility() {
 				</li>
 			</ul>
 			<figure className="weeks">
-				<figcaption>When to apply, week by week</figcaption>
+				<figcaption>
+					<strong className="great-figure">
+						{from} to {to}
+					</strong>{' '}
+					When to apply, week by week
+				</figcaption>
 				<Ruler />
 			</figure>
 			<Disclosure summary="Why early is better" rest>

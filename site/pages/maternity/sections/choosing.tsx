@@ -18,7 +18,7 @@ const decisive = 3;
 export function Factors() {
 	return (
 		<Section id="factors">
-			<FactorsTable caption="Seven key factors, the most important first" rows={factors.slice(0, decisive)} />
+			<FactorsTable caption="Seven key factors, most important first" rows={factors.slice(0, decisive)} />
 			<Disclosure summary={`The other ${factors.length - decisive} factors`} rest>
 				<FactorsTable caption="The other factors" rows={factors.slice(decisive)} />
 			</Disclosure>

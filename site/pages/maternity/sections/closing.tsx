@@ -11,9 +11,8 @@ export function Closing() {
 		<section className="closing" aria-labelledby="closing-title">
 			<h2 id="closing-title">Still Have Questions?</h2>
 			<p>
-				We pass your question to the licensed advisers we work with, who explain and leave the decision to you. From{' '}
-				{from} weeks to {to} weeks and 6 days of pregnancy, an enquiry is answered within {brand.replyWithinHours}{' '}
-				hours, is free, and does not oblige you to buy.
+				Licensed advisers explain, and leave the decision to you. From {from} weeks to {to} weeks and 6 days of
+				pregnancy, an enquiry is answered within {brand.replyWithinHours} hours, free, and nothing obliges you to buy.
 			</p>
 			<p className="actions">
 				<a className="button" href="#quote">
