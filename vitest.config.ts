@@ -9,7 +9,7 @@ process.env.NODE_ENV = 'test';
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** These need real peers: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
-const service = { ...patient, globalSetup: 'server/testing/build-server.ts' };
+const service = { ...patient, expect: { poll: { timeout: 20_000 } }, globalSetup: 'server/testing/build-server.ts' };
 
 export default defineConfig({
 	test: {

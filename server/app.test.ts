@@ -1,24 +1,57 @@
-/** What an uptime monitor is told of the deliveries. */
+/** What monitors are told of the service, and what no answer of the API lets a browser do. */
 
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoreUnavailable } from './database/store-unavailable.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { post, startTestApp } from './testing/test-app.ts';
+import { post, startTestApp, type TestApp, withReceiver } from './testing/test-app.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+	service = await startTestApp({ config: withReceiver });
+});
+afterAll(() => service.close());
+
+test('/healthz says whether an enquiry can be stored, /livez that the process answers', async () => {
+	const broken = await startTestApp({ checkHealth: () => Promise.reject(StoreUnavailable.full()) });
+	const healths = await Promise.all([service.app, broken.app].map((app) => app.inject('/healthz')));
+	expect(healths.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+	expect(healths[0]?.body).toBe('{"status":"ok"}');
+	expect(healths[1]?.headers['content-type']).toMatch(/^application\/problem\+json/);
+	expect(Number(healths[1]?.headers['retry-after'])).toBeGreaterThan(0);
+	expect(await broken.app.inject('/livez')).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
+	await broken.close();
+});
 
 test('/healthz/deliveries says ok, late or dead, and nothing else', async () => {
-	const { app, database, close } = await startTestApp({
-		config: { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } },
-	});
 	const ask = async () => {
-		const answer = await app.inject('/healthz/deliveries');
-		expect(answer.headers['cache-control']).toBe('no-store');
-		return [answer.statusCode, answer.json()];
+		const { statusCode, headers, body } = await service.app.inject('/healthz/deliveries');
+		expect(headers['cache-control']).toBe('no-store');
+		return [statusCode, body];
 	};
-	await post(app, sampleEnquiry());
-	expect(await ask()).toEqual([200, { status: 'ok' }]);
+	const change = (values: object) => service.database.db.updateTable('deliveries').set(values).execute();
+	await post(service.app, sampleEnquiry());
+	expect(await ask()).toEqual([200, '{"status":"ok"}']);
 	const earlier = new Date(Date.now() - 16 * 60_000).toISOString();
-	await database.db.updateTable('deliveries').set({ created_at: earlier }).execute();
-	expect(await ask()).toEqual([503, { status: 'late' }]);
-	await database.db.updateTable('deliveries').set({ state: 'dead', finished_at: earlier }).execute();
-	expect(await ask()).toEqual([503, { status: 'dead' }]);
-	await close();
+	await change({ created_at: earlier });
+	expect(await ask()).toEqual([503, '{"status":"late"}']);
+	await change({ state: 'dead', finished_at: earlier });
+	expect(await ask()).toEqual([503, '{"status":"dead"}']);
+});
+
+test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/livez', '/metrics'])(
+	'%s answers with nothing that a browser could load, frame or keep',
+	async (url) => {
+		const { headers } = await service.app.inject(url);
+		expect(headers).toMatchObject({
+			'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+			'cross-origin-resource-policy': 'same-origin',
+			'x-content-type-options': 'nosniff',
+			'cache-control': 'no-store',
+		});
+	},
+);
+
+test('an unknown path below /api is a problem, not a page', async () => {
+	const { statusCode, headers } = await service.app.inject('/api/nothing');
+	expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
 });

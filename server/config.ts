@@ -5,9 +5,8 @@ import { brand } from '../shared/content/brand.ts';
 import { unconfirmedLanguages } from '../shared/content/confirmations.ts';
 import { languageNames } from '../shared/content/languages.ts';
 import { ConfigError } from './config-error.ts';
-import { mailbox, mailboxes } from './delivery/mailbox.ts';
+import { mailbox, mailboxes, secretsRule, webhookSecrets, webhookUrl } from './delivery/receiver-settings.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
-import { secretsRule, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 import { isLoopbackHost } from './http/network-address.ts';
 import { readPartners, webOrigin } from './partners.ts';
 
@@ -86,7 +85,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 	const env = parseEnvironment(variables);
 	expectCompanions(env);
 	const { SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from = brand.email } = env;
-	const allowPrivateWebhooks = env.WEBHOOK_ALLOW_PRIVATE;
+	const { WEBHOOK_ALLOW_PRIVATE: allowPrivateWebhooks, PARTNERS_FILE: partnersFile } = env;
 	const sendsMail = smtpUrl !== undefined;
 	return {
 		port: env.PORT,
@@ -95,9 +94,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		databaseUrl: env.DATABASE_URL,
 		/** Newest first; none: personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
-		partnersFile: env.PARTNERS_FILE,
+		partnersFile,
 		/** As the file has them at the start. */
-		partners: env.PARTNERS_FILE ? readPartners(env.PARTNERS_FILE, { allowPrivateWebhooks, sendsMail }) : [],
+		partners: partnersFile ? readPartners(partnersFile, { allowPrivateWebhooks, sendsMail }) : [],
 		/** Where the public reaches this server, as an origin. */
 		publicOrigin: env.PUBLIC_ORIGIN,
 		webhook: readWebhook(env),
@@ -121,20 +120,14 @@ export function readConfig(variables: Record<string, string | undefined>) {
 export function readinessWarnings(config: Config, unconfirmed = unconfirmedLanguages()): string[] {
 	const { host, publicOrigin, webhook, mail, partners, encryptionKeys } = config;
 	if (isLoopbackHost(host) && !publicOrigin) return [];
-	const warnings: string[] = [];
-	if (!webhook && !mail && !partners.some((partner) => partner.webhook))
-		warnings.push(
-			'WARNING: the public can reach this server, and NOBODY IS TOLD of enquiries: set WEBHOOK_URL or SMTP_URL.',
-		);
-	if (encryptionKeys.length === 0)
-		warnings.push(
-			'WARNING: the public can reach this server, and personal data is stored UNENCRYPTED: set ENCRYPTION_KEY.',
-		);
-	if (unconfirmed.length > 0)
-		warnings.push(
-			`WARNING: the public can reach this server, and NOBODY HAS CONFIRMED the words in ${unconfirmed.map((language) => languageNames[language]).join(', ')}: see shared/content/languages.json.`,
-		);
-	return warnings;
+	const isToldToNobody = !webhook && !mail && !partners.some((partner) => partner.webhook);
+	const names = unconfirmed.map((language) => languageNames[language]).join(', ');
+	const missing = [
+		isToldToNobody && 'NOBODY IS TOLD of enquiries: set WEBHOOK_URL or SMTP_URL',
+		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
+		names && `NOBODY HAS CONFIRMED the words in ${names}: see shared/content/languages.json`,
+	];
+	return missing.filter(Boolean).map((what) => `WARNING: the public can reach this server, and ${what}.`);
 }
 
 /** An empty value counts as none: compose files and service managers leave a variable out that way. */

@@ -5,9 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { partnerId } from '../shared/enquiry/enquiry-api.ts';
 import { ConfigError } from './config-error.ts';
-import { mailbox } from './delivery/mailbox.ts';
+import { mailbox, type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/receiver-settings.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
-import { type WebhookTarget, webhookSecrets, webhookUrl } from './delivery/webhook-target.ts';
 import type { Log } from './observability/log.ts';
 
 export interface Partner {

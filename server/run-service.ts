@@ -10,9 +10,8 @@ import { type Config, readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { createHealthCheck, remember } from './database/health-check.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
-import { startDeliveries } from './delivery/start-deliveries.ts';
+import { startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { startDailyPurge } from './enquiries/daily-purge.ts';
-import { verifyEncryptionKeys } from './enquiries/verify-encryption-keys.ts';
 import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
@@ -46,11 +45,11 @@ async function start(config: Config): Promise<void> {
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
 	const isDue = onceAnHour();
 	const onReached = () => isDue('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
-	const { database, encryption, store, outbox, retention } = await openService(config, {
+	const { database, store, outbox, retention } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
 	});
-	await verifyEncryptionKeys(database, encryption);
+	await store.verifyKeys();
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
 	const withdrawalLinks = await createWithdrawalLinks(database, config.encryptionKeys, origin);
@@ -58,7 +57,7 @@ async function start(config: Config): Promise<void> {
 	const { partners, stop: stopFollowing } = followPartners(config, log, (changed) => {
 		senders = createSenders({ ...config, partners: changed }, withdrawalLinks.linkTo);
 	});
-	const deliveries = startDeliveries({
+	const deliveries = startDeliveryWorker({
 		outbox,
 		senders: () => senders,
 		load: (delivery) => loadEvent(store, partners(), delivery),

@@ -1,25 +1,24 @@
 /** `backup`: whole or not at all, while the service runs. */
 
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { cleanEnvironment } from '../../scripts/start-server.ts';
-import { sqlitePath } from '../database/sqlite.ts';
 import { commandLineBesideService } from '../testing/command-line.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
-import { storeEnquiry } from '../testing/stored-enquiry.ts';
 
-const { folder, run, send } = commandLineBesideService();
+const { folder, environment, run, send } = commandLineBesideService();
+const emptyFolder = (name: string) => {
+	mkdirSync(join(folder, name));
+	return join(folder, name);
+};
 
 test('backup writes a copy that another folder can be restored from, while the server runs', async () => {
-	const { reference } = await send({ partner: 'backed-up' });
-	const restored = { DATA_DIR: join(folder, 'restored') };
-	mkdirSync(restored.DATA_DIR);
+	const { reference } = await send();
+	const restored = { DATA_DIR: emptyFolder('restored') };
 	const copy = join(restored.DATA_DIR, 'enquiries.sqlite');
 	expect(await run('backup', copy)).toMatchObject({ code: 0, out: '' });
 	expect(await run('backup', copy)).toMatchObject({ code: 1, words: expect.stringContaining('never overwrites') });
@@ -36,9 +35,8 @@ test('backup writes a copy that another folder can be restored from, while the s
 test.skipIf(process.platform !== 'linux')(
 	'a back-up has its name once it is on disk, and then its folder',
 	async () => {
-		const place = { DATA_DIR: join(folder, 'synced') };
-		await storeEnquiry(place);
-		const handle = await open(folder);
+		const copies = emptyFolder('synced');
+		const handle = await open(copies);
 		const files: FileHandle = Object.getPrototypeOf(handle);
 		await handle.close();
 		const synced: string[] = [];
@@ -47,53 +45,44 @@ test.skipIf(process.platform !== 'linux')(
 			synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
 			return sync.call(this);
 		});
-		expect((await runCommand(place, 'backup', join(folder, 'synced.sqlite'))).code).toBe(0);
+		expect((await run('backup', join(copies, 'b.sqlite'))).code).toBe(0);
 		spy.mockRestore();
-		expect(synced.slice(-2)).toEqual([join(folder, 'synced.sqlite.part'), folder]);
+		expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);
 	},
 );
 
-test('a back-up that is broken off leaves nothing under its name', async () => {
-	const large = { DATA_DIR: join(folder, 'large') };
-	await storeEnquiry(large);
-	const store = new DatabaseSync(sqlitePath(large.DATA_DIR));
-	store.exec('create table ballast as select randomblob(100000000) as bytes');
-	store.close();
-	const copies = join(folder, 'copies');
-	mkdirSync(copies);
-	const program = join(import.meta.dirname, 'enquiries-cli.ts');
-	const backup = spawn(process.execPath, [program, 'backup', join(copies, 'b.sqlite')], {
-		env: cleanEnvironment(large),
-		stdio: 'ignore',
-	});
-	const ended = once(backup, 'exit');
-	await expect.poll(() => readdirSync(copies), { timeout: 15_000, interval: 1 }).not.toEqual([]);
-	backup.kill('SIGKILL');
-	await ended;
-	expect(readdirSync(copies)).toContain('b.sqlite.part');
-	expect(readdirSync(copies)).not.toContain('b.sqlite');
+test('a back-up that is broken off leaves nothing under its name', () => {
+	const copies = emptyFolder('broken-off');
+	const program = `
+		import { writeFileSync } from 'node:fs';
+		import { backup } from '${import.meta.resolve('./backup.ts')}';
+		const copyInto = (part) => {
+			writeFileSync(part, 'the first pages');
+			process.kill(process.pid, 'SIGKILL');
+		};
+		await backup.run({ database: { copyInto }, positionals: ['${copies}/b.sqlite'] });`;
+	expect(spawnSync(process.execPath, ['--input-type=module', '--eval', program]).signal).toBe('SIGKILL');
+	expect(readdirSync(copies)).toEqual(['b.sqlite.part']);
 });
 
 test('the nightly back-up keeps the erasures beside it, and 30 days of copies', async () => {
-	const BACKUP_DIR = join(folder, 'nightly');
-	const place = { DATA_DIR: join(folder, 'backed-up'), BACKUP_DIR };
-	mkdirSync(BACKUP_DIR);
-	const reference = await storeEnquiry(place);
-	expect((await runCommand(place, 'erase', '--reference', reference, '--yes')).code).toBe(0);
-	const aged = ['2020-01-01.sqlite', '29.sqlite', '31.sqlite'].map((name) => join(BACKUP_DIR, `enquiries-${name}`));
-	const days = [2000, 29, 31];
-	for (const [index, file] of aged.entries()) {
+	const { reference } = await send();
+	expect((await run('erase', '--reference', reference, '--yes')).code).toBe(0);
+	const BACKUP_DIR = emptyFolder('nightly');
+	for (const [name, days] of [
+		['2020-01-01', 2000],
+		['29', 29],
+		['31', 31],
+	] as const) {
+		const file = join(BACKUP_DIR, `enquiries-${name}.sqlite`);
 		writeFileSync(file, '');
-		const at = Date.now() / 1000 - (days[index] ?? 0) * 24 * 60 * 60 - 60;
+		const at = Date.now() / 1000 - days * 24 * 60 * 60 - 60;
 		utimesSync(file, at, at);
 	}
-	const { status, stderr } = spawnSync('sh', ['docs/operating/quotes-backup'], { env: cleanEnvironment(place) });
-	expect({ status, words: String(stderr) }).toEqual({ status: 0, words: expect.stringContaining('Backed up to') });
-	const kept = readdirSync(BACKUP_DIR).sort();
-	expect(kept).toEqual([
-		expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/),
-		'enquiries-29.sqlite',
-		'erasures',
-	]);
-	expect(readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8')).toMatch(new RegExp(`^${reference} `));
+	const env = cleanEnvironment({ ...environment, BACKUP_DIR });
+	const { status, stderr } = spawnSync('sh', ['docs/operating/quotes-backup'], { env, encoding: 'utf8' });
+	expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
+	const latest = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
+	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures']);
+	expect(readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8')).toMatch(new RegExp(`^${reference} `, 'm'));
 });

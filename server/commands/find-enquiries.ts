@@ -5,7 +5,6 @@ import type { DataSubject } from '../enquiries/data-retention.ts';
 import { type EnquiryRecord, parsePhone } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-store.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
-import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from './command.ts';
 
 /** One of `--email` and `--reference`. */
@@ -19,8 +18,8 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
  * `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows
  * encrypted with it would not be found by address.
  */
-export async function readEmail({ values, input, database, encryption }: Context): Promise<{ email: string }> {
-	await verifyEncryptionKeys(database, encryption);
+export async function readEmail({ values, input, store }: Context): Promise<{ email: string }> {
+	await store.verifyKeys();
 	const email = values.email === '-' ? (await text(input)).trim() : String(values.email);
 	if (!/^[^\s@]+@[^\s@]+$/.test(email.normalize('NFKC').trim())) throw new UsageError('That is no e-mail address.');
 	return { email };
@@ -45,10 +44,10 @@ export const filterOptions = {
 export const filterUsage = '[--since TIME] [--until TIME] [--today] [--email ADDRESS] [--phone NUMBER] [--partner ID]';
 
 export async function readFilter(context: Context): Promise<EnquiryFilter> {
-	const { values, database, encryption } = context;
+	const { values, store } = context;
 	if (values.today && values.since) throw new UsageError('Give either --today or --since.');
 	const phone = textOf(values.phone);
-	if (phone) await verifyEncryptionKeys(database, encryption);
+	if (phone) await store.verifyKeys();
 	return {
 		since: readTime('--since', values.today ? localTime(new Date().toISOString()).slice(0, 10) : values.since),
 		until: readTime('--until', values.until, 'over'),

@@ -20,21 +20,10 @@ import { purge } from './purge.ts';
 import { show } from './show.ts';
 import { withdraw } from './withdraw.ts';
 
-const commands: Record<string, Command> = {
-	list,
-	show,
-	export: exportEnquiries,
-	erase,
-	withdraw,
-	purge,
-	count,
-	deliveries,
-	backup,
-};
-
-const usage = ['Usage: enquiries COMMAND', ...Object.values(commands).map((command) => `  ${command.usage}`)].join(
-	'\n',
-);
+const all: Command[] = [list, show, exportEnquiries, erase, withdraw, purge, count, deliveries, backup];
+/** By the word that their usage begins with. */
+const commands = new Map(all.map((command) => [command.usage.split(' ')[0], command]));
+const usage = ['Usage: enquiries COMMAND', ...all.map((command) => `  ${command.usage}`)].join('\n');
 const helpOptions = ['--help', '-h'];
 
 /** What a command reads and writes: the process, or in tests what stands for it. */
@@ -59,7 +48,7 @@ export async function runCommand(args: string[], io: ProcessIO): Promise<number>
 
 async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['say']): Promise<void> {
 	if (['help', ...helpOptions].includes(name)) return say(usage);
-	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	const command = commands.get(name);
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
 	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);

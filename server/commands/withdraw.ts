@@ -1,6 +1,5 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
-import { verifyEncryptionKeys } from '../enquiries/verify-encryption-keys.ts';
 import { type Command, CommandFailed, type Context, enquiries } from './command.ts';
 import { findByReference, readDataSubject } from './find-enquiries.ts';
 
@@ -41,7 +40,7 @@ async function findSamePhone({ store }: Context, email: string): Promise<string[
 async function readPerson(context: Context): Promise<string> {
 	const subject = await readDataSubject(context);
 	if ('email' in subject) return subject.email;
-	await verifyEncryptionKeys(context.database, context.encryption);
+	await context.store.verifyKeys();
 	const { email } = await findByReference(context, String(context.values.reference));
 	return email;
 }

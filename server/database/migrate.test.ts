@@ -22,31 +22,31 @@ async function countRan(database: Database): Promise<number> {
 	return (await migrations(database).selectFrom('kysely_migration').select('name').execute()).length;
 }
 
-async function canOpen(place: DatabaseLocation, otherVersions: OtherVersions): Promise<void> {
-	const { close } = await openDatabase(place, () => {}, otherVersions);
+async function canOpen(location: DatabaseLocation, otherVersions: OtherVersions): Promise<void> {
+	const { close } = await openDatabase(location, () => {}, otherVersions);
 	await close();
 }
 
-await describeOnEachEngine((_engine, createPlace) => {
-	const test = createStoreTest(createPlace);
+await describeOnEachEngine((_engine, createLocation) => {
+	const test = createStoreTest(createLocation);
 
-	test('those of a newer one are not called damaged', async ({ place, database }) => {
+	test('those of a newer one are not called damaged', async ({ location, database }) => {
 		await migrations(database).insertInto('kysely_migration').values(ran('999-from-next-year')).execute();
 		for (const otherVersions of ['migrate', 'refuse'] as const) {
-			await expect(canOpen(place, otherVersions)).rejects.toThrow(
+			await expect(canOpen(location, otherVersions)).rejects.toThrow(
 				/^A newer version of the service .* start that version/,
 			);
 		}
 	});
 
-	test('those of an older one are left to the service to change', async ({ place, database }) => {
+	test('those of an older one are left to the service to change', async ({ location, database }) => {
 		const all = await countRan(database);
 		await undoAll(database);
-		await expect(canOpen(place, 'refuse')).rejects.toThrow(/^The tables are of an older version: start the service/);
-		await canOpen(place, 'accept');
+		await expect(canOpen(location, 'refuse')).rejects.toThrow(/^The tables are of an older version: start the service/);
+		await canOpen(location, 'accept');
 		expect(await countRan(database)).toBe(0);
-		await canOpen(place, 'migrate');
+		await canOpen(location, 'migrate');
 		expect(await countRan(database)).toBe(all);
-		await canOpen(place, 'refuse');
+		await canOpen(location, 'refuse');
 	});
 });

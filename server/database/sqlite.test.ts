@@ -6,9 +6,9 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
-import { createStoreTest } from '../testing/store-test.ts';
+import { createStoreTest, storedBytes } from '../testing/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createHealthCheck } from './health-check.ts';
 import { openDatabase } from './open-database.ts';
@@ -29,13 +29,12 @@ test('tells why a transaction failed that SQLite has undone by itself, as it doe
 	await add();
 });
 
-test('waits for another process without standing still', async ({ place, add }) => {
-	const other = new DatabaseSync(sqlitePath(place.dataDir));
+test('waits for another process without standing still', async ({ location, add }) => {
+	const other = new DatabaseSync(sqlitePath(location.dataDir));
 	other.exec('begin immediate');
 	const order: string[] = [];
 	const adding = add().then(() => order.push('stored'));
 	await delay(100).then(() => order.push('something else'));
-	other.exec('commit');
 	other.close();
 	await adding;
 	expect(order).toEqual(['something else', 'stored']);
@@ -43,10 +42,10 @@ test('waits for another process without standing still', async ({ place, add }) 
 
 test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead log'])(
 	'acknowledges nothing once its file is %s',
-	async (fate, { place, database, store, add }) => {
+	async (fate, { location, database, store, add }) => {
 		await add();
-		const path = sqlitePath(place.dataDir);
-		if (fate === 'gone with its folder') rmSync(place.dataDir, { recursive: true });
+		const path = sqlitePath(location.dataDir);
+		if (fate === 'gone with its folder') rmSync(location.dataDir, { recursive: true });
 		else if (fate === 'without its write-ahead log') rmSync(`${path}-wal`);
 		else renameSync(path, `${path}.moved`);
 		if (fate === 'replaced') writeFileSync(path, '');
@@ -55,15 +54,39 @@ test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead 
 	},
 );
 
-test('is for the user of the server alone, and so is its folder', async ({ place }) => {
-	const dataDir = join(place.dataDir, 'made/below');
+test('is looked at every two seconds, however often its health is asked, and what has changed is noticed', async ({
+	database,
+}) => {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	let isFull = false;
+	const verifyFreeSpace = vi.fn(async () => {
+		if (isFull) throw StoreUnavailable.full();
+	});
+	const checkHealth = createHealthCheck({ ...database, verifyFreeSpace });
+	await Promise.all([checkHealth(), checkHealth()]);
+	isFull = true;
+	vi.advanceTimersByTime(2000);
+	await checkHealth();
+	expect(verifyFreeSpace).toHaveBeenCalledOnce();
+	vi.advanceTimersByTime(1);
+	await expect(checkHealth()).rejects.toThrow('free some space');
+	isFull = false;
+	await expect(checkHealth()).rejects.toThrow('free some space');
+	vi.advanceTimersByTime(2001);
+	await checkHealth();
+	expect(verifyFreeSpace).toHaveBeenCalledTimes(3);
+	vi.useRealTimers();
+});
+
+test('is for the user of the server alone, and so is its folder', async ({ location }) => {
+	const dataDir = join(location.dataDir, 'made/below');
 	const { close } = await openDatabase({ dataDir }, () => {});
-	for (const folder of [dataDir, join(place.dataDir, 'made')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
+	for (const folder of [dataDir, join(location.dataDir, 'made')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
 	const files = readdirSync(dataDir);
 	expect(files).toContain('enquiries.sqlite');
 	for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
 	await close();
-	rmSync(place.dataDir, { recursive: true });
+	rmSync(location.dataDir, { recursive: true });
 });
 
 // Other systems have no such listing of open files. A process of its own: SQLite reads the environment once.
@@ -89,7 +112,7 @@ test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory 
 	rmSync(dataDir, { recursive: true });
 });
 
-test('encrypts what it stores when there is a key', async ({ add, bytes }) => {
+test('encrypts what it stores when there is a key', async ({ location, add }) => {
 	await add({ name: 'Zebulon Quagga', email: 'zebulon@quagga.example' });
-	expect(bytes()).not.toMatch(/Zebulon|quagga/);
+	expect(storedBytes(location.dataDir)).not.toMatch(/Zebulon|quagga/);
 });

@@ -5,12 +5,18 @@ import type { Generated } from 'kysely';
 export interface Tables {
 	enquiries: EnquiryTable;
 	deliveries: DeliveryTable;
-	removals: RemovalTable;
-	compaction: CompactionTable;
+	/** How many enquiries were removed, without anything about a person. */
+	removals: { month: string; reason: RemovalReason; enquiries: number };
 	erasures: ErasureTable;
-	link_secret: LinkSecretTable;
-	health_check: HealthCheckTable;
+	/** One row: how many of all the removals were counted when the files were last rewritten. */
+	compaction: { id: number; removed: number };
+	/** One row: signs links to withdraw where there is no encryption key. */
+	link_secret: { id: number; secret: string };
+	/** One row, rewritten to learn whether the store can be written. */
+	health_check: { id: number; checked_at: string };
 }
+
+export type RemovalReason = 'erased' | 'purged';
 
 export interface EnquiryTable {
 	reference: string;
@@ -72,29 +78,4 @@ export interface ErasureTable {
 	idempotency_key: string | null;
 	received_at: string;
 	erased_at: string;
-}
-
-/** One row: signs links to withdraw where there is no encryption key. */
-interface LinkSecretTable {
-	id: number;
-	secret: string;
-}
-
-/** How many enquiries were removed, without anything about a person. */
-export interface RemovalTable {
-	month: string;
-	reason: 'erased' | 'purged';
-	enquiries: number;
-}
-
-/** One row: how many of all the removals were counted when the files were last rewritten. */
-interface CompactionTable {
-	id: number;
-	removed: number;
-}
-
-/** One row, rewritten to learn whether the store can be written. */
-interface HealthCheckTable {
-	id: number;
-	checked_at: string;
 }

@@ -1,86 +1,79 @@
 /** The worker that empties the queue of deliveries, with targets that fail, hang and come back. */
 
-import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import { openSqlite } from '../database/sqlite.ts';
-import { DataRetention } from '../enquiries/data-retention.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { createEnquiryStore, type EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { type EnquiryEvent, loadEvent } from '../notifications/enquiry-event.ts';
 import { createLog } from '../observability/log.ts';
-import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createStoreTest } from '../testing/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type DeliveryWorker, startDeliveryWorker } from './delivery-worker.ts';
-import { Outbox } from './outbox.ts';
+import { startDeliveryWorker } from './delivery-worker.ts';
+import type { Outbox } from './outbox.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 
-let folder: string;
-let database: Database;
-let store: EnquiryStore;
-let outbox: Outbox;
-let worker: DeliveryWorker | undefined;
+/** Does what it is told with an enquiry that is told of; takes all other events. */
+type Send = (id: string, reference: string, signal: AbortSignal) => Promise<void>;
+
+const minute = 60_000;
+const log = createLog('silent');
 const onOutcome = vi.fn();
 /** Events beside `created` that the webhook was told. */
 let told: EnquiryEvent[];
-const unencrypted = createFieldEncryption([]);
-/** The worker pauses for seconds: its clock runs ten times as fast. */
-let fastClock: NodeJS.Timeout;
-beforeEach(async () => {
-	fastClock = setInterval(() => vi.advanceTimersByTime(100), 10);
-	vi.useFakeTimers({
-		toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
-	});
-	folder = temporaryFolder();
-	database = await openSqlite(folder);
-	store = createEnquiryStore(database, unencrypted);
-	outbox = new Outbox(database);
+const hang = (signal: AbortSignal) =>
+	new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+beforeEach(() => {
 	onOutcome.mockReset();
 	told = [];
 });
-afterEach(async () => {
-	vi.restoreAllMocks();
-	await worker?.stop();
-	vi.useRealTimers();
-	clearInterval(fastClock);
-	await database.close();
-	rmSync(folder, { recursive: true });
-});
 
-const log = createLog('silent');
-
-/** `personal` of the record to be delivered, and of another. */
-type Personal = { own: string; other: string };
-
-type Send = (id: string, record: EnquiryRecord, signal: AbortSignal) => Promise<void>;
-
-function start(send: Send, others: Record<string, Sender<EnquiryEvent>> = {}): void {
-	const webhook: Sender<EnquiryEvent> = {
-		async send(id, event, signal) {
-			if (event.name === 'created') return send(id, event.record, signal);
-			told.push(event);
-		},
-	};
-	const senders = new Map(Object.entries({ webhook, ...others }));
-	worker = startDeliveryWorker({
-		senders: () => senders,
-		outbox,
-		load: (delivery) => loadEvent(store, [], delivery),
-		log,
-		onOutcome,
+const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
+	/** The worker pauses for seconds: its clock runs ten times as fast. */
+	.extend('clock', ({ database: _ }: { database: Database }, { onCleanup }) => {
+		const ticking = setInterval(() => vi.advanceTimersByTime(100), 10);
+		vi.useFakeTimers({
+			toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+		});
+		onCleanup(() => {
+			vi.useRealTimers();
+			vi.restoreAllMocks();
+			clearInterval(ticking);
+		});
+	})
+	.extend(
+		'listed',
+		({ outbox }) =>
+			(state?: 'pending' | 'dead' | 'done') =>
+				Array.fromAsync(outbox.list(state)),
+	)
+	/** @returns the reference of an enquiry that waits for these targets */
+	.extend('queue', ({ add }) => async (...targets: string[]) => {
+		return (await add({}, targets.length > 0 ? targets : ['webhook'])).reference;
+	})
+	.extend('start', ({ store, outbox, clock: _ }, { onCleanup }) => {
+		const stops: (() => Promise<void>)[] = [];
+		onCleanup(async () => {
+			for (const stop of stops) await stop();
+		});
+		return (send: Send = async () => {}, others: Record<string, Sender<EnquiryEvent>> = {}, readable = store) => {
+			const webhook: Sender<EnquiryEvent> = {
+				async send(id, event, signal) {
+					if ('record' in event) return send(id, event.record.reference, signal);
+					told.push(event);
+				},
+			};
+			const senders = new Map(Object.entries({ webhook, ...others }));
+			const load = (delivery: Parameters<typeof loadEvent>[2]) => loadEvent(readable, [], delivery);
+			const worker = startDeliveryWorker({ senders: () => senders, outbox, load, log, onOutcome });
+			stops.push(worker.stop);
+			return worker;
+		};
 	});
-}
-
-async function add(): Promise<string> {
-	const added = await store.add(newEnquiry({}, ['webhook']));
-	if (added.outcome !== 'stored') throw new Error(added.outcome);
-	return added.reference;
-}
 
 /** Something happens once a delivery is claimed, and before it is tried. */
-function afterClaim(happens: () => Promise<unknown>): void {
+function afterClaim(outbox: Outbox, happens: () => Promise<unknown>): void {
 	const claim = outbox.claim.bind(outbox);
 	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (targets, limit) => {
 		const claimed = await claim(targets, limit);
@@ -89,253 +82,250 @@ function afterClaim(happens: () => Promise<unknown>): void {
 	});
 }
 
-test('delivers what waits and what comes, each once', async () => {
+test('delivers what waits and what comes, each once', async ({ start, queue, listed }) => {
 	const sent: string[] = [];
-	const waiting = await Promise.all(Array.from({ length: 30 }, add));
-	start(async (_id, { reference }) => void sent.push(reference));
-	const later = await add();
-	worker?.wake();
-	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toHaveLength(31);
+	const waiting = await Promise.all(Array.from({ length: 30 }, () => queue()));
+	const worker = start(async (_id, reference) => void sent.push(reference));
+	const later = await queue();
+	worker.wake();
+	await expect.poll(() => listed('done')).toHaveLength(31);
 	expect(sent.toSorted()).toEqual([...waiting, later].toSorted());
 	expect(onOutcome).toHaveBeenCalledTimes(31);
 });
 
-test('a failure is recorded with its reason and tried again under the same id', async () => {
+test('a failure is recorded with its reason and tried again under the same id', async ({ start, queue, listed }) => {
 	const ids: string[] = [];
-	await add();
+	const again = Promise.withResolvers<void>();
+	await queue();
 	start(async (id) => {
-		ids.push(id);
-		if (ids.length === 1) throw new DeliveryFailed('HTTP 500');
+		if (ids.push(id) === 1) throw new DeliveryFailed('HTTP 500');
+		await again.promise;
 	});
-	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
-	expect(await Array.fromAsync(outbox.list())).toMatchObject([
-		{ state: 'pending', attempts: 1, last_error: 'HTTP 500' },
-	]);
-	await expect
-		.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 })
-		.toMatchObject([{ attempts: 2, last_error: null }]);
+	await expect.poll(() => ids).toHaveLength(2);
+	expect(onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
+	expect(await listed()).toMatchObject([{ state: 'pending', attempts: 2, last_error: 'HTTP 500' }]);
+	again.resolve();
+	await expect.poll(() => listed('done')).toMatchObject([{ attempts: 2, last_error: null }]);
 	expect(new Set(ids).size).toBe(1);
 });
 
-test('what was delivered while the store was away is recorded when it is back, and not sent again', async () => {
-	let away = 1;
-	const succeed = outbox.succeed.bind(outbox);
-	outbox.succeed = async (delivery) => {
-		if (away-- > 0) throw new Error('no connection left');
-		await succeed(delivery);
-	};
-	await add();
+test('what was delivered while the store was away is recorded when it is back, and not sent again', async ({
+	start,
+	queue,
+	outbox,
+	listed,
+}) => {
+	vi.spyOn(outbox, 'succeed').mockRejectedValueOnce(new Error('no connection left'));
+	await queue();
 	const send = vi.fn<Send>();
 	start(send);
-	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toHaveLength(1);
+	await expect.poll(() => listed('done')).toHaveLength(1);
 	expect(send).toHaveBeenCalledOnce();
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 });
 
-test('a target that is down is tried eight times a second at most, whatever waits for it, and gets it all once it is back', async () => {
+test('a target that is down is tried eight times a second at most, gets it all once it is back, and has a line in the log each time', async ({
+	start,
+	queue,
+	listed,
+}) => {
+	const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
 	let down = true;
-	await Promise.all(Array.from({ length: 40 }, add));
+	await Promise.all(Array.from({ length: 40 }, () => queue()));
 	const begin = performance.now();
-	start(async () => {
+	const worker = start(async () => {
 		if (down) throw new DeliveryFailed('HTTP 500');
 	});
-	onOutcome.mockImplementation(() => worker?.wake());
-	await expect.poll(() => onOutcome.mock.calls.length, { timeout: 8000 }).toBeGreaterThanOrEqual(24);
+	onOutcome.mockImplementation(() => worker.wake());
+	await expect.poll(() => onOutcome.mock.calls.length).toBeGreaterThanOrEqual(24);
 	// Timers may be a little early, never this much.
 	expect(performance.now() - begin).toBeGreaterThan(1950);
 	down = false;
-	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toHaveLength(40);
-});
-
-test('the log has a line when a target goes down, and one when it is back', async () => {
-	const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
-	let down = true;
-	await Promise.all(Array.from({ length: 30 }, add));
-	start(async () => {
-		if (down) throw new DeliveryFailed('HTTP 500');
-	});
-	await expect.poll(() => onOutcome.mock.calls.length, { timeout: 8000 }).toBeGreaterThanOrEqual(30);
-	down = false;
-	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toHaveLength(30);
+	await expect.poll(() => listed('done')).toHaveLength(40);
 	const failed = { target: 'webhook', reference: expect.any(String), reason: 'HTTP 500', state: 'pending' };
 	expect(warn.mock.calls).toEqual([[failed, 'deliveries fail']]);
 	expect(info.mock.calls).toEqual([[{ target: 'webhook' }, 'deliveries arrive again']]);
 });
 
-test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent, but its withdrawal is', async () => {
-	const reference = await add();
-	afterClaim(() => new DataRetention(database, unencrypted).withdraw('mei@example.com'));
-	const send = vi.fn<Send>();
-	start(send);
-	await expect.poll(() => Array.fromAsync(outbox.list('dead'))).toMatchObject([{ reference }]);
-	await expect.poll(() => told, { timeout: 5000 }).toMatchObject([{ name: 'withdrawn', reference }]);
-	await worker?.stop();
-	expect(send).not.toHaveBeenCalled();
-	expect(await Array.fromAsync(outbox.list('dead'))).toMatchObject([{ last_error: 'consent withdrawn' }]);
+test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent, but its withdrawal is', async ({
+	start,
+	queue,
+	outbox,
+	retention,
+	listed,
+}) => {
+	const reference = await queue();
+	afterClaim(outbox, () => retention.withdraw('mei@example.com'));
+	start(() => expect.unreachable());
+	await expect.poll(() => told).toMatchObject([{ name: 'withdrawn', reference }]);
+	expect(await listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
 });
 
-test('a delivery whose enquiry is gone is over, and needs no attention', async () => {
-	await add();
+test('an enquiry that was erased after its delivery was claimed is not sent, but its erasure is', async ({
+	start,
+	queue,
+	outbox,
+	retention,
+	listed,
+}) => {
+	const reference = await queue();
+	afterClaim(outbox, () => retention.erase({ reference }));
+	start(() => expect.unreachable());
+	await expect.poll(() => told).toMatchObject([{ name: 'erased', reference }]);
+	const outcomes = [
+		['webhook', 'gone'],
+		['webhook', 'delivered'],
+	];
+	await expect.poll(() => onOutcome.mock.calls).toEqual(outcomes);
+	expect(await listed('dead')).toEqual([]);
+});
+
+test('a delivery whose enquiry is gone is over, and needs no attention', async ({
+	start,
+	queue,
+	database,
+	outbox,
+	listed,
+}) => {
+	await queue();
 	await database.db.deleteFrom('enquiries').execute();
 	start(() => expect.unreachable());
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
-	expect(await outbox.countOpen()).toEqual([]);
-	expect(await Array.fromAsync(outbox.list('pending'))).toEqual([]);
+	expect([await outbox.countOpen(), await listed('pending')]).toEqual([[], []]);
 });
 
-test('an enquiry that was erased after its delivery was claimed is not sent, but its erasure is', async () => {
-	const erased = await add();
-	afterClaim(() => new DataRetention(database, unencrypted).erase({ reference: erased }));
-	const sent: string[] = [];
-	start(async (_id, { reference }) => void sent.push(reference));
-	await expect.poll(() => told, { timeout: 5000 }).toMatchObject([{ name: 'erased', reference: erased }]);
-	const other = await add();
-	worker?.wake();
-	await expect.poll(() => sent, { timeout: 5000 }).toEqual([other]);
-	await worker?.stop();
-	expect(await Array.fromAsync(outbox.list('dead'))).toEqual([]);
-	expect(onOutcome.mock.calls).toEqual([
-		['webhook', 'gone'],
-		['webhook', 'delivered'],
-		['webhook', 'delivered'],
-	]);
+test('what hangs holds up none of the others, is ended at the stop, and left to the next start', async ({
+	start,
+	queue,
+	listed,
+}) => {
+	const hanging = await queue();
+	await Promise.all(Array.from({ length: 10 }, () => queue()));
+	const worker = start((_id, reference, signal) => (reference === hanging ? hang(signal) : Promise.resolve()));
+	await expect.poll(() => listed('done')).toHaveLength(10);
+	expect(await listed('pending')).toMatchObject([{ reference: hanging, attempts: 1 }]);
+	await worker.stop();
+	expect(await listed('pending')).toMatchObject([{ attempts: 1, last_error: 'the server was stopped' }]);
 });
 
-test('what hangs holds up none of the others', async () => {
-	const hanging = await add();
-	const others = await Promise.all(Array.from({ length: 10 }, add));
-	start((_id, { reference }, signal) =>
-		reference === hanging
-			? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-			: Promise.resolve(),
-	);
-	await expect.poll(() => Array.fromAsync(outbox.list('done'))).toHaveLength(others.length);
-	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([{ reference: hanging, attempts: 1 }]);
-});
-
-test('stopping ends what hangs and leaves it to the next start', async () => {
-	await add();
-	let started = false;
-	start((_id, _record, signal) => {
-		started = true;
-		return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-	});
-	await expect.poll(() => started).toBe(true);
-	await worker?.stop();
-	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([
-		{ attempts: 1, last_error: 'the server was stopped' },
-	]);
-});
-
-test('a store that is away for a while stops nothing, and is told once', async () => {
+test('a store that is away for a while stops nothing, and is told once', async ({ start, queue, outbox, listed }) => {
 	const warn = vi.spyOn(log, 'warn');
-	const claim = vi
-		.spyOn(outbox, 'claim')
-		.mockRejectedValueOnce(new Error('away'))
-		.mockRejectedValueOnce(new Error('away'));
-	await add();
-	start(async () => {});
-	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 5000 }).toHaveLength(1);
+	const claim = vi.spyOn(outbox, 'claim');
+	for (let time = 0; time < 2; time++) claim.mockRejectedValueOnce(new Error('away'));
+	await queue();
+	start();
+	await expect.poll(() => listed('done')).toHaveLength(1);
 	expect(warn).toHaveBeenCalledOnce();
 	claim.mockRejectedValueOnce(new Error('away again'));
-	await expect.poll(() => warn.mock.calls, { timeout: 5000 }).toHaveLength(2);
+	await expect.poll(() => warn.mock.calls).toHaveLength(2);
 });
 
-test('an enquiry encrypted with a key that this server lacks counts as tried, and is told with what to do', async () => {
+const readKey = createFieldEncryption([Buffer.alloc(32, 8)]);
+test.for([
+	['encrypted with a key that this server lacks', 'check ENCRYPTION_KEY on this server', undefined],
+	['moved from another row', 'its record was damaged or moved', (_own: string, other: string) => other],
+	['cut short', 'its record was damaged or moved', (own: string) => own.slice(0, 30)],
+	['not the JSON that was written', 'its record was damaged or moved', () => '{ not JSON'],
+] as const)(
+	'a record that is %s counts as tried, with a reason that quotes nothing of it',
+	async ([, reason, damage], { start, queue, add, database, store, outbox }) => {
+		const warn = vi.spyOn(log, 'warn');
+		const { db } = database;
+		const [reference, other] = [await queue(), (await add()).reference];
+		const personalOf = async (of: string) =>
+			(await db.selectFrom('enquiries').select('personal').where('reference', '=', of).executeTakeFirstOrThrow())
+				.personal;
+		const personal = damage?.(await personalOf(reference), await personalOf(other));
+		if (personal) await db.updateTable('enquiries').set({ personal }).where('reference', '=', reference).execute();
+		start(() => expect.unreachable(), {}, personal ? store : createEnquiryStore(database, readKey));
+		await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
+		const failed = { last_error: `the enquiry cannot be read: ${reason}`, state: 'pending' };
+		expect(await outbox.listFor([reference])).toMatchObject([{ ...failed, attempts: 1 }]);
+		const said = { target: 'webhook', reference, reason: failed.last_error, state: 'pending' };
+		expect(warn.mock.calls).toEqual([[said, 'deliveries fail']]);
+	},
+);
+
+test('a store that is away is not the target’s failure: nothing is counted, and it is tried once the store is back', async ({
+	start,
+	queue,
+	database: { db },
+	outbox,
+	listed,
+}) => {
 	const warn = vi.spyOn(log, 'warn');
-	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 1)]));
-	const reference = await add();
-	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 2)]));
-	const send = vi.fn<Send>();
-	start(send);
-	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
-	const reason = 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
-	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'pending', attempts: 1, last_error: reason }]);
-	const said = { target: 'webhook', reference, reason, state: 'pending' };
-	expect(warn.mock.calls).toEqual([[said, 'deliveries fail']]);
-	expect(send).not.toHaveBeenCalled();
-});
-
-test.each([
-	['moved from another row', ({ other }: Personal) => other],
-	['cut short', ({ own }: Personal) => own.slice(0, 30)],
-	['not the JSON that was written', () => '{ not JSON'],
-])('a record that is %s counts as tried, with a reason that quotes nothing of it', async (_case, damage) => {
-	store = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 1)]));
-	const [reference, other] = [await add(), await add()];
-	const send = vi.fn<Send>();
-	const personalOf = async (of: string) => {
-		const row = database.db.selectFrom('enquiries').select('personal').where('reference', '=', of);
-		return (await row.executeTakeFirstOrThrow()).personal;
-	};
-	const personal = damage({ own: await personalOf(reference), other: await personalOf(other) });
-	await database.db.deleteFrom('deliveries').where('reference', '=', other).execute();
-	await database.db.updateTable('enquiries').set({ personal }).where('reference', '=', reference).execute();
-	start(send);
-	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
-	const last_error = 'the enquiry cannot be read: its record was damaged or moved';
-	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'pending', attempts: 1, last_error }]);
-	expect(send).not.toHaveBeenCalled();
-});
-
-test('a store that is away is not the target’s failure: nothing is counted, and it is tried once the store is back', async () => {
-	const warn = vi.spyOn(log, 'warn');
-	const reference = await add();
-	afterClaim(() => sql`alter table enquiries rename to elsewhere`.execute(database.db));
-	const send = vi.fn<Send>();
-	start(send);
-	await expect
-		.poll(() => outbox.listFor([reference]))
-		.toMatchObject([{ attempts: 0, unfinished: 0, last_error: null }]);
-	expect(send).not.toHaveBeenCalled();
-	await sql`alter table elsewhere rename to enquiries`.execute(database.db);
-	await expect.poll(() => Array.fromAsync(outbox.list('done')), { timeout: 8000 }).toMatchObject([{ attempts: 1 }]);
+	await queue();
+	afterClaim(outbox, () => sql`alter table enquiries rename to elsewhere`.execute(db));
+	const release = vi.spyOn(outbox, 'release');
+	start(async () => expect(release).toHaveBeenCalled());
+	await expect.poll(() => listed()).toMatchObject([{ attempts: 0, unfinished: 0, last_error: null }]);
+	await sql`alter table elsewhere rename to enquiries`.execute(db);
+	await expect.poll(() => listed('done')).toMatchObject([{ attempts: 1 }]);
 	expect(onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 	expect(warn).not.toHaveBeenCalled();
 });
 
-test('a delivery that ends the server with every attempt is given up', async () => {
-	const reference = await add();
-	const ended = { attempts: 10, unfinished: 10, lease: 10 };
-	await database.db.updateTable('deliveries').set(ended).execute();
-	const send = vi.fn<Send>();
-	start(send);
+test('a delivery that ends the server with every attempt is given up', async ({ start, queue, database, listed }) => {
+	await queue();
+	await database.db.updateTable('deliveries').set({ attempts: 10, unfinished: 10, lease: 10 }).execute();
+	start(() => expect.unreachable());
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'dead']]);
-	const last_error = 'the server ended during every attempt';
-	expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error }]);
-	expect(send).not.toHaveBeenCalled();
+	expect(await listed()).toMatchObject([{ state: 'dead', last_error: 'the server ended during every attempt' }]);
 });
 
-test('a target that asks for time gets it, for all that waits for it', async () => {
-	await Promise.all(Array.from({ length: 10 }, add));
+test('a target that asks for time gets it, for all that waits for it', async ({ start, queue }) => {
+	await Promise.all(Array.from({ length: 10 }, () => queue()));
 	const begun: number[] = [];
 	start(async () => {
 		begun.push(performance.now());
 		if (begun.length <= 8) throw new DeliveryFailed('HTTP 429', 3000);
 	});
-	await expect.poll(() => begun.length, { timeout: 8000 }).toBeGreaterThan(8);
+	await expect.poll(() => begun.length).toBeGreaterThan(8);
 	expect(Number(begun[8]) - Number(begun[7])).toBeGreaterThan(2950);
 });
 
-test('a target that may be given so many a minute gets no more, and the rest waits without a failure', async () => {
+test('a target that may be given so many a minute gets no more, and the rest waits without a failure', async ({
+	start,
+	queue,
+	listed,
+}) => {
 	const mailbox = 'email:a@advisers.example';
-	for (let count = 0; count < 5; count++) await store.add(newEnquiry({}, [mailbox, 'webhook']));
+	for (let count = 0; count < 5; count++) await queue(mailbox, 'webhook');
 	const send = vi.fn(async () => {});
-	start(async () => {}, { [mailbox]: { send, perMinute: 3 } });
-	const done = () => Array.fromAsync(outbox.list('done'));
-	await expect.poll(done, { timeout: 5000 }).toHaveLength(8);
-	await add();
-	worker?.wake();
-	await expect.poll(done, { timeout: 5000 }).toHaveLength(9);
+	const worker = start(undefined, { [mailbox]: { send, perMinute: 3 } });
+	await expect.poll(() => listed('done')).toHaveLength(8);
+	await queue();
+	worker.wake();
+	await expect.poll(() => listed('done')).toHaveLength(9);
 	expect(send).toHaveBeenCalledTimes(3);
 	const untouched = { target: mailbox, attempts: 0, last_error: null };
-	expect(await Array.fromAsync(outbox.list('pending'))).toMatchObject([untouched, untouched]);
+	expect(await listed('pending')).toMatchObject([untouched, untouched]);
 });
 
-test('a hundred targets with nothing to do cost one statement a second', async () => {
+test('a hundred targets with nothing to do cost one statement a second', async ({ start, outbox }) => {
 	const claim = vi.spyOn(outbox, 'claim');
 	const idle = Array.from({ length: 99 }, (_, index) => [`partner:${index}`, { send: async () => {} }]);
-	start(async () => {}, Object.fromEntries(idle));
-	await expect.poll(() => claim.mock.calls.length, { timeout: 5000 }).toBe(3);
+	start(undefined, Object.fromEntries(idle));
+	await expect.poll(() => claim.mock.calls.length).toBe(3);
 	expect(claim.mock.calls[0]?.[0]).toHaveLength(100);
+});
+
+test('what has no sender any more is given up at the start and every minute after, until it is stopped', async ({
+	start,
+	queue,
+	database: { db },
+	listed,
+}) => {
+	const addOverdue = async () => {
+		await queue('partner:gone');
+		await db.updateTable('deliveries').set({ give_up_at: new Date().toISOString() }).execute();
+	};
+	await addOverdue();
+	const worker = start();
+	await expect.poll(() => listed('dead')).toHaveLength(1);
+	await addOverdue();
+	vi.advanceTimersByTime(minute);
+	await expect.poll(() => listed('dead')).toHaveLength(2);
+	await worker.stop();
+	expect(vi.getTimerCount()).toBe(0);
 });

@@ -3,6 +3,7 @@
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { Log } from '../observability/log.ts';
+import { schedule } from '../scheduler.ts';
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { describeFailure, type Failure, type Sender } from './sender.ts';
 
@@ -49,6 +50,7 @@ const largestInFlight = 8;
  */
 const pollEvery = 1000;
 const minute = 60_000;
+const tidyEvery = minute;
 /** What came of an attempt is recorded while the lease lasts: what is not is delivered again. In milliseconds. */
 const recording = { pause: 2000, giveUpAfter: 25_000 };
 /** What is under way when the server stops may take this long, in milliseconds. */
@@ -167,10 +169,16 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 	}
 
 	const running = run();
+	const stopTidying = schedule(tidyEvery, log, 'cannot tidy the deliveries', async (signal) => {
+		await outbox.makeOverdueDue();
+		const abandoned = await outbox.abandonUnconfigured([...senders().keys()], signal);
+		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
+	});
 	return {
 		wake: sleeper.wake,
 		async stop() {
 			stopped = true;
+			await stopTidying();
 			sleeper.wake();
 			const forceCloseTimer = setTimeout(() => stopping.abort(), stoppingTime);
 			await running;

@@ -34,7 +34,6 @@ const notToBeAnsweredByMachines = {
 export function createMailSender<Event>(
 	{ smtpUrl, from }: MailConfig,
 	write: (event: Event) => MailContent & { to: string },
-	wholeTime = mailTime,
 ): Sender<Event> {
 	const transport = createTransport({
 		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
@@ -56,7 +55,7 @@ export function createMailSender<Event>(
 				headers: notToBeAnsweredByMachines,
 				// The same through every attempt, so that mail programs can fold repeats together.
 				messageId: `<${id}@${domain}>`,
-				signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
+				signal: AbortSignal.any([signal, AbortSignal.timeout(mailTime)]),
 			});
 			return response;
 		},

@@ -145,8 +145,7 @@ export class Outbox {
 
 	/** Ends a delivery that must not be tried again. */
 	async abandon(delivery: Delivery, reason: string): Promise<void> {
-		const dead = { state: 'dead', finished_at: this.#clock(), last_error: reason } as const;
-		await this.#changePending(delivery).set(dead).execute();
+		await this.#changePending(delivery).set(this.#dead(reason)).execute();
 	}
 
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
@@ -156,10 +155,9 @@ export class Outbox {
 		for (const { target } of await pending.select('target').distinct().execute()) {
 			if (targets.includes(target)) continue;
 			const overdue = pending.select('id').where('target', '=', target).where('give_up_at', '<=', this.#clock());
-			const dead = { state: 'dead', finished_at: this.#clock(), last_error: 'no longer configured' } as const;
 			const oldest = overdue.orderBy('due_at').limit(largestBatch);
-			const abandon = this.#db.updateTable('deliveries').set(dead).where('id', 'in', oldest);
-			abandoned += await changeInBatches(() => countChanged(abandon), signal);
+			const abandon = this.#db.updateTable('deliveries').set(this.#dead('no longer configured'));
+			abandoned += await changeInBatches(() => countChanged(abandon.where('id', 'in', oldest)), signal);
 		}
 		return abandoned;
 	}
@@ -248,6 +246,10 @@ export class Outbox {
 		if (since) over = over.where('created_at', '>=', since);
 		const finished = over.where(mayBeTold).limit(largestBatch);
 		return changeInBatches(() => countChanged(this.#retrying().where('id', 'in', finished)));
+	}
+
+	#dead(reason: string) {
+		return { state: 'dead', finished_at: this.#clock(), last_error: reason } as const;
 	}
 
 	/** Fenced: a later claim has another lease. */

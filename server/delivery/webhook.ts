@@ -3,9 +3,9 @@
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
+import type { WebhookTarget } from './receiver-settings.ts';
 import { DeliveryFailed, type Sender } from './sender.ts';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
-import type { WebhookTarget } from './webhook-target.ts';
 
 /** In milliseconds. */
 const connectTime = 10_000;
@@ -21,7 +21,6 @@ export function createWebhookSender<Event>(
 	{ url, secrets }: WebhookTarget,
 	allowPrivate: boolean,
 	bodyOf: (event: Event) => object,
-	wholeTime = answerTime,
 ): Sender<Event> {
 	const { hostname } = new URL(url);
 	const rules = { loopback: isLoopbackHost(hostname), privateRanges: allowPrivate };
@@ -45,7 +44,7 @@ export function createWebhookSender<Event>(
 				},
 				body,
 				dispatcher,
-				signal: AbortSignal.any([signal, AbortSignal.timeout(wholeTime)]),
+				signal: AbortSignal.any([signal, AbortSignal.timeout(answerTime)]),
 			});
 			// The status has been read: a connection that breaks behind it changes nothing.
 			await answer.body.dump({ limit: readAnswerBytes }).catch(() => {});

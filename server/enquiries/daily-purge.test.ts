@@ -13,8 +13,8 @@ afterEach(() => {
 
 const day = 24 * 60 * 60 * 1000;
 
-await describeOnEachEngine((engine, createPlace) => {
-	const test = createStoreTest(createPlace)
+await describeOnEachEngine((engine, createLocation) => {
+	const test = createStoreTest(createLocation)
 		.extend('addOld', ({ database: { db }, add }) => async (enquiries: number) => {
 			const received_at = new Date(Date.now() - 31 * day).toISOString();
 			for (let count = 0; count < enquiries; count++) {

@@ -4,8 +4,8 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-import type { RemovalTable, Tables } from '../database/tables.ts';
-import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
+import type { RemovalReason, Tables } from '../database/tables.ts';
+import { addDeliveries, consentWithdrawn, needsAttention } from '../delivery/outbox.ts';
 import { receiptTarget } from '../delivery/targets.ts';
 import { formKeyMark } from './enquiry-batch.ts';
 
@@ -43,8 +43,9 @@ export class DataRetention {
 
 	/** The targets that may hold a copy of the enquiries, which no change of the store reaches. */
 	async receiversOf(subject: DataSubject): Promise<string[]> {
+		const references = this.#db.selectFrom('enquiries').select('reference').where(this.#matches(subject));
 		const receivers = this.#db.selectFrom('deliveries').select('target').distinct().where(mayHoldCopy);
-		const found = await receivers.where('reference', 'in', this.#referencesOf(subject)).orderBy('target').execute();
+		const found = await receivers.where('reference', 'in', references).orderBy('target').execute();
 		return found.map(({ target }) => target);
 	}
 
@@ -148,11 +149,9 @@ export class DataRetention {
 				.execute();
 			// Read once nothing pending can be claimed any more.
 			const receivers = transaction.selectFrom('deliveries').select(['reference', 'target']).where(mayHoldCopy);
-			await this.#notifyReceivers(
-				'withdrawn',
-				transaction,
-				await receivers.where('reference', 'in', references).execute(),
-			);
+			const toNotify = await receivers.where('reference', 'in', references).execute();
+			const news = toNotify.map((receiver) => ({ ...receiver, event: 'withdrawn' as const }));
+			await addDeliveries(transaction, this.#database.clock, news);
 			return withdrawn.length;
 		});
 	}
@@ -163,11 +162,6 @@ export class DataRetention {
 			'email' in subject
 				? eb('email_index', 'in', this.#encryption.blindIndexes(subject.email))
 				: eb('reference', '=', subject.reference);
-	}
-
-	/** The same, as deliveries know them. */
-	#referencesOf(subject: DataSubject) {
-		return this.#db.selectFrom('enquiries').select('reference').where(this.#matches(subject));
 	}
 
 	async #delete(db: Kysely<Tables>, subject: DataSubject): Promise<number> {
@@ -191,17 +185,9 @@ export class DataRetention {
 			await db.insertInto('erasures').values({ reference, idempotency_key, received_at, erased_at }).execute();
 		}
 		const receivers = deliveries.filter(({ lease, target }) => lease > 0 && target !== receiptTarget);
-		await this.#notifyReceivers('erased', db, receivers);
+		const news = receivers.map(({ reference, target }) => ({ reference, target, event: 'erased' as const }));
+		await addDeliveries(db, this.#database.clock, news);
 		return countRemoved(db, 'erased', deleted.length);
-	}
-
-	#notifyReceivers(
-		event: 'withdrawn' | 'erased',
-		db: Kysely<Tables>,
-		receivers: readonly Pick<Delivery, 'reference' | 'target'>[],
-	) {
-		const deliveries = receivers.map(({ reference, target }) => ({ reference, target, event }));
-		return addDeliveries(db, this.#database.clock, deliveries);
 	}
 }
 
@@ -221,7 +207,7 @@ async function purgeOldest(db: Kysely<Tables>, before: string): Promise<number> 
 	return countRemoved(db, 'purged', references.length);
 }
 
-async function countRemoved(db: Kysely<Tables>, reason: RemovalTable['reason'], enquiries: number): Promise<number> {
+async function countRemoved(db: Kysely<Tables>, reason: RemovalReason, enquiries: number): Promise<number> {
 	if (enquiries === 0) return 0;
 	const month = new Date().toISOString().slice(0, 7);
 	await db

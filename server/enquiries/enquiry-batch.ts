@@ -7,9 +7,8 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';
 import { receiptTarget } from '../delivery/targets.ts';
-import { createRecord, type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
+import { type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
 import type { ConsentedEnquiry } from './enquiry-validation.ts';
-import { createReference } from './reference.ts';
 
 /** At most one receipt an address in this time, in milliseconds. */
 const receiptEvery = 60 * 60 * 1000;
@@ -47,18 +46,6 @@ export interface Candidate {
 	key: string;
 	record: EnquiryRecord;
 	targets: readonly string[];
-}
-
-export function createCandidate(
-	{ enquiry, origin, idempotencyKey, targets }: NewEnquiry,
-	encryption: FieldEncryption,
-): Candidate {
-	const now = new Date();
-	return {
-		key: idempotencyKey ?? formKey(enquiry, encryption),
-		record: createRecord(enquiry, origin, createReference(now.getTime()), now),
-		targets,
-	};
 }
 
 /** The prefix of keys made here, which no client's UUID has. */

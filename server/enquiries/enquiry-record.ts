@@ -7,6 +7,7 @@ import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { EnquiryTable, Tables } from '../database/tables.ts';
 import type { ConsentedEnquiry } from './enquiry-validation.ts';
+import { createReference } from './reference.ts';
 
 const text = v.string();
 /** Null when it was not given. */
@@ -59,14 +60,10 @@ export function recordRows(db: Kysely<Tables>) {
 		.select(['language', 'widget_version as widgetVersion', 'origin']);
 }
 
-/** A valid enquiry becomes a record. @param origin of the page, checked */
-export function createRecord(
-	enquiry: ConsentedEnquiry,
-	origin: string | null,
-	reference: string,
-	now: Date,
-): EnquiryRecord {
-	const receivedAt = now.toISOString();
+/** A valid enquiry becomes a record, received now. @param origin of the page, checked */
+export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): EnquiryRecord {
+	const now = new Date();
+	const [reference, receivedAt] = [createReference(now.getTime()), now.toISOString()];
 	const mobilePhoneE164 = parsePhone(enquiry.mobilePhone);
 	return v.parse(recordSchema, { ...enquiry, reference, receivedAt, mobilePhoneE164, consentAt: receivedAt, origin });
 }

@@ -7,10 +7,8 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { fuzz } from '../../scripts/fuzz.ts';
 import { createFieldEncryption, ValueDamaged } from '../database/field-encryption.ts';
-import { createHealthCheck } from '../database/health-check.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { Outbox } from '../delivery/outbox.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
 import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
@@ -24,14 +22,27 @@ const refusal = {
 		select raise(abort, 'refused'); end`,
 	PostgreSQL: "alter table enquiries add check (partner <> 'unstorable')",
 };
+const keys = Array.from({ length: 4 }, (_, index) => Buffer.alloc(32, index));
 
-await describeOnEachEngine((engine, createPlace) => {
-	const test = createStoreTest(createPlace);
+await describeOnEachEngine((engine, createLocation) => {
+	const test = createStoreTest(createLocation)
+		/** The store as a server sees it that holds these keys, newest first. */
+		.extend('storeUnder', ({ database }) => (held: readonly Buffer[]) => {
+			return createEnquiryStore(database, createFieldEncryption(held));
+		})
+		/** `fill([a, b, …])` stores `a` rows without a key, `b` under the first key, and so on. */
+		.extend('fill', ({ storeUnder }) => async (runs: readonly number[]) => {
+			for (const [held, count] of runs.entries()) {
+				const store = storeUnder(keys.slice(0, held).toReversed());
+				await Promise.all(Array.from({ length: count }, () => store.add(newEnquiry())));
+			}
+		});
 
 	test('stores an enquiry as it was said', async ({ store, add }) => {
-		const { reference, receivedAt } = await add({ additionalInfo: 'Zeile 1\n"quoted", 你好 🤰' });
+		const additionalInfo = 'Zeile 1\n"quoted", 你好 🤰';
+		const { reference, receivedAt } = await add({ additionalInfo });
 		expect(await store.find(reference)).toEqual({
-			...validEnquiry({ additionalInfo: 'Zeile 1\n"quoted", 你好 🤰' }),
+			...validEnquiry({ additionalInfo }),
 			consent: undefined,
 			reference,
 			receivedAt,
@@ -64,9 +75,8 @@ await describeOnEachEngine((engine, createPlace) => {
 		const { outcome, ...receipt } = await store.add(first);
 		expect(outcome).toBe('stored');
 		expect(await store.add(first)).toEqual({ outcome: 'repeated', ...receipt });
-		expect(await store.add({ ...first, enquiry: { ...first.enquiry, name: 'Other' } })).toEqual({
-			outcome: 'conflict',
-		});
+		const other = { ...first, enquiry: { ...first.enquiry, name: 'Other' } };
+		expect(await store.add(other)).toEqual({ outcome: 'conflict' });
 		expect(await read()).toHaveLength(1);
 	});
 
@@ -83,22 +93,22 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createFieldEncryption([])));
 	});
 
-	test('takes a key once, from two servers and from one batch', async ({ open, database, encryption, store, read }) => {
+	test('takes a key once, from two servers and from one batch', async ({ open, outbox, encryption, store, read }) => {
 		const other = createEnquiryStore(await open(), encryption);
-		const keys = Array.from({ length: 30 }, () => randomUUID());
+		const thirty = Array.from({ length: 30 }, () => randomUUID());
 		const results = await Promise.all(
-			[...keys, ...keys.toReversed(), ...keys].map((key, index) =>
+			[...thirty, ...thirty.toReversed(), ...thirty].map((key, index) =>
 				(index % 2 ? store : other).add(newEnquiry({}, ['webhook'], key)),
 			),
 		);
-		expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(30);
-		expect(results.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(60);
+		const outcomes = results.map(({ outcome }) => outcome).sort();
+		expect(outcomes).toEqual([...Array(60).fill('repeated'), ...Array(30).fill('stored')]);
 		expect(await read()).toHaveLength(30);
-		expect(await Array.fromAsync(new Outbox(database).list())).toHaveLength(30);
+		expect(await Array.fromAsync(outbox.list())).toHaveLength(30);
 	});
 
 	test('opens the tables once for several servers that start together', async () => {
-		const fresh = createPlace();
+		const fresh = createLocation();
 		const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(fresh, () => {})));
 		for (const { db } of databases) expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
 		for (const { close } of databases) await close();
@@ -106,31 +116,15 @@ await describeOnEachEngine((engine, createPlace) => {
 	});
 
 	test('reads across pages in both orders, filtered', async ({ add, read }) => {
-		await Promise.all(Array.from({ length: 1100 }, (_, index) => add({ partner: index % 2 ? 'odd' : 'even' })));
+		await Promise.all(Array.from({ length: 110 }, (_, index) => add({ partner: index % 2 ? 'odd' : 'even' })));
 		const oldest = await read();
-		expect(new Set(oldest).size).toBe(1100);
+		expect(new Set(oldest).size).toBe(110);
 		expect(await read({}, 'newest first')).toEqual(oldest.toReversed());
-		expect(await read({ partner: 'odd' })).toHaveLength(550);
+		expect(await read({ partner: 'odd' })).toHaveLength(55);
 		const { reference, receivedAt } = await add();
-		expect((await read({ since: receivedAt }, 'newest first'))[0]).toBe(reference);
 		expect(await read({ since: receivedAt })).toContain(reference);
-		expect(await read({ since: new Date(Date.now() + 1000).toISOString() })).toEqual([]);
+		expect(await read({ since: new Date(Date.parse(receivedAt) + 1).toISOString() })).toEqual([]);
 	});
-
-	if (engine === 'SQLite') {
-		test.for(['oldest first', 'newest first'] as const)(
-			'finds each page where the one before ended: %s',
-			async (order, { database, encryption, add }) => {
-				await Promise.all(Array.from({ length: 60 }, () => add()));
-				const plans = await queryPlans(database, async (db) => {
-					const { read } = createEnquiryStore({ ...database, db }, encryption);
-					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order, expect.unreachable))).toHaveLength(60);
-				});
-				expect(plans).toHaveLength(3);
-				for (const plan of plans.slice(1)) expect(plan).toMatch(/^SEARCH .*\(received_at,reference\)[<>]/);
-			},
-		);
-	}
 
 	test('knows who wrote in the last 30 days, by address or phone', async ({ database, store, add }) => {
 		const earlierOf = async (changes: object) => {
@@ -145,30 +139,35 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
 	});
 
-	test('no more receipts are sent in an hour than are allowed, and that is said', async ({ database, encryption }) => {
+	test('no more receipts are sent in an hour than are allowed, and that is said', async ({
+		database,
+		encryption,
+		outbox,
+	}) => {
 		const onReached = vi.fn();
 		const store = createEnquiryStore(database, encryption, { perHour: 3, onReached });
-		const add = (email: string) => store.add(newEnquiry({ email }, ['receipt', 'webhook']));
-		for (const name of ['a', 'b']) await add(`${name}@example.com`);
-		await Promise.all(['c', 'd', 'e'].map((name) => add(`${name}@example.com`)));
-		await add('a@example.com');
-		const listed = await Array.fromAsync(new Outbox(database).list());
-		expect(listed.filter(({ target }) => target === 'receipt')).toHaveLength(3);
-		expect(listed.filter(({ target }) => target === 'webhook')).toHaveLength(6);
+		const add = (name: string) => store.add(newEnquiry({ email: `${name}@example.com` }, ['receipt', 'webhook']));
+		for (const name of ['a', 'b']) await add(name);
+		await Promise.all(['c', 'd', 'e'].map(add));
+		await add('a');
+		const targets = (await Array.fromAsync(outbox.list())).map(({ target }) => target).sort();
+		expect(targets).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
 		expect(onReached).toHaveBeenCalledTimes(2);
 	});
 
 	test('finds a person whatever the case of the address', async ({ store, add }) => {
 		const { reference } = await add({ email: 'Mei.Ling@Example.com' });
 		const found = await store.findByEmail(' mei.ling@example.COM ');
-		expect(found.map((record) => record.reference)).toEqual([reference]);
-		expect(found[0]?.email).toBe('Mei.Ling@Example.com');
+		expect(found).toMatchObject([{ reference, email: 'Mei.Ling@Example.com' }]);
 	});
 
-	test('a repeat that cannot be read is refused, and nobody else in its commit', async ({ database, store }) => {
+	test('a repeat that cannot be read is refused, and nobody else in its commit', async ({
+		database,
+		storeUnder,
+		store,
+	}) => {
 		const key = randomUUID();
-		const elsewhere = createEnquiryStore(database, createFieldEncryption([Buffer.alloc(32, 9)]));
-		await elsewhere.add(newEnquiry({}, [], key));
+		await storeUnder([Buffer.alloc(32, 9)]).add(newEnquiry({}, [], key));
 		const repeat = store.add(newEnquiry({}, [], key));
 		const others = Array.from({ length: 5 }, () => store.add(newEnquiry()));
 		await expect(repeat).rejects.toThrow('ENCRYPTION_KEY does not hold');
@@ -178,26 +177,16 @@ await describeOnEachEngine((engine, createPlace) => {
 
 	test('an enquiry that cannot be stored costs no other one its answer', async ({ database: { db }, store }) => {
 		await sql.raw(refusal[engine]).execute(db);
-		const names = ['Ann', 'Ben', 'unstorable', 'Dan', 'Eve'];
-		const added = names.map((partner) => store.add(newEnquiry({ partner })));
+		const partners = ['ann', 'ben', 'unstorable', 'dan'];
+		const added = partners.map((partner) => store.add(newEnquiry({ partner })));
 		const settled = await Promise.allSettled(added);
-		expect(settled.map(({ status }) => status)).toEqual([
-			'fulfilled',
-			'fulfilled',
-			'rejected',
-			'fulfilled',
-			'fulfilled',
-		]);
+		expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
 		await expect(added[2]).rejects.not.toThrow(StoreUnavailable);
 	});
 
-	test('finds what was stored before there was a key, and under an older key', async ({ database, add }) => {
-		const keys = [Buffer.alloc(32, 8), Buffer.alloc(32, 7)];
-		await add();
-		await createEnquiryStore(database, createFieldEncryption([])).add(newEnquiry());
-		const rotated = createEnquiryStore(database, createFieldEncryption(keys));
-		await rotated.add(newEnquiry());
-		expect(await rotated.findByEmail('mei@example.com')).toHaveLength(3);
+	test('finds what was stored before there was a key, and under an older key', async ({ storeUnder, fill }) => {
+		await fill([1, 1, 1]);
+		expect(await storeUnder([keys[1], keys[0]] as Buffer[]).findByEmail('mei@example.com')).toHaveLength(3);
 	});
 
 	test('answers that were moved to another row are not read as that person’s', async ({
@@ -217,11 +206,41 @@ await describeOnEachEngine((engine, createPlace) => {
 		expect(onUnreadable).toHaveBeenCalledTimes(2);
 	});
 
-	test('can be probed, and says when it is gone', async ({ database, store }) => {
-		await createHealthCheck(database)();
-		await createHealthCheck(database)();
-		await database.close();
-		await expect(createHealthCheck(database)()).rejects.toThrow();
-		await expect(store.add(newEnquiry())).rejects.toThrow();
+	test('misses any key that was dropped, and none that encrypted nothing that is left', async ({
+		storeUnder,
+		fill,
+	}) => {
+		await storeUnder([]).verifyKeys();
+		await fill([1, 2, 1, 0, 3]);
+		await storeUnder(keys).verifyKeys();
+		await storeUnder(keys.filter((key) => key !== keys[2])).verifyKeys();
+		for (const dropped of [keys[0], keys[1], keys[3]])
+			await expect(storeUnder(keys.filter((key) => key !== dropped)).verifyKeys()).rejects.toThrow(
+				`with the key ${createFieldEncryption([dropped as Buffer]).currentKeyId} that ENCRYPTION_KEY does not hold`,
+			);
 	});
+
+	if (engine === 'SQLite') {
+		test('looks for a key once, however many rows there are', async ({ database, fill }) => {
+			await fill([30, 0, 30]);
+			const plans = await queryPlans(database, (db) =>
+				createEnquiryStore({ ...database, db }, createFieldEncryption(keys)).verifyKeys(),
+			);
+			const search = expect.stringMatching(/^SEARCH .*enquiries_by_key \(key_id>\?\)$/);
+			expect(plans).toEqual([search, search]);
+		});
+
+		test.for(['oldest first', 'newest first'] as const)(
+			'finds each page where the one before ended: %s',
+			async (order, { database, encryption, add }) => {
+				await Promise.all(Array.from({ length: 60 }, () => add()));
+				const plans = await queryPlans(database, async (db) => {
+					const { read } = createEnquiryStore({ ...database, db }, encryption);
+					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order, expect.unreachable))).toHaveLength(60);
+				});
+				expect(plans).toHaveLength(3);
+				for (const plan of plans.slice(1)) expect(plan).toMatch(/^SEARCH .*\(received_at,reference\)[<>]/);
+			},
+		);
+	}
 });

@@ -1,20 +1,12 @@
 /** The enquiry repository: adds durably and once, finds, reads in pages. */
 
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { paginate } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import type { Tables } from '../database/tables.ts';
-import {
-	type Added,
-	addBatch,
-	type Candidate,
-	createCandidate,
-	type NewEnquiry,
-	type ReceiptLimit,
-} from './enquiry-batch.ts';
-import { type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
+import { type Added, addBatch, type Candidate, formKey, type NewEnquiry, type ReceiptLimit } from './enquiry-batch.ts';
+import { createRecord, type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
 import { groupCommit } from './group-commit.ts';
 
 export interface EnquiryFilter {
@@ -66,19 +58,46 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 
 	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
 	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
-		const rows = paginate<RecordRow>(pageSize, (last) => readPage(db, encryption, filter, order, last));
 		let left = filter.limit ?? Number.POSITIVE_INFINITY;
-		for await (const row of rows) {
-			const record = tryReading(row, encryption, onUnreadable);
+		for await (const row of paginate<RecordRow>(pageSize, (last) => readPage(filter, order, last))) {
+			let record: EnquiryRecord | undefined;
+			try {
+				record = fromRow(row, encryption);
+			} catch (error) {
+				onUnreadable(row.reference, error);
+			}
 			if (record) yield record;
 			if (--left === 0) return;
 		}
 	}
 
+	/** @param last the row that the page before ended with */
+	function readPage(
+		{ since, until, email, phone, partner, consentingOnly }: EnquiryFilter,
+		order: ReadingOrder,
+		last: RecordRow | undefined,
+	): Promise<RecordRow[]> {
+		const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+		let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
+		// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
+		if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
+		if (until) query = query.where('received_at', '<', until);
+		if (email) query = query.where('email_index', 'in', encryption.blindIndexes(email));
+		if (phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
+		if (partner) query = query.where('partner', '=', partner);
+		if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
+		if (last)
+			query = query.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple('received_at', 'reference'), beyond, tuple(last.receivedAt, last.reference)),
+			);
+		return query.execute();
+	}
+
 	return {
 		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
-		async add(enquiry: NewEnquiry): Promise<Added> {
-			const added = await write(createCandidate(enquiry, encryption));
+		async add({ enquiry, origin, idempotencyKey, targets }: NewEnquiry): Promise<Added> {
+			const key = idempotencyKey ?? formKey(enquiry, encryption);
+			const added = await write({ key, record: createRecord(enquiry, origin), targets });
 			if (added.outcome === 'unreadable') throw added.error;
 			return added;
 		},
@@ -89,13 +108,22 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		},
 
 		findByEmail(email: string): Promise<EnquiryRecord[]> {
-			const fail: OnUnreadable = (_reference, error) => {
-				throw error;
-			};
-			return Array.fromAsync(read({ email }, 'oldest first', fail));
+			return Array.fromAsync(read({ email }, 'oldest first', rethrow));
 		},
 
 		read,
+
+		/**
+		 * Rejects with KeyMissing. A missing key would show late: the server would start and deliver nothing, and whoever asks by
+		 * e-mail address would be told that nothing is held. One search of the index a key, however many rows it encrypted.
+		 */
+		async verifyKeys(): Promise<void> {
+			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));
+			for (let id: string | null = ''; ; encryption.expectKey(id)) {
+				id = (await keyIds.where('key_id', '>', id).executeTakeFirstOrThrow()).next;
+				if (id === null) return;
+			}
+		},
 
 		/** The latest other enquiry from the same address or phone in the 30 days before. */
 		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
@@ -129,40 +157,6 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	};
 }
 
-function tryReading(
-	row: RecordRow,
-	encryption: FieldEncryption,
-	onUnreadable: OnUnreadable,
-): EnquiryRecord | undefined {
-	try {
-		return fromRow(row, encryption);
-	} catch (error) {
-		onUnreadable(row.reference, error);
-		return undefined;
-	}
-}
-
-/** @param last the row that the page before ended with */
-function readPage(
-	db: Kysely<Tables>,
-	encryption: FieldEncryption,
-	{ since, until, email, phone, partner, consentingOnly }: EnquiryFilter,
-	order: ReadingOrder,
-	last: RecordRow | undefined,
-): Promise<RecordRow[]> {
-	const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
-	let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
-	// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
-	if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
-	if (until) query = query.where('received_at', '<', until);
-	if (email) query = query.where('email_index', 'in', encryption.blindIndexes(email));
-	if (phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
-	if (partner) query = query.where('partner', '=', partner);
-	if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
-	if (last) {
-		query = query.where(({ eb, refTuple, tuple }) =>
-			eb(refTuple('received_at', 'reference'), beyond, tuple(last.receivedAt, last.reference)),
-		);
-	}
-	return query.execute();
+function rethrow(_reference: string, error: unknown): never {
+	throw error;
 }

@@ -14,14 +14,14 @@ type Validation = { valid: true; enquiry: ConsentedEnquiry } | { valid: false; e
 
 export function checkEnquiry(input: object): Validation {
 	const validation = validateEnquiry(input);
-	const checked = validation.valid ? checkCircumstances(validation.enquiry) : validation;
+	const checked = validation.valid ? checkPageAndConsent(validation.enquiry) : validation;
 	if (!isHoneypotFilled(input)) return checked;
 	const errors = checked.valid ? [] : checked.errors;
 	return { valid: false, errors: [...errors, { field: honeypotField, message: formCopy.honeypot }] };
 }
 
-/** Page and consent. The wording left out is the current one in the language of the form. */
-function checkCircumstances(enquiry: Enquiry): Validation {
+/** A consent version left out is the current one in the language of the form. */
+function checkPageAndConsent(enquiry: Enquiry): Validation {
 	const page = enquiry.page && parsePageAddress(enquiry.page);
 	const consentVersion = enquiry.consentVersion || wordsOf(enquiry.language).consent.currentConsent.version;
 	const errors: WrongField[] = [];
@@ -38,6 +38,5 @@ function isFrame(page: string | undefined): boolean {
 }
 
 function isHoneypotFilled(input: object): boolean {
-	const value: unknown = (input as Record<string, unknown>)[honeypotField];
-	return value !== undefined && value !== null && value !== '';
+	return ((input as Record<string, unknown>)[honeypotField] ?? '') !== '';
 }

@@ -1,4 +1,4 @@
-/** What receivers are told that a webhook carries: the same as it does carry. */
+/** What OpenAPI says: the same as the service takes, answers and sends. */
 
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@valibot/to-json-schema';
@@ -7,26 +7,18 @@ import { webhookBody } from '../notifications/enquiry-event.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { openApiDocument } from './openapi.ts';
 
+const { paths, components } = openApiDocument;
 const sent = (changes: Record<string, unknown>) =>
 	JSON.parse(JSON.stringify(webhookBody({ name: 'created', record: sampleRecord(changes) })));
 const full = sent({ language: 'en', widgetVersion: '1.0.0' });
 const bare = sent({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
 
-test.each([
-	['all that can be in it', full],
-	['as little as can be in it', bare],
-])('OpenAPI describes the body, with %s', (_case, event) => {
-	const { required, properties } = openApiDocument.components.schemas.EnquiryCreated;
-	const data = properties?.data as JsonSchema;
-	expect(required?.toSorted()).toEqual(Object.keys(event).toSorted());
-	expect(data.required?.toSorted()).toEqual(Object.keys(event.data).toSorted());
-	for (const [name, value] of Object.entries(event.data)) {
-		expect(typesOf(data.properties?.[name] as JsonSchema), name).toContain(kindOf(value));
-	}
-});
-
-test('OpenAPI says how long each text of an enquiry may be', () => {
-	const { properties } = openApiDocument.components.schemas.Enquiry;
+test('describes the enquiry with the rules that validate it, and what a client may leave out', () => {
+	const { properties, required } = components.schemas.Enquiry;
+	expect(properties.additionalInfo.description).toContain('600 characters');
+	expect(Object(properties).gestationalWeek.enum).toHaveLength(25);
+	expect(required).toContain('consent');
+	for (const optional of ['partner', 'additionalInfo']) expect(required).not.toContain(optional);
 	const texts = Object.entries(properties).filter(([, { type, enum: values }]) => type === 'string' && !values);
 	expect(Object.fromEntries(texts.map(([name, { maxLength }]) => [name, maxLength]))).toEqual({
 		name: 200,
@@ -41,9 +33,31 @@ test('OpenAPI says how long each text of an enquiry may be', () => {
 	});
 });
 
-test.each(['withdrawn', 'erased'] as const)('OpenAPI describes the end of an enquiry that was %s', (name) => {
+test('describes every answer to it: a form is refused with a page', () => {
+	const { responses, parameters } = paths['/api/enquiries'].post;
+	expect(Object.keys(responses)).toEqual('200 201 400 403 409 413 415 422 429 503'.split(' '));
+	expect(parameters).toMatchObject([
+		{ name: 'Idempotency-Key', required: false, description: expect.stringContaining('Required with JSON') },
+	]);
+	for (const status of [400, 403, 409, 413, 415, 422, 429, 503] as const)
+		expect(Object.keys(responses[status].content)).toEqual(['application/problem+json', 'text/html']);
+});
+
+test.each([
+	['all that can be in it', full],
+	['as little as can be in it', bare],
+])('describes the body of a webhook, with %s', (_case, event) => {
+	const { required, properties } = components.schemas.EnquiryCreated;
+	const data = properties?.data as JsonSchema;
+	expect(required?.toSorted()).toEqual(Object.keys(event).toSorted());
+	expect(data.required?.toSorted()).toEqual(Object.keys(event.data).toSorted());
+	for (const [name, value] of Object.entries(event.data))
+		expect(typesOf(data.properties?.[name] as JsonSchema), name).toContain(kindOf(value));
+});
+
+test.each(['withdrawn', 'erased'] as const)('describes the end of an enquiry that was %s', (name) => {
 	const event = webhookBody({ name, reference: 'R', at: '2026-11-24T08:30:00.000Z' });
-	const { properties, required } = openApiDocument.components.schemas.EnquiryEnded;
+	const { properties, required } = components.schemas.EnquiryEnded;
 	expect(Object.keys(event)).toEqual(required);
 	expect(properties).toMatchObject({
 		type: { enum: expect.arrayContaining([event.type]) },
@@ -52,14 +66,13 @@ test.each(['withdrawn', 'erased'] as const)('OpenAPI describes the end of an enq
 	expect(openApiDocument.webhooks).toHaveProperty([event.type]);
 });
 
-test('docs/embedding.md shows the body', () => {
+test('docs/embedding.md shows the body of a webhook', () => {
 	const [, example = ''] = readFileSync('docs/embedding.md', 'utf8').match(/```json\n(\{\s+"type": .*?)```/s) ?? [];
 	const shown = JSON.parse(example);
 	expect(shown.type).toBe(full.type);
 	expect(Object.keys(shown.data)).toEqual(Object.keys(full.data));
-	for (const [name, value] of Object.entries(shown.data)) {
+	for (const [name, value] of Object.entries(shown.data))
 		expect([full.data[name], bare.data[name]].map(kindOf), name).toContain(kindOf(value));
-	}
 });
 
 function typesOf({ type, anyOf }: JsonSchema) {

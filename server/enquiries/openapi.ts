@@ -98,9 +98,14 @@ const errorResponse = (description: string, headers?: object) => {
 	return { ...rest, content: { ...content, ...page } };
 };
 const receipt = (description: string) => ({ description, content: { ...json('EnquiryReceipt'), ...page } });
-const statusOk = (description: string) => ({
+const jsonResponse = (description: string, schema: v.GenericSchema) => ({
 	description,
-	content: { 'application/json': { schema: jsonSchema(v.object({ status: v.literal('ok') })) } },
+	content: { 'application/json': { schema: jsonSchema(schema) } },
+});
+const statusIs = (description: string, ...values: [string, ...string[]]) =>
+	jsonResponse(description, v.object({ status: v.picklist(values) }));
+const status = (operationId: string, summary: string, responses: object) => ({
+	get: { operationId, summary, responses },
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
@@ -111,10 +116,21 @@ const webhookHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].
 	schema: { type: 'string' },
 }));
 
-function webhook(operationId: string, schema: string, summary: string) {
+const webhooks = [
+	['created', 'EnquiryCreated', 'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.'],
+	['test', 'EnquiryCreated', 'A test with invented answers, sent by hand: nobody asked for anything.'],
+	[
+		'withdrawn',
+		'EnquiryEnded',
+		'The person withdrew consent: stop using the data. Sent to whoever was sent the enquiry.',
+	],
+	['erased', 'EnquiryEnded', 'The data was erased: delete your copies. Sent to whoever was sent the enquiry.'],
+] as const;
+
+function webhook(name: string, schema: string, summary: string) {
 	return {
 		post: {
-			operationId,
+			operationId: `enquiry${name.replace(/^./, (letter) => letter.toUpperCase())}`,
 			summary,
 			description:
 				'Signed as Standard Webhooks describes. It comes at least once and in no particular order; one event has a `webhook-id` for each receiver. Fields and types may be added.',
@@ -171,64 +187,30 @@ export const openApiDocument = {
 				summary: 'Whether enquiries from a page would be taken.',
 				parameters: [{ name: 'url', in: 'query', required: true, schema: { type: 'string', format: 'uri' } }],
 				responses: {
-					'200': {
-						description: 'The origin of the page, and whether it may send enquiries.',
-						content: {
-							'application/json': { schema: jsonSchema(v.object({ origin: text, registered: v.boolean() })) },
-						},
-					},
+					'200': jsonResponse(
+						'The origin of the page, and whether it may send enquiries.',
+						v.object({ origin: text, registered: v.boolean() }),
+					),
 					'422': problem('`url` is no web address.'),
 					'429': problem('Too many requests from one client.', retryAfter),
 				},
 			},
 		},
-		'/healthz': {
-			get: {
-				operationId: 'health',
-				summary: 'Readiness: whether enquiries can be stored.',
-				responses: { '200': statusOk('They can.'), '503': problem('They cannot.', retryAfter) },
-			},
-		},
-		'/healthz/deliveries': {
-			get: {
-				operationId: 'deliveryHealth',
-				summary: 'Whether enquiries reach their receivers, for an uptime monitor.',
-				responses: {
-					'200': statusOk('They do.'),
-					'503': problem('An enquiry has waited for 15 minutes (`late`), or a delivery was given up today (`dead`).'),
-				},
-			},
-		},
-		'/livez': {
-			get: {
-				operationId: 'liveness',
-				summary: 'Liveness: whether the process answers, whatever the store does.',
-				responses: { '200': statusOk('It does.') },
-			},
-		},
+		'/healthz': status('health', 'Readiness: whether enquiries can be stored.', {
+			'200': statusIs('They can.', 'ok'),
+			'503': problem('They cannot.', retryAfter),
+		}),
+		'/healthz/deliveries': status('deliveryHealth', 'Whether enquiries reach their receivers, for an uptime monitor.', {
+			'200': statusIs('They do.', 'ok'),
+			'503': statusIs('An enquiry has waited for 15 minutes, or a delivery was given up today.', 'late', 'dead'),
+		}),
+		'/livez': status('liveness', 'Liveness: whether the process answers, whatever the store does.', {
+			'200': statusIs('It does.', 'ok'),
+		}),
 	},
-	webhooks: {
-		'enquiry.created': webhook(
-			'enquiryCreated',
-			'EnquiryCreated',
-			'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.',
-		),
-		'enquiry.test': webhook(
-			'enquiryTest',
-			'EnquiryCreated',
-			'A test with invented answers, sent by hand: nobody asked for anything.',
-		),
-		'enquiry.withdrawn': webhook(
-			'enquiryWithdrawn',
-			'EnquiryEnded',
-			'The person withdrew consent: stop using the data. Sent to whoever was sent the enquiry.',
-		),
-		'enquiry.erased': webhook(
-			'enquiryErased',
-			'EnquiryEnded',
-			'The data was erased: delete your copies. Sent to whoever was sent the enquiry.',
-		),
-	},
+	webhooks: Object.fromEntries(
+		webhooks.map(([name, schema, summary]) => [`enquiry.${name}`, webhook(name, schema, summary)]),
+	),
 	components: {
 		schemas: {
 			Enquiry: { ...enquiry, properties, required },

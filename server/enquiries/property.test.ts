@@ -32,10 +32,10 @@ const draft = fc.record(
 	{ requiredKeys: [] },
 );
 
-await describeOnEachEngine((_engine, createPlace) => {
+await describeOnEachEngine((_engine, createLocation) => {
 	let service: TestApp;
 	beforeAll(async () => {
-		service = await startTestApp({}, createPlace());
+		service = await startTestApp({}, createLocation());
 	});
 	afterAll(() => service.close());
 

@@ -65,28 +65,33 @@ describe('a page', () => {
 		['/maternity', 'maternity'],
 		['/terms?utm_source=x', 'terms'],
 		['/privacy', 'privacy'],
-	])('%s is served whole, to be revalidated', async (path, title) => {
-		const answer = await get(path);
-		expect(answer.statusCode).toBe(200);
-		expect(answer.headers['content-type']).toMatch(/^text\/html/);
-		expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-		expect(answer.body).toContain(`<title>${title}</title>`);
+	])('%s is served whole, compressed if it may be, and not sent again to whoever has it', async (path, title) => {
+		const { statusCode, headers, body } = await get(path);
+		expect(statusCode).toBe(200);
+		expect(headers['content-type']).toMatch(/^text\/html/);
+		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect(body).toContain(`<title>${title}</title>`);
+		expect((await get(path, { 'if-none-match': headers.etag })).statusCode).toBe(304);
+		for (const encoding of ['br', 'gzip']) {
+			const compressed = await get(path, { 'accept-encoding': encoding });
+			expect(compressed.headers).toMatchObject({
+				'content-encoding': encoding,
+				'content-type': headers['content-type'],
+			});
+			expect(compressed.headers.vary).toMatch(/accept-encoding/i);
+		}
 	});
 
-	test('built anew while it is served, comes with the content policy of the new build', async () => {
+	test('comes with its own content policy, of the latest build, and the other security headers', async () => {
 		const path = join(buildRoot, 'page-headers.json');
 		const before = readFileSync(path, 'utf8');
+		const policy = async () => (await get('/')).headers['content-security-policy'];
 		writeFileSync(path, before.replace('of-home', 'of-the-new-home'));
-		expect((await get('/')).headers['content-security-policy']).toBe('of-the-new-home');
+		expect(await policy()).toBe('of-the-new-home');
 		rmSync(path);
-		expect((await get('/')).headers['content-security-policy']).toContain("default-src 'none'");
+		expect(await policy()).toContain("default-src 'none'");
 		writeFileSync(path, before);
-		expect((await get('/')).headers['content-security-policy']).toBe('of-home');
-	});
-
-	test('comes with its own content policy and the other security headers', async () => {
-		const { headers } = await get('/');
-		expect(headers).toMatchObject({
+		expect((await get('/')).headers).toMatchObject({
 			'content-security-policy': 'of-home',
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'strict-origin-when-cross-origin',
@@ -100,39 +105,22 @@ describe('a page', () => {
 	test('of the widget alone may be framed by us and by registered partners', async () => {
 		const { headers, statusCode } = await get('/widget/v1/frame?partner=acme-advisers');
 		expect(statusCode).toBe(200);
-		expect(headers['content-security-policy']).toEqual(
-			expect.stringMatching(
-				/^script-src 'self'; frame-ancestors 'self' http:\/\/localhost:\* .*http:\/\/127\.0\.0\.1:\* .* https:\/\/partner\.example$/,
-			),
+		expect(headers['content-security-policy']).toMatch(
+			/^script-src 'self'; frame-ancestors 'self' http:\/\/localhost:\* .*http:\/\/127\.0\.0\.1:\* .* https:\/\/partner\.example$/,
 		);
 		expect(headers).not.toHaveProperty('x-frame-options');
 	});
-
-	test.each(['br', 'gzip'])('is sent compressed with %s to whoever takes it', async (encoding) => {
-		const answer = await get('/maternity', { 'accept-encoding': encoding });
-		expect(answer.headers['content-encoding']).toBe(encoding);
-		expect(answer.headers['content-type']).toMatch(/^text\/html/);
-		expect(answer.headers.vary).toMatch(/accept-encoding/i);
-	});
-
-	test('is not sent again to whoever has it', async () => {
-		const { etag } = (await get('/terms')).headers;
-		expect((await get('/terms', { 'if-none-match': etag })).statusCode).toBe(304);
-	});
 });
 
-describe('an address that means a page leads to the page’s own, with its query', () => {
-	test.each([
-		['/maternity/', '/maternity'],
-		['/maternity.html', '/maternity'],
-		['/terms/?utm_source=x&name=%20', '/terms?utm_source=x&name=%20'],
-		['/privacy.html', '/privacy'],
-		['/index.html?x', '/?x'],
-	])('%s', async (address, location) => {
-		const answer = await get(address);
-		expect(answer.statusCode).toBe(308);
-		expect(answer.headers.location).toBe(location);
-	});
+test.each([
+	['/maternity/', '/maternity'],
+	['/maternity.html', '/maternity'],
+	['/terms/?utm_source=x&name=%20', '/terms?utm_source=x&name=%20'],
+	['/privacy.html', '/privacy'],
+	['/index.html?x', '/?x'],
+])('%s means a page, and leads to its own address with the query: %s', async (address, location) => {
+	const { statusCode, headers } = await get(address);
+	expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
 describe('an unknown path is answered 404 with the page for it', () => {
@@ -215,22 +203,20 @@ test('any page may ask beforehand whether it may read the widget', async () => {
 	});
 });
 
-describe('caching and sharing', () => {
-	test.each([
-		['/assets/main-abc123.js', immutable, undefined],
-		['/widget/v1/1.0.0/quote-widget.js', immutable, '*'],
-		['/widget/v1/quote-widget.js', 'public, max-age=300, stale-while-revalidate=86400', '*'],
-		['/widget/v1/manifest.json', 'public, max-age=300, stale-while-revalidate=86400', '*'],
-		['/robots.txt', 'public, max-age=3600', undefined],
-		['/.well-known/security.txt', 'public, max-age=3600', undefined],
-	])('%s', async (path, caching, origin) => {
-		const { statusCode, headers } = await get(path, { origin: 'https://partner.example' });
-		expect(statusCode).toBe(200);
-		expect(headers['cache-control']).toBe(caching);
-		expect(headers['access-control-allow-origin']).toBe(origin);
-		expect(headers['cross-origin-resource-policy']).toBe(origin ? 'cross-origin' : 'same-origin');
-		expect(headers.etag).toBeDefined();
-	});
+test.each([
+	['/assets/main-abc123.js', immutable, undefined],
+	['/widget/v1/1.0.0/quote-widget.js', immutable, '*'],
+	['/widget/v1/quote-widget.js', 'public, max-age=300, stale-while-revalidate=86400', '*'],
+	['/widget/v1/manifest.json', 'public, max-age=300, stale-while-revalidate=86400', '*'],
+	['/robots.txt', 'public, max-age=3600', undefined],
+	['/.well-known/security.txt', 'public, max-age=3600', undefined],
+])('%s is kept as long as %s, and read by: %s', async (path, caching, origin) => {
+	const { statusCode, headers } = await get(path, { origin: 'https://partner.example' });
+	expect(statusCode).toBe(200);
+	expect(headers['cache-control']).toBe(caching);
+	expect(headers['access-control-allow-origin']).toBe(origin);
+	expect(headers['cross-origin-resource-policy']).toBe(origin ? 'cross-origin' : 'same-origin');
+	expect(headers.etag).toBeDefined();
 });
 
 test('the answer to a form stands in the site’s own page', async () => {

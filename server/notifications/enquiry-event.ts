@@ -6,7 +6,6 @@ import type { Delivery } from '../delivery/outbox.ts';
 import { findWording, wordsOf } from '../enquiries/enquiry-language.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { createReference } from '../enquiries/reference.ts';
 import { isUnknownPartner, type Partner } from '../partners.ts';
 
 export interface EventWithRecord {
@@ -54,7 +53,6 @@ export function webhookBody(event: EnquiryEvent) {
 
 /** Nobody sent it: to see whether a receiver takes what it is sent. */
 export function testEvent(): EnquiryEvent {
-	const now = new Date();
 	const enquiry = {
 		name: 'Test, not a person',
 		dateOfBirth: '1990-01-31',
@@ -66,5 +64,5 @@ export function testEvent(): EnquiryEvent {
 		consent: true as const,
 		consentVersion: wordsOf('en').consent.currentConsent.version,
 	};
-	return { name: 'test', record: createRecord(enquiry, null, createReference(now.getTime()), now) };
+	return { name: 'test', record: createRecord(enquiry, null) };
 }

@@ -15,32 +15,33 @@ interface OpenDeliveries {
 
 export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 	const registry = new Registry();
+	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
 	const answers = new Histogram({
 		name: 'enquiry_answer_seconds',
 		help: 'Time to answer POST /api/enquiries, by status',
 		labelNames: ['status'],
 		buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
-		registers: [registry],
+		registers,
 	});
 	const attempts = new Counter({
 		name: 'delivery_attempts_total',
 		help: 'Delivery attempts, by target and outcome',
 		labelNames: ['target', 'outcome'],
-		registers: [registry],
+		registers,
 	});
 	const refusedOrigins = new Counter({
 		name: 'enquiries_refused_origin_total',
 		help: 'Enquiries refused for the origin of their page; `other` once there are many',
 		labelNames: ['origin'],
-		registers: [registry],
+		registers,
 	});
 	const origins = new Set<string>();
 	new Gauge({
 		name: 'deliveries_open',
 		help: 'Deliveries in the outbox that are pending or dead; withdrawn consent aside',
 		labelNames: ['target', 'state'],
-		registers: [registry],
+		registers,
 		async collect() {
 			this.reset();
 			// A store that is away must not take the other figures with it.
@@ -52,7 +53,7 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 		new Gauge({
 			name,
 			help,
-			registers: [registry],
+			registers,
 			async collect() {
 				const value = await read().catch(() => undefined);
 				if (value === undefined) this.remove();
@@ -62,7 +63,7 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 	const leftToPurge = new Gauge({
 		name: 'enquiries_left_to_purge',
 		help: 'Enquiries past the retention time that the daily purge left to the command `purge`, because they are too many',
-		registers: [registry],
+		registers,
 	});
 	gaugeOf(
 		'enquiry_oldest_undelivered_seconds',

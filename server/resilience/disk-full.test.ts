@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { healthOf, postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../testing/service.ts';
 import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
-import { storedBytes } from '../testing/stored-bytes.ts';
+import { storedBytes } from '../testing/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();

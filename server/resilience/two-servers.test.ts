@@ -9,10 +9,10 @@ import { postEnquiry, runCommand, startService } from '../testing/service.ts';
 
 const enquiries = 200;
 
-await describeOnEachEngine((_engine, createPlace) => {
+await describeOnEachEngine((_engine, createLocation) => {
 	test('nothing is stored or delivered twice', async () => {
 		const receiver = await startReceiver();
-		const place = { ...environmentOf(createPlace()), ...receiver.environment };
+		const place = { ...environmentOf(createLocation()), ...receiver.environment };
 		const [first, second] = await Promise.all([startService(place), startService(place)]);
 		const sendToBoth = async () => {
 			const key = randomUUID();

@@ -11,18 +11,12 @@ import { sampleEnquiry } from './sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from './service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What an operator gets of each enquiry, in this order. */
-export const operatorFields =
-	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner plan page consentVersion consentAt withdrawnAt language widgetVersion origin'.split(
-		' ',
-	);
-
 export function commandLineBesideService() {
 	const folder = temporaryFolder();
-	const place = { DATA_DIR: join(folder, 'store') };
+	const environment = { DATA_DIR: join(folder, 'store') };
 	let service: ServerProcess;
 	beforeAll(async () => {
-		service = await startService(place);
+		service = await startService(environment);
 	});
 	afterAll(async () => {
 		await service.end();
@@ -31,9 +25,9 @@ export function commandLineBesideService() {
 	return {
 		/** Holds the store, and whatever else a test puts there. */
 		folder,
-		place,
-		run: (...args: string[]) => runCommand(place, ...args),
-		listed: (...filter: string[]) => storedReferences(place, ...filter),
+		environment,
+		run: (...args: string[]) => runCommand(environment, ...args),
+		listed: (...filter: string[]) => storedReferences(environment, ...filter),
 		async send(changes: Record<string, unknown> = {}): Promise<EnquiryReceipt> {
 			const answer = await postEnquiry(service.url, sampleEnquiry(changes));
 			expect(answer.status).toBe(201);
@@ -42,7 +36,7 @@ export function commandLineBesideService() {
 		/** As if it had come in so many days ago. */
 		age(reference: string, days: number): void {
 			const receivedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
-			const store = new DatabaseSync(sqlitePath(place.DATA_DIR), { timeout: 5000 });
+			const store = new DatabaseSync(sqlitePath(environment.DATA_DIR), { timeout: 5000 });
 			store.prepare('UPDATE enquiries SET received_at = ? WHERE reference = ?').run(receivedAt, reference);
 			store.close();
 		},

@@ -7,21 +7,21 @@ import type { DatabaseLocation } from '../database/open-database.ts';
 import { startTestPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-type Define = (engine: 'SQLite' | 'PostgreSQL', createPlace: () => DatabaseLocation) => void;
+type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => DatabaseLocation) => void;
 
 /** @param define called for each engine, with what makes an empty place for a store; all are removed after the tests */
 export async function describeOnEachEngine(define: Define): Promise<void> {
 	const folder = temporaryFolder();
 	const postgres = await startTestPostgres();
-	const createPlace = () => ({ dataDir: mkdtempSync(join(folder, 'store-')) });
+	const createLocation = () => ({ dataDir: mkdtempSync(join(folder, 'store-')) });
 	afterAll(() => {
 		postgres?.remove();
 		rmSync(folder, { recursive: true });
 	});
-	describe('on SQLite', () => define('SQLite', createPlace));
+	describe('on SQLite', () => define('SQLite', createLocation));
 	describe('on PostgreSQL', () => {
 		if (!postgres) return test.skip('NOT TESTED: there is no PostgreSQL on this machine');
-		define('PostgreSQL', () => ({ ...createPlace(), databaseUrl: postgres.createDatabase() }));
+		define('PostgreSQL', () => ({ ...createLocation(), databaseUrl: postgres.createDatabase() }));
 	});
 }
 

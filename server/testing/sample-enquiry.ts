@@ -57,5 +57,11 @@ export function newEnquiry(
 
 export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryRecord {
 	const enquiry = { ...validEnquiry(changes), consentVersion: currentConsent.version };
-	return createRecord(enquiry, 'https://www.acme.example', '0RT3K-9XQ2F-4HT7', new Date());
+	return { ...createRecord(enquiry, 'https://www.acme.example'), reference: '0RT3K-9XQ2F-4HT7' };
 }
+
+/** What an operator gets of each enquiry, in this order. */
+export const operatorFields =
+	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner plan page consentVersion consentAt withdrawnAt language widgetVersion origin'.split(
+		' ',
+	);

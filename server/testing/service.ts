@@ -7,6 +7,9 @@ import { text } from 'node:stream/consumers';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { runCommand as runInProcess } from '../commands/run-command.ts';
+import { readConfig } from '../config.ts';
+import { openService } from '../open-service.ts';
+import { newEnquiry } from './sample-enquiry.ts';
 
 // As the command line sets it.
 process.env.TZ = 'Asia/Singapore';
@@ -67,4 +70,13 @@ export async function receiptOf(answer: Response): Promise<EnquiryReceipt> {
 export async function storedReferences(environment: Environment, ...filter: string[]): Promise<string[]> {
 	const { out } = await runCommand(environment, 'list', '--json', ...filter);
 	return JSON.parse(out).map(({ reference }: EnquiryReceipt) => reference);
+}
+
+/** Stores an enquiry without a server, in a store that is made if there is none. @returns the reference */
+export async function storeEnquiry(environment: Environment, changes: object = {}, targets: readonly string[] = []) {
+	const { database, store } = await openService(readConfig(environment));
+	const added = await store.add(newEnquiry({ ...changes }, targets));
+	await database.close();
+	if (added.outcome !== 'stored') throw new Error(added.outcome);
+	return added.reference;
 }

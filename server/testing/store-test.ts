@@ -1,28 +1,30 @@
 /** Vitest's `test` with a store of its own for every test, and what is done to it most. */
 
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
 import { newEnquiry } from './sample-enquiry.ts';
-import { storedBytes } from './stored-bytes.ts';
 
-/** @param createPlace makes an empty place for a store */
-export function createStoreTest(createPlace: () => DatabaseLocation) {
+/** @param createLocation makes an empty place for a store */
+export function createStoreTest(createLocation: () => DatabaseLocation) {
 	return (
 		test
-			.extend('place', createPlace)
+			.extend('location', createLocation)
 			/** The store as one more server opens it. */
-			.extend('open', ({ place }, { onCleanup }) => {
+			.extend('open', ({ location }, { onCleanup }) => {
 				const opened: Database[] = [];
 				onCleanup(async () => {
 					for (const { close } of opened) await close();
-					rmSync(place.dataDir, { recursive: true, force: true });
+					rmSync(location.dataDir, { recursive: true, force: true });
 				});
 				return async () => {
-					const database = await openDatabase(place, () => {});
+					const database = await openDatabase(location, () => {});
 					opened.push(database);
 					return database;
 				};
@@ -30,6 +32,8 @@ export function createStoreTest(createPlace: () => DatabaseLocation) {
 			.extend('database', ({ open }) => open())
 			.extend('encryption', () => createFieldEncryption([Buffer.alloc(32, 7)]))
 			.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
+			.extend('outbox', ({ database }) => new Outbox(database))
+			.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption))
 			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, targets: string[] = []) => {
 				const result = await store.add(newEnquiry(changes, targets));
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
@@ -41,9 +45,11 @@ export function createStoreTest(createPlace: () => DatabaseLocation) {
 				for await (const { reference } of store.read(filter, order, expect.unreachable)) references.push(reference);
 				return references;
 			})
-			/** Every byte of the embedded store. */
-			.extend('bytes', ({ place }) => {
-				return () => storedBytes(place.dataDir);
-			})
 	);
+}
+
+/** Every byte in every file of the embedded store, as text in Latin-1. */
+export function storedBytes(folder: string): string {
+	const files = readdirSync(folder);
+	return files.map((file) => readFileSync(join(folder, file), 'latin1')).join('');
 }

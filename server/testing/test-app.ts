@@ -31,6 +31,9 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 	store?: Partial<EnquiryStore>;
 };
 
+/** A webhook that nobody listens at. */
+export const withReceiver = { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } };
+
 export async function startTestApp(
 	changes: Changes = {},
 	location: DatabaseLocation = { dataDir: temporaryFolder() },
@@ -91,12 +94,12 @@ export function postForm(app: FastifyInstance, fields: Record<string, string>, t
 	});
 }
 
-/** `POST /api/enquiries` as the widget sends it. */
+/** `POST /api/enquiries` as the widget sends it. @param enquiry as it is, or JSON already */
 export function post(app: FastifyInstance, enquiry: unknown, headers: Record<string, string> = {}) {
 	return app.inject({
 		method: 'POST',
 		url: '/api/enquiries',
 		headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-		payload: typeof enquiry === 'string' ? enquiry : JSON.stringify(enquiry),
+		payload: typeof enquiry === 'string' || enquiry instanceof Buffer ? enquiry : JSON.stringify(enquiry),
 	});
 }

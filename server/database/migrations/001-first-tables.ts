@@ -79,23 +79,18 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.addPrimaryKeyConstraint('removals_key', ['month', 'reason'])
 		.execute();
 
-	// Tables of one row.
-	await db.schema
-		.createTable('compaction')
-		.addColumn('id', 'integer', (column) => column.primaryKey())
+	const ofOneRow = (table: string) =>
+		db.schema.createTable(table).addColumn('id', 'integer', (column) => column.primaryKey());
+	await ofOneRow('compaction')
 		.addColumn('removed', 'integer', (column) => column.notNull())
 		.execute();
 	await db.insertInto('compaction').values({ id: 1, removed: 0 }).execute();
-	await db.schema
-		.createTable('link_secret')
-		.addColumn('id', 'integer', (column) => column.primaryKey())
+	await ofOneRow('link_secret')
 		.addColumn('secret', 'text', (column) => column.notNull())
 		.execute();
 	const secret = randomBytes(32).toString('base64');
 	await db.insertInto('link_secret').values({ id: 1, secret }).execute();
-	await db.schema
-		.createTable('health_check')
-		.addColumn('id', 'integer', (column) => column.primaryKey())
+	await ofOneRow('health_check')
 		.addColumn('checked_at', 'text', (column) => column.notNull())
 		.execute();
 }

@@ -1,16 +1,17 @@
-/** The page that answers a form sent without scripts. */
+/** The page that answers a form sent without scripts, in the language of the form. */
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '../../../shared/content/answers.ts';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
 import { messages, notSureYet, toasts } from '../../../shared/content/en/form-copy.ts';
+import { languagePaths, languages } from '../../../shared/content/languages.ts';
 import { findPlan } from '../../../shared/content/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
-import { createFieldEncryption } from '../../database/field-encryption.ts';
 import { StoreUnavailable } from '../../database/store-unavailable.ts';
-import { errorsOfEmptyEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
-import { postForm, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { DataRetention } from '../data-retention.ts';
+import { html } from '../../http/html.ts';
+import { sampleEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
+import { post, postForm, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -19,25 +20,24 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const filled = { ...sampleForm, additionalInfo: 'One\r\nTwo', consent: 'on', website: '', plan: 'plan-2' };
-
-function send(fields: Record<string, string>, types = ['single-natural', 'single-ivf-iui'], { app } = service) {
-	return postForm(app, fields, types);
-}
-
-/** The reference that the page tells, if any. */
-function referenceIn({ body }: Awaited<ReturnType<typeof send>>): string {
-	return body.match(/<strong>([^<]+)</)?.[1] ?? '';
-}
+const send = (fields: object, types = ['single-natural', 'single-ivf-iui'], { app } = service) =>
+	postForm(app, { ...filled, ...fields }, types);
+type Answer = Awaited<ReturnType<typeof send>>;
+/** What is stored under the reference that the page tells. */
+const stored = ({ body }: Answer) => service.store.find(body.match(/<strong>([^<]+)</)?.[1] ?? '');
+const written = (text: string) => html`${text}`.text;
+const ticked = 'name="consent" value="true" checked';
 
 test('a valid form is stored and answered with the success text and the reference', async () => {
-	const answer = await send(filled);
+	const answer = await send({});
 	expect(answer.statusCode).toBe(201);
-	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-	expect(answer.headers['cache-control']).toBe('no-store');
-	expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
-	expect(answer.body).toContain(toasts.success.title);
-	expect(answer.body).toContain(toasts.success.text);
-	expect(await service.store.find(referenceIn(answer))).toMatchObject({
+	expect(answer.headers).toMatchObject({
+		'content-type': 'text/html; charset=utf-8',
+		'cache-control': 'no-store',
+		'content-security-policy': expect.stringContaining("form-action 'self'"),
+	});
+	for (const said of [toasts.success.title, toasts.success.text]) expect(answer.body).toContain(said);
+	expect(await stored(answer)).toMatchObject({
 		name: 'Tan Mei Ling',
 		pregnancyType: ['single-natural', 'single-ivf-iui'],
 		additionalInfo: 'One\nTwo',
@@ -46,175 +46,177 @@ test('a valid form is stored and answered with the success text and the referenc
 	});
 });
 
-test('a form with mistakes comes back with every question', async () => {
-	const { body } = await send({ ...filled, email: 'mei' });
+test('reloading the answer stores nothing twice, the same answers on another day are a new enquiry', async () => {
+	const first = await send({ name: 'Reloaded' });
+	const again = await send({ name: 'Reloaded' });
+	expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 200, first.body]);
+	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+	const tomorrow = await send({ name: 'Reloaded' });
+	vi.useRealTimers();
+	expect(tomorrow.statusCode).toBe(201);
+	expect(tomorrow.body).not.toBe(first.body);
+});
+
+test('a wrong form comes back with every question, the messages and everything typed, harmless', async () => {
+	const name = '"><script>alert(1)</script>';
+	const typed = { name, email: 'mei@', mobilePhone: '81', additionalInfo: '</textarea>&' };
+	const { statusCode, body } = await send(typed, ['single-natural']);
+	expect(statusCode).toBe(422);
 	for (const field of Object.keys(emptyDraft)) expect(body).toContain(` name="${field}"`);
+	for (const message of [messages.email, messages.mobilePhone]) expect(body.split(`>${message}<`)).toHaveLength(3);
+	for (const kept of [
+		'<a href="#email">',
+		'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
+		'&lt;/textarea&gt;&amp;</textarea>',
+		'value="mei@"',
+		'value="20" selected',
+		'value="single-natural" checked',
+		ticked,
+		`value="plan-2" selected>${findPlan('plan-2')?.name}<`,
+		'2 answers need your attention',
+	])
+		expect(body).toContain(kept);
+	expect(body).not.toContain('<script>');
 });
 
 test('a visitor who is not sure of a plan yet is stored without one, and stays so in a form that comes back', async () => {
-	const unsure = { ...filled, name: 'Not sure', plan: '' };
-	const stored = await send(unsure);
-	expect(stored.statusCode).toBe(201);
-	expect(await service.store.find(referenceIn(stored))).toMatchObject({ plan: null });
-	const { body } = await send({ ...unsure, email: 'mei' });
+	expect(await stored(await send({ name: 'Not sure', plan: '' }))).toMatchObject({ plan: null });
+	const { body } = await send({ plan: '', email: 'mei' });
 	expect(body).toContain(`<option value="" selected>${notSureYet}</option>`);
 });
 
-test('reloading the answer stores nothing twice', async () => {
-	const first = await send({ ...filled, name: 'Reloaded' });
-	const again = await send({ ...filled, name: 'Reloaded' });
-	expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
-	expect(again.body).toBe(first.body);
-});
-
-test('the same answers on another day are a new enquiry', async () => {
-	const first = await send({ ...filled, name: 'Daily' });
-	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
-	const again = await send({ ...filled, name: 'Daily' });
-	vi.useRealTimers();
-	expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
-	expect(again.body).not.toBe(first.body);
-});
-
-test.each(['false', '0', 'off', 'no', ' '])('consent=%s is none', async (consent) => {
-	const answer = await send({ ...filled, consent });
-	expect(answer.statusCode).toBe(422);
-	expect(answer.body).toContain(messages.consent);
-	expect(answer.body).not.toContain('name="consent" value="true" checked');
-});
-
-describe('a form that was opened before the words of the consent changed', () => {
-	// A wording of ours that is not the current one of the form's language.
-	const older = words.ms.consent.currentConsent;
-
-	test('is stored with the consent to the words it showed', async () => {
-		const answer = await send({ ...filled, name: 'Opened earlier', consentVersion: older.version });
-		expect(await service.store.find(referenceIn(answer))).toMatchObject({ consentVersion: older.version });
-	});
-
-	test('comes back with the new words, not ticked for them, when something is wrong', async () => {
-		const answer = await send({ ...filled, email: 'mei@', consentVersion: older.version });
-		expect(answer.statusCode).toBe(422);
-		expect(answer.body).toContain(currentConsent.text);
-		expect(answer.body).not.toContain('name="consent" value="true" checked');
-	});
-
-	test('is asked for consent anew where its words are none of ours', async () => {
-		const answer = await send({ ...filled, consentVersion: '2099-01-01.00000000' });
-		expect(answer.statusCode).toBe(422);
-		expect(answer.body).toContain(`<a href="#consent">${messages.consent}</a>`);
-		expect(answer.body).toContain('One answer needs your attention');
-		expect(answer.body).not.toContain('name="consent" value="true" checked');
-	});
-});
-
 test('what the form carries and nobody can correct is left out where it is wrong', async () => {
-	const answer = await send({ ...filled, name: 'Carried', plan: 'plan-9', partner: 'a b', page: 'javascript:x' });
-	expect(answer.statusCode).toBe(201);
-	expect(await service.store.find(referenceIn(answer))).toMatchObject({ plan: null, partner: null, page: null });
+	const answer = await send({ name: 'Carried', plan: 'plan-9', partner: 'a b', page: 'javascript:x' });
+	expect(await stored(answer)).toMatchObject({ plan: null, partner: null, page: null });
 });
 
-test('the same form after a withdrawal is a new enquiry with a new consent', async () => {
-	const returning = { ...filled, email: 'returning@example.com' };
-	const first = await send(returning);
-	await new DataRetention(service.database, createFieldEncryption([])).withdraw('returning@example.com');
-	const again = await send(returning);
-	expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
-	expect(again.body).not.toBe(first.body);
-	expect((await send(returning)).body).toBe(again.body);
-	const records = await service.store.findByEmail('returning@example.com');
-	expect(records.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false]);
+// Wordings of ours that are not the current ones of the form's language.
+const [malay, english] = [words.ms.consent.currentConsent.version, words.en.consent.currentConsent.version];
+
+test.each([
+	['opened before its words changed', { consentVersion: malay }, { consentVersion: malay, language: null }],
+	['in another language', { language: 'ta', consentVersion: english }, { consentVersion: english, language: 'ta' }],
+])('a consent is stored as what it was given to: a form %s', async (name, fields, expected) => {
+	expect(await stored(await send({ name, ...fields }))).toMatchObject(expected);
 });
 
-test.each<[string, string | Buffer]>([
-	['percent-encoded', 'name=Ren%E9e'],
-	['as it is', Buffer.from('name=Renée', 'latin1')],
-])('a form in another encoding than UTF-8, %s, is refused with 400 and a page', async (_case, payload) => {
-	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+test.each<[string, object, string]>([
+	...['false', '0', 'off', 'no', ' '].map((consent): [string, object, string] => [
+		consent,
+		{ consent },
+		messages.consent,
+	]),
+	['to words that changed', { email: 'mei@', consentVersion: malay }, currentConsent.text],
+	[
+		'to another language',
+		{ email: 'mei@', consentVersion: english, language: 'ta' },
+		words.ta.consent.currentConsent.text,
+	],
+	['to words that are none of ours', { consentVersion: '2099-01-01.00000000' }, 'One answer needs your attention'],
+])('a consent %s is asked for anew', async (_case, fields, said) => {
+	const { statusCode, body } = await send(fields);
+	expect(statusCode).toBe(422);
+	expect(body).toContain(said);
+	expect(body).not.toContain(ticked);
+});
+
+const urlencoded = 'application/x-www-form-urlencoded';
+test.each<[string, number, Record<string, string>, string | Buffer]>([
+	['percent-encoded in Latin-1', 400, {}, 'name=Ren%E9e'],
+	['in Latin-1', 400, {}, Buffer.from('name=Renée', 'latin1')],
+	['in UTF-16', 415, { 'content-type': `${urlencoded};charset=utf-16` }, 'name=Mei'],
+	['from a strange origin', 403, { origin: 'https://evil.example' }, new URLSearchParams(filled).toString()],
+])('a form %s is refused with %i and a page', async (_case, status, more, payload) => {
+	const headers = { 'content-type': urlencoded, ...more };
 	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
-	expect(answer.statusCode).toBe(400);
+	expect(answer.statusCode).toBe(status);
 	expect(answer.headers['content-type']).toMatch(/^text\/html/);
 	expect(answer.body).toContain(toasts.failure.title);
 });
 
 test('percent signs that encode nothing are text', async () => {
-	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const headers = { 'content-type': urlencoded };
 	const payload = 'name=100%&additionalInfo=%C3%A9+%zz%2';
-	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
-	expect(answer.statusCode).toBe(422);
-	expect(answer.body).toContain('value="100%"');
-	expect(answer.body).toContain('é %zz%2</textarea>');
+	const { body } = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
+	expect(body).toContain('value="100%"');
+	expect(body).toContain('é %zz%2</textarea>');
 });
 
-test('a wrong form comes back with the messages and everything typed, harmless', async () => {
-	const typed = {
-		...filled,
-		name: '"><script>alert(1)</script>',
-		email: 'mei@',
-		mobilePhone: '81',
-		additionalInfo: '</textarea>&',
-	};
-	const answer = await send(typed, ['single-natural']);
-	expect(answer.statusCode).toBe(422);
-	for (const message of [messages.email, messages.mobilePhone]) {
-		expect(answer.body.match(new RegExp(`>${message}<`, 'g'))).toHaveLength(2);
-	}
-	expect(answer.body).toContain('<a href="#email">');
-	expect(answer.body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-	expect(answer.body).toContain('&lt;/textarea&gt;&amp;</textarea>');
-	expect(answer.body).toContain('value="mei@"');
-	expect(answer.body).toContain('value="20" selected');
-	expect(answer.body).toContain('value="single-natural" checked');
-	expect(answer.body).toContain('name="consent" value="true" checked');
-	expect(answer.body).toContain(`value="plan-2" selected>${findPlan('plan-2')?.name}<`);
-	expect(answer.body).toContain('2 answers need your attention');
-	expect(answer.body).not.toContain('<script>');
-});
+describe.each(languages)('a form in %s', (language) => {
+	const { formCopy, consent } = words[language];
+	const { messages, labels, hints, noScriptCopy, toasts } = formCopy;
+	const { version, text } = consent.currentConsent;
+	const shell = `<html lang="${language === 'en' ? 'en-SG' : language}">`;
 
-test('an empty form lists every message', async () => {
-	const answer = await send({}, []);
-	expect(answer.statusCode).toBe(422);
-	for (const { message } of errorsOfEmptyEnquiry()) expect(answer.body).toContain(message);
-});
-
-test('whoever filled in the honeypot sees it and can empty it', async () => {
-	const answer = await send({ ...filled, website: 'x' });
-	expect(answer.statusCode).toBe(422);
-	expect(answer.body).toContain('<label for="website">Leave this field empty</label>');
-});
-
-test('a form that was sent too often is given back as it was typed', async () => {
-	const limited = await startTestApp({ config: { rateLimitPerMinute: 1 } });
-	await send(filled, undefined, limited);
-	const answer = await send({ ...filled, name: 'Kept As Typed' }, undefined, limited);
-	expect(answer.statusCode).toBe(429);
-	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-	expect(answer.body).toContain(toasts.failure.text);
-	expect(answer.body).toContain('value="Kept As Typed"');
-	await limited.close();
-});
-
-test('a store that cannot take it is answered with the failure text', async () => {
-	const broken = await startTestApp({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
-	const answer = await send(filled, undefined, broken);
-	expect(answer.statusCode).toBe(503);
-	expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-	expect(answer.headers['content-type']).toMatch(/^text\/html/);
-	expect(answer.body).toContain(toasts.failure.title);
-	expect(answer.body).toContain(toasts.failure.text);
-	expect(answer.body).toContain('value="mei@example.com"');
-	expect(answer.body).toContain('value="single-ivf-iui" checked');
-	expect(answer.body).not.toContain('aria-invalid');
-	await broken.close();
-});
-
-test('a form from a strange origin gets a page, and nothing is stored', async () => {
-	const answer = await service.app.inject({
-		method: 'POST',
-		url: '/api/enquiries',
-		headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
-		payload: new URLSearchParams(filled).toString(),
+	test('comes back in its words when it is empty', async () => {
+		const { statusCode, body } = await postForm(service.app, { language });
+		expect(statusCode).toBe(422);
+		const { dateOfBirthNotPast, additionalInfo, controlCharacters, ...required } = messages;
+		for (const message of Object.values(required)) expect(body.split(`>${written(message)}<`)).toHaveLength(3);
+		for (const label of Object.values(labels)) expect(body).toContain(`>${written(label)}</l`);
+		const around = [formCopy.errorSummaryTitle, formCopy.errorCount(7), formCopy.submit, hints.pregnancyType, text];
+		for (const said of [...around, hints.mobilePhone, formCopy.whoCalls]) expect(body).toContain(written(said));
+		expect(body).toContain(shell);
+		expect(body).toContain(`<title>${written(formCopy.errorSummaryTitle)}`);
+		expect(body).toContain(`name="consentVersion" value="${version}"`);
+		expect(body).toContain(`name="language" value="${language}"`);
 	});
-	expect(answer.statusCode).toBe(403);
-	expect(answer.headers['content-type']).toMatch(/^text\/html/);
+
+	test('tells in its words what is wrong, and shows a filled honeypot to be emptied', async () => {
+		const long = 'x'.repeat(limits.additionalInfoMaximum + 1);
+		const { body } = await send({ language, dateOfBirth: '2999-01-01', additionalInfo: long, website: 'x' });
+		for (const [field, message] of [
+			['dateOfBirth', messages.dateOfBirthNotPast],
+			['additionalInfo', messages.additionalInfo],
+			['website', formCopy.honeypot],
+		] as const)
+			expect(body).toContain(`<a href="#${field}">${written(message)}</a>`);
+		expect(body).toContain(`<label for="website">${written(formCopy.honeypot)}</label>`);
+	});
+
+	test('is stored with its language and consent, and answered in its words', async () => {
+		const answer = await send({ language, name: `Right ${language}` });
+		expect(answer.statusCode).toBe(201);
+		for (const said of [toasts.success.title, toasts.success.text, noScriptCopy.reference])
+			expect(answer.body).toContain(written(said));
+		expect(answer.body).toContain(shell);
+		expect(answer.body).toContain(`<a href="${language === 'en' ? '/' : languagePaths[language]}">`);
+		expect(await stored(answer)).toMatchObject({ language, consentVersion: version });
+	});
+
+	test('is given back in its words, as it was typed, when it cannot be taken', async () => {
+		const full = await startTestApp({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
+		const limited = await startTestApp({ config: { rateLimitPerMinute: 1 } });
+		await send({ language }, undefined, limited);
+		for (const [status, app] of [
+			[503, full],
+			[429, limited],
+		] as const) {
+			const { statusCode, headers, body } = await send({ language, name: 'Kept As Typed' }, undefined, app);
+			expect(statusCode).toBe(status);
+			expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+			const said = [toasts.failure.title, toasts.failure.text, formCopy.outcomeCopy.failedText].map(written);
+			const kept = ['value="Kept As Typed"', 'value="single-ivf-iui" checked', `name="language" value="${language}"`];
+			for (const part of [shell, ...said, ...kept]) expect(body).toContain(part);
+			expect(body).not.toContain('aria-invalid');
+		}
+		await Promise.all([full.close(), limited.close()]);
+	});
+
+	test('sent as JSON without a consent version, it has the current consent of its language', async () => {
+		const { reference } = (await post(service.app, sampleEnquiry({ language }))).json();
+		expect(await service.store.find(reference)).toMatchObject({ language, consentVersion: version });
+	});
 });
+
+test.each(['xx', 'constructor', 'TA', '"><script>'])(
+	'a form in an unknown language is in English: %s',
+	async (language) => {
+		const wrong = await send({ language, email: 'mei' });
+		expect(wrong.body).toContain(messages.email);
+		expect(wrong.body).toContain('<html lang="en-SG">');
+		expect(wrong.body).not.toContain('name="language"');
+		const right = await send({ language, name: `Unknown ${language}` });
+		expect(await stored(right)).toMatchObject({ language: null, consentVersion: english });
+	},
+);

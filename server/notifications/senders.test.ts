@@ -1,0 +1,133 @@
+/** What advisers, partners and visitors are sent, as a real mail server and a webhook's receiver get it from the service. */
+
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/start-mail-server.ts';
+import type { ServerProcess } from '../../scripts/start-server.ts';
+import { languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
+import { type Receiver, startReceiver } from '../testing/receiver.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const adviser = 'adviser@advisers.example';
+const desk = 'desk@acme.example';
+let mailServer: MailServer;
+let receiver: Receiver;
+let environment: Record<string, string>;
+let service: ServerProcess;
+beforeAll(async () => {
+	mailServer = await startMailServer();
+	receiver = await startReceiver();
+	const PARTNERS_FILE = join(folder, 'partners.json');
+	writeFileSync(PARTNERS_FILE, JSON.stringify([{ id: 'acme', name: 'Acme', origins: [], mailTo: [`Desk <${desk}>`] }]));
+	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: adviser, RECEIPT_MAIL: '1' };
+	const origin = { PUBLIC_ORIGIN: 'https://quotes.example' };
+	environment = { DATA_DIR: join(folder, 'store'), ...receiver.environment, PARTNERS_FILE, ...mail, ...origin };
+	service = await startService(environment);
+});
+afterAll(async () => {
+	await service.end();
+	receiver.close();
+	await mailServer.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** @returns the reference */
+async function send(changes: Record<string, unknown>): Promise<string> {
+	return (await receiptOf(await postEnquiry(service.url, sampleEnquiry(changes)))).reference;
+}
+
+const mailsTo = (to: string, about = '') =>
+	mailServer.mails.filter((mail) => mail.to === to && mail.subject.includes(about));
+const posted = (reference: string) =>
+	receiver.received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.reference === reference);
+
+/** Once it is there, the one mail to a mailbox about an enquiry. */
+async function mailTo(to: string, about: string): Promise<ReceivedMail> {
+	await expect.poll(() => mailsTo(to, about), { timeout: 20_000 }).toHaveLength(1);
+	return mailsTo(to, about)[0] as ReceivedMail;
+}
+
+async function postedOf(reference: string) {
+	await expect.poll(() => posted(reference), { timeout: 20_000 }).toHaveLength(1);
+	return posted(reference)[0].data;
+}
+
+test('a partner’s own mailbox gets its enquiries, beside the operator’s', async () => {
+	const reference = await send({ partner: 'acme', email: 'partner@visitor.example', mobilePhone: '9000 0001' });
+	for (const to of [desk, adviser])
+		expect((await mailTo(to, reference)).subject).toBe(`New enquiry ${reference} [en] [plan-1] [acme]`);
+});
+
+test('an enquiry of a partner that nobody is reaches the operator’s own mailbox, with that remark', async () => {
+	const reference = await send({ partner: 'acmee', email: 'unknown@visitor.example', mobilePhone: '9000 0002' });
+	const { text, subject } = await mailTo(adviser, reference);
+	expect(subject).toMatch(/\[acmee\]$/);
+	expect(text).toMatch(/^Partner: acmee \(unknown: no partner has this id\)$/m);
+	expect(await postedOf(reference)).toMatchObject({ partner: 'acmee', warnings: ['unknown-partner'] });
+	expect(mailsTo(desk, reference)).toEqual([]);
+});
+
+test.each([
+	['address', { email: 'Address@before.example' }],
+	['phone', { mobilePhone: '+65 9100-0001' }],
+])('who wrote before, by the same %s alone, is named with that reference', async (by, same) => {
+	const before = { email: `${by}@before.example`, mobilePhone: by === 'phone' ? '9100 0001' : '9100 0002' };
+	const first = await send(before);
+	const again = await send({ email: `${by}@later.example`, mobilePhone: '9200 0000', ...same });
+	expect((await mailTo(adviser, again)).text).toMatch(new RegExp(`^Wrote before, within 30 days: ${first}$`, 'm'));
+	expect(await postedOf(again)).toMatchObject({ earlierReference: first });
+	expect((await mailTo(adviser, first)).text).not.toContain('Wrote before');
+	expect(await postedOf(first)).not.toHaveProperty('earlierReference');
+});
+
+test('a test by mail goes the way of a delivery, is marked, and is answered for by the mail server', async () => {
+	expect(await runCommand(environment, 'deliveries', '--test', `email:${desk}`)).toEqual({
+		code: 0,
+		out: '',
+		words: expect.stringMatching(/^email:desk@acme\.example took the test: 250 [^\n]+\n$/),
+	});
+	const { text } = await mailTo(desk, 'TEST, not an enquiry');
+	expect(text).toMatch(/^Name: Test, not a person$/m);
+});
+
+test.each(languages)('a receipt in the language of the form has reference, consent and link: %s', async (language) => {
+	const email = `${language}@visitor.example`;
+	const { consent, receiptCopy } = words[language];
+	const copy = receiptCopy.receiptCopy;
+	const reference = await send({ email, language, name: 'Buy Now', additionalInfo: 'Visit evil.example' });
+	const { subject, text, headers } = await mailTo(email, reference);
+	expect(subject).toBe(`${copy.subject} ${reference}`);
+	const said = [copy.received, copy.reference(reference), copy.check, copy.agreed, copy.withdraw, copy.notYou];
+	expect(text.split('\n')).toEqual(expect.arrayContaining([...said, consent.currentConsent.text]));
+	expect(text).toContain(`https://quotes.example/withdraw?language=${language}&reference=${reference}`);
+	expect(text).not.toMatch(/evil|Buy Now|visitor/);
+	expect(headers['auto-submitted']).toBe('auto-generated');
+});
+
+test('a receipt says what was agreed to, and its link withdraws: receivers are told, and the visitor gets no mail', async () => {
+	const { version, text } = words.en.consent.currentConsent;
+	const email = 'leaving@visitor.example';
+	const reference = await send({ email, language: 'ta', consentVersion: version });
+	const receipt = await mailTo(email, reference);
+	expect(receipt.text.split('\n')).toContain(text);
+	await postedOf(reference);
+	const link = receipt.text.match(/https:\/\/quotes\.example(\S+)/)?.[1];
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	expect((await fetch(`${service.url}${link}`, { method: 'POST', headers })).status).toBe(200);
+	const withdrawn = { type: 'enquiry.withdrawn', timestamp: expect.any(String), data: { reference } };
+	await expect.poll(() => posted(reference), { timeout: 20_000 }).toContainEqual(withdrawn);
+	await expect.poll(() => mailsTo(adviser, `Consent withdrawn: ${reference}`), { timeout: 20_000 }).toHaveLength(1);
+	expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('one address gets one receipt within the hour', async () => {
+	const email = 'twice@visitor.example';
+	await mailTo(email, await send({ email }));
+	await mailTo(adviser, await send({ email: 'Twice@visitor.example' }));
+	expect(mailsTo('Twice@visitor.example')).toEqual([]);
+});
