@@ -108,7 +108,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 		description,
 		headline: 'Maternity insurance in Singapore',
 		fact: 'In Chinese, Malay and Tamil',
-		styles: [maternity, language].join('\n'),
+		styles: [maternity, tools, tables, ruler, language].join('\n'),
 		updated: '2026-11',
 	};
 }

@@ -1,11 +1,13 @@
 /** What the pages say, read from their HTML as a program or a browser without scripts does. */
 
 import { describe, expect, test } from 'vitest';
-import { brand, claims } from '../shared/content/brand.ts';
+import { brand } from '../shared/content/brand.ts';
+import { claims, countedBy } from '../shared/content/claims.ts';
 import { faq } from '../shared/content/en/faq.ts';
 import { whoCalls } from '../shared/content/en/form-copy.ts';
 import { recommendationRule } from '../shared/content/en/plan-words.ts';
 import * as figures from '../shared/content/figures.ts';
+import { formatMonth } from '../shared/content/format-date.ts';
 import { languagePaths } from '../shared/content/languages.ts';
 import { formatDollars, formatPremium } from '../shared/content/money.ts';
 import { plans } from '../shared/content/plans.ts';
@@ -17,7 +19,7 @@ import { coverage } from './content/coverage.ts';
 import { factors } from './content/factors.ts';
 import { maternitySections } from './content/maternity-sections.ts';
 import { mothersQuestions } from './content/mothers-questions.ts';
-import { countedBy, formatMonth } from './content/where-from.ts';
+
 import { renderDocument } from './document.tsx';
 import { builtAddresses } from './match-route.ts';
 
@@ -35,7 +37,7 @@ const pages = new Map(
 const { deliveryBill, gestationalWeeks, mediSaveDelivery, motherAge, newbornIntensiveCarePerDay, premium } = figures;
 const range = (of: { from: number; to: number }) => `${formatDollars(of.from)} to ${formatDollars(of.to)}`;
 const weeks = `${gestationalWeeks.from} weeks to ${gestationalWeeks.to} weeks and 6 days`;
-const updated = `Last updated ${formatMonth(brand.legalUpdated)}`;
+const updated = `Last updated ${formatMonth(brand.legalUpdated, 'en')}`;
 const smallest = figures.sumsAssured[0];
 const percents = plans.map(({ dailyHospitalisation }) => dailyHospitalisation);
 const recommended = plans.filter(({ id }) => id === recommendedPlanId).map(({ name }) => `Recommended: ${name}`);
@@ -203,7 +205,7 @@ const parts: readonly Part[] = [
 		part: '.plan-rows',
 		says: plans.map(
 			({ name, insurer, source, checked }) =>
-				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public source'}, checked ${formatMonth(checked)}`,
+				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public source'}, checked ${formatMonth(checked, 'en')}`,
 		),
 		leadsTo: ['#compare', ...plans.flatMap(({ source }) => source || [])],
 	},

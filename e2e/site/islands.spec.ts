@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
-for (const path of ['/', '/terms', '/privacy', '/no-such-page', '/zh'])
+for (const path of ['/', '/terms', '/privacy', '/no-such-page'])
 	test(`${path} has no island, and loads no React`, async ({ page }) => {
 		const scripts = scriptsOf(page);
 		await page.goto(path, { waitUntil: 'networkidle' });

@@ -3,12 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { formatDay } from '../../shared/content/format-date.ts';
 import { type Language, languageNames } from '../../shared/content/languages.ts';
+import { formatPremium } from '../../shared/content/money.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { words } from '../../shared/content/words.ts';
 import { listEnquiries } from '../journey/operator.ts';
 import { fillIn } from './language-form.ts';
-import { languagePages } from './site-pages.ts';
+import { languagePages, openHydrated } from './site-pages.ts';
 
 /** Names and terms that every language writes as English does. */
 const names = new Set(
@@ -47,7 +49,8 @@ const names = new Set(
 );
 
 for (const { language, path } of languagePages) {
-	const { formCopy, comparisonCopy, consent, languagePage, faq } = words[language];
+	const { formCopy, comparisonCopy, consent, languagePage, faq, inTimeCopy } = words[language];
+	const rule = inTimeCopy.rule(27, 22);
 
 	test(`${path}: an enquiry is refused, corrected, sent, and stored with its language and consent`, async ({
 		page,
@@ -74,6 +77,39 @@ for (const { language, path } of languagePages) {
 		]);
 	});
 
+	test(`${path}: a due date is answered, marks its week, and starts the form; too late a one leads to the FAQ`, async ({
+		page,
+	}) => {
+		await page.clock.setFixedTime('2026-11-20T22:00:00Z');
+		await openHydrated(page, path, 'in-time');
+		const rows = page.getByRole('region', { name: languagePage.planRows.title });
+		for (const plan of plans)
+			await expect(rows.getByRole('row', { name: plan.name })).toContainText(formatPremium(plan.premium));
+		const tool = page.getByRole('region', { name: inTimeCopy.title });
+		const dueDate = tool.getByLabel(inTimeCopy.label);
+		await expect(tool).toContainText(rule);
+		await dueDate.fill('2027-04-10');
+		const answer = inTimeCopy.open;
+		await expect(tool.locator('[aria-live]')).toHaveText(
+			`${answer.title(20)} ${answer.text('', formatDay('2027-03-19', language))}`,
+		);
+		await expect(tool).not.toContainText(rule);
+		expect(await markedAt(page)).toBeCloseTo(19.5 / 40, 2);
+		expect(await mistakes(page, language)).toEqual([]);
+		await tool.getByRole('button', { name: inTimeCopy.start('20') }).click();
+		await expect(page.locator('#quote')).toBeFocused();
+		const form = page.getByRole('form', { name: formCopy.title });
+		await expect(form.getByLabel(formCopy.labels.gestationalWeek, { exact: true })).toHaveValue('20');
+		await expect(form.getByText(formCopy.dueDateCopy.filled('20'))).toBeInViewport();
+
+		await dueDate.fill('2026-11-07');
+		await expect(tool).toContainText(inTimeCopy.closed.title(42));
+		expect(await markedAt(page)).toBeLessThan(1);
+		await tool.getByRole('link', { name: inTimeCopy.otherCover }).click();
+		const question = faq.faq.find(({ id }) => id === 'medishield-life')?.question ?? '';
+		await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
+	});
+
 	test(`${path}: with JavaScript off the answer and the stored enquiry are in the language, too`, async ({
 		browser,
 	}) => {
@@ -81,6 +117,8 @@ for (const { language, path } of languagePages) {
 		const page = await context.newPage();
 		const name = `${language} ${randomUUID()}`;
 		await page.goto(path);
+		await expect(page.getByText(rule)).toBeVisible();
+		await expect(page.getByLabel(inTimeCopy.label)).toBeHidden();
 		await page.getByRole('form', { name: formCopy.title }).getByRole('button', { name: formCopy.submit }).click();
 		await expect(page.locator('html')).toHaveAttribute('lang', language);
 		await expect(page).toHaveTitle(new RegExp(formCopy.errorSummaryTitle));
@@ -152,6 +190,13 @@ test('a script of another language does not take over prerendered words', async 
 	await expect(page.getByRole('form', { name: words.ms.formCopy.title })).toHaveCount(0);
 	await expect(page.locator('quote-widget [lang]').first()).toHaveAttribute('lang', 'ta');
 });
+
+/** Where the mark stands on the ruler, as a part of its length. */
+async function markedAt(page: Page): Promise<number> {
+	return page
+		.locator('.ruler')
+		.evaluate((ruler) => Number.parseFloat(getComputedStyle(ruler, '::before').left) / ruler.clientWidth);
+}
 
 /** An ordinal week is one lower than a completed one; Chinese has punctuation of its own. */
 const slips: Readonly<Record<Language, RegExp | undefined>> = {

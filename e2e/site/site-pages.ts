@@ -6,7 +6,7 @@ export const sitePages = ['/', '/maternity', '/terms', '/privacy', '/partners', 
 	path,
 }));
 
-/** The pages of the other languages, which need no script but the widget's. */
+/** The pages of the other languages. */
 export const languagePages = [
 	{ language: 'zh-Hans', path: '/zh' },
 	{ language: 'ms', path: '/ms' },

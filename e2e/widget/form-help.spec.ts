@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
-import { formatDay } from '../../shared/content/format-day.ts';
+import { formatDay } from '../../shared/content/format-date.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { plan1, plan2 } from '../plan-names.ts';
 import { fillIn, formIn, inWeeks, planIn, send } from '../visitor.ts';

@@ -26,12 +26,12 @@ const range = (what: z.ZodNumber | typeof dollars) =>
 
 const $schema = z.string().optional();
 
-const claim = z
-	.strictObject({ value: text, label: text, countedBy: optionalText, counted: optionalMonth })
-	.refine(({ countedBy, counted }) => !countedBy === !counted, {
-		path: ['counted'],
-		error: 'says when "countedBy" counted it: fill in both, or neither',
-	});
+const claimed = { label: text, countedBy: optionalText, counted: optionalMonth };
+const areBothOrNeither = ({ countedBy, counted }: { countedBy: string; counted: string }) => !countedBy === !counted;
+const bothOrNeither = { path: ['counted'], error: 'says when "countedBy" counted it: fill in both, or neither' };
+const claim = z.strictObject({ value: text, ...claimed }).refine(areBothOrNeither, bothOrNeither);
+/** Its value is `sinceYear`. */
+const claimSince = z.strictObject(claimed).refine(areBothOrNeither, bothOrNeither);
 
 const brand = z.strictObject({
 	$schema,
@@ -54,7 +54,7 @@ const brand = z.strictObject({
 	sinceYear: z.int({ error: 'must be a year, such as 2020' }).min(1900).max(2100),
 	replyWithinHours: count('hours'),
 	legalUpdated: month.describe('When the terms and the privacy policy last changed.'),
-	claims: z.strictObject({ happyCustomers: claim, protectedFamilies: claim, rating: claim }),
+	claims: z.strictObject({ happyCustomers: claim, protectedFamilies: claim, rating: claim, since: claimSince }),
 });
 
 const plan = z.strictObject({

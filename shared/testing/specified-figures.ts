@@ -20,4 +20,5 @@ export const specifiedClaims = {
 	happyCustomers: { value: '50,000+', label: 'happy customers', countedBy: '', counted: '' },
 	protectedFamilies: { value: '10,000+', label: 'protected families', countedBy: '', counted: '' },
 	rating: { value: '4.9/5', label: 'customer rating', countedBy: '', counted: '' },
+	since: { label: 'serving Singapore', countedBy: '', counted: '' },
 } as const;

@@ -2,9 +2,25 @@
 
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName } from './islands.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import type { IslandName } from './islands.tsx';
 
-export function Island({ name, children }: { name: IslandName; children: ReactElement }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered at build.
-	return <div className="island" data-island={name} dangerouslySetInnerHTML={{ __html: renderToString(children) }} />;
+interface IslandProps {
+	name: IslandName;
+	/** Of its words, where they are not English. */
+	language?: Language;
+	children: ReactElement;
+}
+
+export function Island({ name, language, children }: IslandProps) {
+	// biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own component, rendered at build.
+	return (
+		<div
+			className="island"
+			data-island={name}
+			data-language={language}
+			dangerouslySetInnerHTML={{ __html: renderToString(children) }}
+		/>
+	);
+	// biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above.
 }

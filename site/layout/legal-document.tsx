@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
-import { formatMonth } from '../content/where-from.ts';
+import { formatMonth } from '../../shared/content/format-date.ts';
 import type { PageName } from '../routes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -25,7 +25,7 @@ export function LegalDocument({ page, title, lede, sections }: LegalDocumentProp
 			<header>
 				<Breadcrumb page={page} />
 				<h1>{title}</h1>
-				<p className="legal-updated">{`Last updated ${formatMonth(brand.legalUpdated)}`}</p>
+				<p className="legal-updated">{`Last updated ${formatMonth(brand.legalUpdated, 'en')}`}</p>
 				<p className="lede">{lede}</p>
 			</header>
 			<nav className="legal-contents" aria-labelledby="legal-contents">

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
-import { formatDay } from '../../shared/content/format-day.ts';
+import { formatDay } from '../../shared/content/format-date.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { adviseOn } from './advice.ts';

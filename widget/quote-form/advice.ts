@@ -2,7 +2,7 @@
 
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
-import { formatDay } from '../../shared/content/format-day.ts';
+import { formatDay } from '../../shared/content/format-date.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { firstDayToApply, gestationalWeek, weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';

@@ -5,18 +5,39 @@
 
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
-import { formatDollars } from '../money.ts';
+import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
 
-const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
 export const languagePage = {
 	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
-	lede: 'One plan for two lives: a lump sum if you or your baby is diagnosed with a serious condition on the plan’s list, and cash for days in hospital because of it.',
-	compare: 'Compare plans',
-	quote: 'Get a free quote',
+	lede: `A lump sum if you or your baby falls seriously ill, and cash for days in hospital. How ${planCount} plans compare.`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		['Apply from ', `${weeks.from} weeks`, ' to ', `${weeks.to} weeks and 6 days`],
+		['', formatPremium(premium.from), ' to ', formatPremium(premium.to), ` once, for ${years} years`],
+		['No waiting period'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: 'The plans at a glance',
+		plan: 'Plan',
+		premium: 'Premium',
+		secondPolicy: 'Second policy',
+		needed: 'Needed',
+		none: 'None',
+		conditions: 'Conditions',
+		compare: 'Compare all eight fields',
+		sources: 'Source of each plan’s figures',
+		page: (insurer: string) => `page of ${insurer || 'the insurer'}`,
+		noSource: 'no public source',
+		checked: (month: string) => `, checked ${month}`,
+	},
+	compare: 'Compare Plans',
+	quote: 'Get Free Quote',
 	forWhom: {
 		title: 'Who it is for',
 		items: [

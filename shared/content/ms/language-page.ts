@@ -2,16 +2,37 @@
 
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
-import { formatDollars } from '../money.ts';
+import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
 
-const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
 export const languagePage = {
 	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
-	lede: 'Satu pelan untuk dua nyawa: bayaran sekali gus jika anda atau bayi anda disahkan mengalami penyakit atau komplikasi serius yang ada dalam senarai pelan, dan wang tunai bagi hari-hari dirawat di hospital akibatnya.',
+	lede: `Bayaran sekali gus jika anda atau bayi anda sakit teruk, dan wang tunai bagi hari-hari di hospital. Perbandingan ${planCount} pelan.`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		['Mohon dari genap ', `${weeks.from} minggu`, ' hingga ', `${weeks.to} minggu 6 hari`],
+		['', formatPremium(premium.from), ' hingga ', formatPremium(premium.to), `, dibayar sekali untuk ${years} tahun`],
+		['Tiada tempoh menunggu'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: 'Pelan sepintas lalu',
+		plan: 'Pelan',
+		premium: 'Premium',
+		secondPolicy: 'Polisi kedua',
+		needed: 'Perlu',
+		none: 'Tiada',
+		conditions: 'Penyakit dan komplikasi',
+		compare: 'Bandingkan kesemua lapan butiran',
+		sources: 'Sumber angka setiap pelan',
+		page: (insurer: string) => `halaman ${insurer || 'syarikat insurans'}`,
+		noSource: 'tiada sumber awam',
+		checked: (month: string) => `, disemak pada ${month}`,
+	},
 	compare: 'Bandingkan pelan',
 	quote: 'Dapatkan sebut harga percuma',
 	forWhom: {

@@ -2,16 +2,43 @@
 
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
-import { formatDollars } from '../money.ts';
+import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
 
-const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
 export const languagePage = {
 	title: `சிங்கப்பூரில் மகப்பேறு காப்புறுதி: ${planCount} திட்டங்களின் ஒப்பீடு`,
 	description: `மகப்பேறு காப்புறுதி எதற்குப் பணம் வழங்கும், எதற்கு வழங்காது; ${planCount} திட்டங்கள் அருகருகே; உரிமம் பெற்ற ஆலோசகரிடமிருந்து இலவச விலைக்குறிப்பு.`,
 	heading: 'சிங்கப்பூரில் மகப்பேறு காப்புறுதி',
-	lede: 'இரண்டு உயிர்களுக்கு ஒரே திட்டம்: திட்டத்தின் பட்டியலில் உள்ள கடுமையான சிக்கலோ நோயோ உங்களுக்கோ உங்கள் குழந்தைக்கோ இருப்பது கண்டறியப்பட்டால் ஒரு மொத்தத் தொகை; அதனால் மருத்துவமனையில் இருக்கும் நாட்களுக்கு ரொக்கம்.',
+	lede: `உங்களுக்குக் கடுமையான சிக்கலோ உங்கள் குழந்தைக்குக் கடுமையான நோயோ ஏற்பட்டால் ஒரு மொத்தத் தொகை; மருத்துவமனை நாட்களுக்கு ரொக்கம். ${planCount} திட்டங்களின் ஒப்பீடு.`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		['விண்ணப்பிக்க: ', `${weeks.from} வாரங்கள்`, ' நிறைவடைந்ததிலிருந்து ', `${weeks.to} வாரங்கள் 6 நாட்கள்`, ' வரை'],
+		[
+			'சந்தா: ',
+			formatPremium(premium.from),
+			' முதல் ',
+			formatPremium(premium.to),
+			` வரை, ${years} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை மட்டும்`,
+		],
+		['காத்திருப்புக் காலம் இல்லை'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: 'திட்டங்கள் ஒரே பார்வையில்',
+		plan: 'திட்டம்',
+		premium: 'சந்தா',
+		secondPolicy: 'இரண்டாவது காப்புறுதி',
+		needed: 'தேவை',
+		none: 'தேவையில்லை',
+		conditions: 'சிக்கல்களும் நோய்களும்',
+		compare: 'எட்டு விவரங்களையும் ஒப்பிடுக',
+		sources: 'ஒவ்வொரு திட்டத்தின் எண்களுக்கும் ஆதாரம்',
+		page: (insurer: string) => (insurer ? `${insurer} பக்கம்` : 'காப்புறுதி நிறுவனத்தின் பக்கம்'),
+		noSource: 'பொதுவில் ஆதாரம் இல்லை',
+		checked: (month: string) => `, சரிபார்த்தது ${month}`,
+	},
 	compare: 'திட்டங்களை ஒப்பிடுக',
 	quote: 'இலவச விலைக்குறிப்பு பெறுக',
 	forWhom: {

@@ -2,16 +2,37 @@
 
 import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
-import { formatDollars } from '../money.ts';
+import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
 
-const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting } = figures;
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
 export const languagePage = {
 	title: `新加坡孕妇保险：${planCount}个计划比较`,
 	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
 	heading: '新加坡孕妇保险',
-	lede: '一个计划，保障两个生命：如果您或宝宝确诊患上计划列明的严重病症，可一次过获得一笔赔付；如因此住院，每天还可领取现金。',
+	lede: `您或宝宝如患上严重病症，可一次过获得一笔赔付，住院还有每日现金。这里比较${planCount}个计划。`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		['怀孕满', `${weeks.from}周`, '至', `${weeks.to}周6天`, '可以申请'],
+		['保费', formatPremium(premium.from), '至', formatPremium(premium.to), `，只付一次，保障${years}年`],
+		['没有等候期'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: '计划一览',
+		plan: '计划',
+		premium: '保费',
+		secondPolicy: '第二份保单',
+		needed: '需要',
+		none: '不需要',
+		conditions: '病症',
+		compare: '比较全部八个项目',
+		sources: '各计划数据的来源',
+		page: (insurer: string) => `${insurer || '保险公司'}的网页`,
+		noSource: '没有公开的来源',
+		checked: (month: string) => `，${month}核对`,
+	},
 	compare: '比较计划',
 	quote: '免费索取报价',
 	forWhom: {

@@ -4,6 +4,7 @@ export * as comparisonCopy from './comparison-copy.ts';
 export * as consent from './consent.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
+export { inTimeCopy } from './in-time-copy.ts';
 export * from './language.ts';
 export { languagePage } from './language-page.ts';
 export * as launcherCopy from './launcher-copy.ts';

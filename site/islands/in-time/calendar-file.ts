@@ -19,7 +19,12 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): string {
 		'PRODID:-//Quote site//EN',
 		...days.flatMap((day) => event(day, now)),
 	];
-	return `${[...lines, 'END:VCALENDAR'].join('\r\n')}\r\n`;
+	return `${[...lines, 'END:VCALENDAR'].map(folded).join('\r\n')}\r\n`;
+}
+
+/** A line may have 75 bytes; a longer one goes on behind a space. A letter of Chinese or Tamil has three. */
+function folded(line: string): string {
+	return /[^\x20-\x7e]/.test(line) ? line.replace(/.{24}(?=.)/gu, '$&\r\n ') : line;
 }
 
 function event({ day, title, url }: CalendarDay, now: Date): string[] {

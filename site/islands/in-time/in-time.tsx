@@ -2,13 +2,20 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { formatDay } from '../../../shared/content/format-date.ts';
+import type { Language } from '../../../shared/content/languages.ts';
+import type { Words } from '../../../shared/content/words.ts';
 import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
-import { inTimeCopy } from '../../content/in-time-copy.ts';
-import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
+import { type ApplicationTiming, applicationTiming, daysBefore, weeksBefore } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
 import { markWeek } from './mark-week.ts';
 
-export function InTime() {
+interface InTimeProps {
+	language: Language;
+	copy: Words['inTimeCopy'];
+}
+
+export function InTime({ language, copy }: InTimeProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const [dueDate, setDueDate] = useState('');
 	const update = () => setDueDate(input.current?.value ?? '');
@@ -24,36 +31,42 @@ export function InTime() {
 
 	return (
 		<section className="in-time" aria-labelledby="in-time-title">
-			<h2 id="in-time-title">{inTimeCopy.title}</h2>
-			{!isComplete && <p>{inTimeCopy.rule}</p>}
+			<h2 id="in-time-title">{copy.title}</h2>
+			{!isComplete && <p>{copy.rule(weeksBefore, daysBefore)}</p>}
 			<p className="in-time-answer" aria-live="polite">
-				{timing ? <Answer timing={timing} /> : isComplete && inTimeCopy.impossible}
+				{timing ? <Answer timing={timing} language={language} copy={copy} /> : isComplete && copy.impossible}
 			</p>
 			<div className="in-time-field">
-				<label htmlFor="in-time-due-date">{inTimeCopy.label}</label>
+				<label htmlFor="in-time-due-date">{copy.label}</label>
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={update} />
 			</div>
-			{timing && <NextSteps timing={timing} dueDate={dueDate} />}
-			<p className="source">{inTimeCopy.privacy}</p>
+			{timing && <NextSteps timing={timing} dueDate={dueDate} language={language} copy={copy} />}
+			<p className="source">{copy.privacy}</p>
 		</section>
 	);
 }
 
-function Answer({ timing: { stage, week, firstDay, lastDay } }: { timing: ApplicationTiming }) {
-	const { title, text } = inTimeCopy[stage];
+interface AnswerProps extends InTimeProps {
+	timing: ApplicationTiming;
+}
+
+function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: AnswerProps) {
+	const { title, text } = copy[stage];
 	return (
 		<>
-			<strong>{title(week)}</strong> {text(asRead(firstDay), asRead(lastDay))}
+			<strong>{title(week)}</strong> {text(formatDay(firstDay, language), formatDay(lastDay, language))}
 		</>
 	);
 }
 
-function NextSteps({ timing, dueDate }: { timing: ApplicationTiming; dueDate: string }) {
+function NextSteps({ timing, dueDate, language, copy }: AnswerProps & { dueDate: string }) {
 	const { stage, week } = timing;
 	if (stage === 'closed') {
+		// The pages of the other languages say it in an answer of the FAQ.
+		const place = language === 'en' ? '#medishield-gaps' : '#medishield-life';
 		return (
 			<p className="actions">
-				<a href="#medishield-gaps">{inTimeCopy.otherCover}</a>
+				<a href={place}>{copy.otherCover}</a>
 			</p>
 		);
 	}
@@ -63,7 +76,7 @@ function NextSteps({ timing, dueDate }: { timing: ApplicationTiming; dueDate: st
 		<p className="actions">
 			{stage === 'closing' && (
 				<a className="button button-small" href={brand.phoneHref}>
-					{inTimeCopy.call(brand.phone)}
+					{copy.call(brand.phone)}
 				</a>
 			)}
 			<button
@@ -71,10 +84,10 @@ function NextSteps({ timing, dueDate }: { timing: ApplicationTiming; dueDate: st
 				type="button"
 				onClick={() => startForm(formWeek, dueDate)}
 			>
-				{inTimeCopy.start(formWeek)}
+				{copy.start(formWeek)}
 			</button>
-			<a className="button button-quiet button-small" href={reminder(timing)} download="last-day-to-apply.ics">
-				{inTimeCopy.remind}
+			<a className="button button-quiet button-small" href={reminder(timing, copy)} download="last-day-to-apply.ics">
+				{copy.remind}
 			</a>
 		</p>
 	);
@@ -94,16 +107,9 @@ async function startForm(gestationalWeek: string, dueDate: string): Promise<void
 	document.querySelector<Prefillable>('quote-widget[show="form"]')?.prefill({ gestationalWeek, dueDate });
 }
 
-function reminder({ stage, firstDay, lastDay }: ApplicationTiming): string {
-	const url = `${brand.url}/maternity#quote`;
-	const last = { day: lastDay, title: inTimeCopy.lastDay, url };
-	const days = stage === 'early' ? [{ day: firstDay, title: inTimeCopy.firstDay, url }, last] : [last];
+function reminder({ stage, firstDay, lastDay }: ApplicationTiming, copy: InTimeProps['copy']): string {
+	const url = `${brand.url}${location.pathname}#quote`;
+	const last = { day: lastDay, title: copy.lastDay, url };
+	const days = stage === 'early' ? [{ day: firstDay, title: copy.firstDay, url }, last] : [last];
 	return calendarFileUrl(days, new Date());
-}
-
-/** `2027-03-19` → `19 March 2027`, on one line. */
-function asRead(day: string): string {
-	return new Date(day)
-		.toLocaleDateString('en-SG', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-		.replaceAll(' ', '\u00a0');
 }

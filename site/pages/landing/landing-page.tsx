@@ -1,8 +1,8 @@
 /** The landing page: what we do, why, and where to start. */
 
-import { brand, claims } from '../../../shared/content/brand.ts';
+import { brand } from '../../../shared/content/brand.ts';
+import { claims, countedBy } from '../../../shared/content/claims.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
-import { countedBy } from '../../content/where-from.ts';
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
 import { MotherAndChild } from '../../pictures/illustrations.tsx';

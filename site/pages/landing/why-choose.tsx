@@ -1,9 +1,9 @@
 /** Four reasons, and how we are paid. */
 
 import type { ReactNode } from 'react';
-import { brand, claims } from '../../../shared/content/brand.ts';
+import { brand } from '../../../shared/content/brand.ts';
+import { claims, countedBy } from '../../../shared/content/claims.ts';
 import { languagePage } from '../../../shared/content/en/language-page.ts';
-import { countedBy } from '../../content/where-from.ts';
 import { CompareIcon, GuidanceIcon, PartnersIcon, StarIcon } from '../../pictures/icons.tsx';
 
 export function WhyChoose() {

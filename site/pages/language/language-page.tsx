@@ -1,9 +1,10 @@
-/** The page of a language other than English: what this is, the comparison, the form, the questions, who runs it. */
+/** The page of a language other than English: the hero of the English one, the gist, the comparison, the form, the questions, who runs it. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../../shared/content/languages.ts';
 import { type Words, words } from '../../../shared/content/words.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
+import { MaternityHero } from '../maternity/maternity-hero.tsx';
 
 type PageWords = Words['languagePage'];
 
@@ -11,7 +12,8 @@ export function LanguagePage({ language }: { language: Language }) {
 	const page = words[language].languagePage;
 	return (
 		<>
-			<Opening page={page} />
+			<MaternityHero language={language} />
+			<Gist page={page} />
 			<Embedded id="compare" language={language} show="plans" />
 			<Embedded id="quote" language={language} show="form">
 				<EnglishLinks page={page} />
@@ -22,31 +24,19 @@ export function LanguagePage({ language }: { language: Language }) {
 	);
 }
 
-function Opening({ page }: { page: PageWords }) {
+function Gist({ page }: { page: PageWords }) {
 	return (
-		<div className="wrap language-opening">
-			<h1>{page.heading}</h1>
-			<p className="lede">{page.lede}</p>
-			<p className="actions">
-				<a className="button" href="#quote">
-					{page.quote}
-				</a>
-				<a className="button button-quiet" href="#compare">
-					{page.compare}
-				</a>
-			</p>
-			<div className="language-facts">
-				{[page.forWhom, page.pays, page.paysNot].map(({ title, items }) => (
-					<section key={title}>
-						<h2>{title}</h2>
-						<ul>
-							{items.map((item) => (
-								<li key={item}>{item}</li>
-							))}
-						</ul>
-					</section>
-				))}
-			</div>
+		<div className="wrap language-facts">
+			{[page.forWhom, page.pays, page.paysNot].map(({ title, items }) => (
+				<section key={title}>
+					<h2>{title}</h2>
+					<ul>
+						{items.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
+				</section>
+			))}
 		</div>
 	);
 }
@@ -62,7 +52,7 @@ interface EmbeddedProps {
 function Embedded({ id, language, show, children }: EmbeddedProps) {
 	const html = prerenderQuoteWidget({ show, draft: show !== 'faq', share: show === 'plans' }, { language });
 	return (
-		<section id={id} className="embedded wrap">
+		<section id={id} className="embedded wrap" tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
 			<div dangerouslySetInnerHTML={{ __html: html }} />
 			{children}

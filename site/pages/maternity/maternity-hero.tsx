@@ -1,54 +1,59 @@
-/** The top of the maternity page: the subject in two sentences; two links and the key facts. */
+/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?”, the facts, the ruler, the plans as rows. */
 
-import { claims } from '../../../shared/content/brand.ts';
-import { planCount } from '../../../shared/content/en/plan-summary.ts';
-import * as figures from '../../../shared/content/figures.ts';
-import { formatPremium } from '../../../shared/content/money.ts';
-import { countedBy } from '../../content/where-from.ts';
+import { claims, countedBy } from '../../../shared/content/claims.ts';
+import type { Language } from '../../../shared/content/languages.ts';
+import { words } from '../../../shared/content/words.ts';
+import { InTime } from '../../islands/in-time/in-time.tsx';
+import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Umbrella } from '../../pictures/illustrations.tsx';
+import { PlanRows } from './plan-rows.tsx';
 import { Ruler } from './ruler.tsx';
 
-const { gestationalWeeks: weeks, premium } = figures;
 const families = claims.protectedFamilies;
 
-export function HeroText() {
+export function MaternityHero({ language = 'en' }: { language?: Language }) {
+	const { languagePage: page, inTimeCopy } = words[language];
 	return (
-		<>
-			<Breadcrumb page="maternity" />
-			<h1>Maternity insurance in Singapore</h1>
-			<p className="lede">
-				A lump sum if you or your baby falls seriously ill, and cash for days in hospital. How {planCount} plans
-				compare.
-			</p>
-		</>
-	);
-}
-
-export function HeroFacts() {
-	return (
-		<>
-			<p className="actions">
-				<a className="button" href="#quote">
-					Get Free Quote
-				</a>
-				<a className="button button-quiet" href="#compare">
-					Compare Plans
-				</a>
-			</p>
-			<Ruler />
-			<ul className="facts">
-				<li>
-					Apply from <strong>{weeks.from} weeks</strong> to <strong>{weeks.to} weeks and 6 days</strong>
-				</li>
-				<li>
-					<strong>{formatPremium(premium.from)}</strong> to <strong>{formatPremium(premium.to)}</strong> once, for{' '}
-					{figures.policyTermYears} years
-				</li>
-				<li>No waiting period</li>
-				<li>
-					<strong>{families.value}</strong> {families.label}, {countedBy(families)}
-				</li>
-			</ul>
-		</>
+		<div className="maternity-hero">
+			<div className="wrap maternity-hero-columns">
+				<div>
+					{language === 'en' && <Breadcrumb page="maternity" />}
+					<h1>{page.heading}</h1>
+					<p className="lede">{page.lede}</p>
+				</div>
+				<div className="maternity-hero-aside">
+					<Umbrella />
+					<Island name="in-time" language={language}>
+						<InTime language={language} copy={inTimeCopy} />
+					</Island>
+				</div>
+				<div className="maternity-hero-facts">
+					<p className="actions">
+						<a className="button" href="#quote">
+							{page.quote}
+						</a>
+						<a className="button button-quiet" href="#compare">
+							{page.compare}
+						</a>
+					</p>
+					<Ruler />
+					<ul className="facts">
+						{page.facts.map((pieces) => (
+							<li key={pieces.join('')}>
+								{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
+							</li>
+						))}
+						{/* The operator counts in English alone. */}
+						{language === 'en' && (
+							<li>
+								<strong>{families.value}</strong> {families.label}, {countedBy(families)}
+							</li>
+						)}
+					</ul>
+				</div>
+				<PlanRows language={language} />
+			</div>
+		</div>
 	);
 }

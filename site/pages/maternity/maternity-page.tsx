@@ -2,12 +2,9 @@
 
 import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { HospitalDays } from '../../islands/hospital-days.tsx';
-import { InTime } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { TableOfContents } from '../../islands/table-of-contents.tsx';
-import { Umbrella } from '../../pictures/illustrations.tsx';
-import { HeroFacts, HeroText } from './maternity-hero.tsx';
-import { PlanRows } from './plan-rows.tsx';
+import { MaternityHero } from './maternity-hero.tsx';
 import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
 import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing } from './sections/closing.tsx';
@@ -21,23 +18,7 @@ import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 export function MaternityPage() {
 	return (
 		<>
-			<div className="maternity-hero">
-				<div className="wrap maternity-hero-columns">
-					<div>
-						<HeroText />
-					</div>
-					<div className="maternity-hero-aside">
-						<Umbrella />
-						<Island name="in-time">
-							<InTime />
-						</Island>
-					</div>
-					<div className="maternity-hero-facts">
-						<HeroFacts />
-					</div>
-					<PlanRows />
-				</div>
-			</div>
+			<MaternityHero />
 			<div className="reading wrap">
 				<Island name="table-of-contents">
 					<TableOfContents />

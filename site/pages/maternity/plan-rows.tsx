@@ -1,24 +1,28 @@
 /** The plans as rows, each with what tells them apart, leading to the comparison; and where each one's figures can be read. */
 
+import { formatMonth } from '../../../shared/content/format-date.ts';
+import type { Language } from '../../../shared/content/languages.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
 import { plans } from '../../../shared/content/plans.ts';
-import { formatMonth } from '../../content/where-from.ts';
+import { words } from '../../../shared/content/words.ts';
 import { Disclosure } from './sections/section.tsx';
 
-export function PlanRows() {
+export function PlanRows({ language }: { language: Language }) {
+	const { colon, languagePage } = words[language];
+	const copy = languagePage.planRows;
 	return (
 		<section className="plan-rows" aria-labelledby="plan-rows-title">
-			<h2 id="plan-rows-title">The plans at a glance</h2>
+			<h2 id="plan-rows-title">{copy.title}</h2>
 			<table>
 				<thead>
 					<tr>
-						<th scope="col">Plan</th>
+						<th scope="col">{copy.plan}</th>
 						<th scope="col" className="number">
-							Premium
+							{copy.premium}
 						</th>
-						<th scope="col">Second policy</th>
+						<th scope="col">{copy.secondPolicy}</th>
 						<th scope="col" className="number">
-							Conditions
+							{copy.conditions}
 						</th>
 					</tr>
 				</thead>
@@ -26,11 +30,13 @@ export function PlanRows() {
 					{plans.map((plan) => (
 						<tr key={plan.id}>
 							<th scope="row">{plan.name}</th>
-							<td className="number" data-label="Premium">
+							<td className="number" data-label={copy.premium + colon}>
 								{formatPremium(plan.premium)}
 							</td>
-							<td data-label="Second policy">{plan.bundlingRequired === 'Yes' ? 'Needed' : 'None'}</td>
-							<td className="number" data-label="Conditions">
+							<td data-label={copy.secondPolicy + colon}>
+								{plan.bundlingRequired === 'Yes' ? copy.needed : copy.none}
+							</td>
+							<td className="number" data-label={copy.conditions + colon}>
 								{plan.pregnancyComplications + plan.congenitalIllnesses}
 							</td>
 						</tr>
@@ -38,15 +44,15 @@ export function PlanRows() {
 				</tbody>
 			</table>
 			<p>
-				<a href="#compare">Compare all eight fields</a>
+				<a href="#compare">{copy.compare}</a>
 			</p>
-			<Disclosure summary="Source of each plan’s figures">
+			<Disclosure summary={copy.sources}>
 				<ul className="source">
 					{plans.map(({ id, name, insurer, source, checked }) => (
 						<li key={id}>
-							{`${name}: `}
-							{source ? <a href={source}>{`page of ${insurer || 'the insurer'}`}</a> : 'no public source'}
-							{`, checked ${formatMonth(checked)}`}
+							{name + colon}
+							{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
+							{copy.checked(formatMonth(checked, language))}
 						</li>
 					))}
 				</ul>

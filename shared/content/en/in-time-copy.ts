@@ -1,16 +1,13 @@
 /** The words of “Am I in time?”. Days are given as they are read: `19 March 2027`. */
 
-import * as figures from '../../shared/content/figures.ts';
-
-const { from, to } = figures.gestationalWeeks;
-const weeksToDueDate = 40;
 const inWeeks = (week: number) => (week === 1 ? '1 week' : `${week} weeks`);
 
 export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: `You can apply from ${weeksToDueDate - from} weeks before your due date until ${(weeksToDueDate - to) * 7 - 6} days before it.`,
+	rule: (weeksBefore: number, daysBefore: number) =>
+		`You can apply from ${weeksBefore} weeks before your due date until ${daysBefore} days before it.`,
 	privacy: 'Worked out in your browser and sent nowhere.',
 	impossible: 'This date is too far from today. Please check.',
 	early: {

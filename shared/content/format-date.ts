@@ -1,0 +1,16 @@
+/** Days and months as a language writes them. */
+
+import { language as ownLanguage } from '#words/language.ts';
+import type { Language } from './languages.ts';
+
+/** `2027-01-12` → `12 January 2027`, which does not break between lines. */
+export function formatDay(day: string, language: Language = ownLanguage): string {
+	return new Date(day)
+		.toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' })
+		.replaceAll(' ', '\u00a0');
+}
+
+/** `2025-01` → `January 2025`. */
+export function formatMonth(month: string, language: Language): string {
+	return new Date(month).toLocaleDateString(`${language}-SG`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

@@ -1,0 +1,36 @@
+/** The words of “Am I in time?”. Days are given as they are read: `19 Mac 2027`. */
+
+export const inTimeCopy = {
+	title: 'Sempatkah saya memohon?',
+	label: 'Bilakah tarikh jangka bersalin anda?',
+	/** True of every due date, so it can stand in the HTML. */
+	rule: (weeksBefore: number, daysBefore: number) =>
+		`Anda boleh memohon mulai ${weeksBefore} minggu sebelum tarikh jangka bersalin hingga ${daysBefore} hari sebelumnya.`,
+	privacy: 'Dikira dalam pelayar anda dan tidak dihantar ke mana-mana.',
+	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
+	early: {
+		title: (week: number) => `Genap ${week} minggu: masih awal sedikit`,
+		text: (firstDay: string, lastDay: string) => `Anda boleh memohon dari ${firstDay} hingga ${lastDay}.`,
+	},
+	open: {
+		title: (week: number) => `Genap ${week} minggu: anda masih sempat`,
+		text: (_firstDay: string, lastDay: string) => `Hari terakhir untuk memohon ialah ${lastDay}.`,
+	},
+	closing: {
+		title: (week: number) => `Genap ${week} minggu: telefon hari ini`,
+		text: (_firstDay: string, lastDay: string) =>
+			`Hari terakhir untuk memohon ialah ${lastDay}, dan syarikat insurans memerlukan beberapa hari.`,
+	},
+	closed: {
+		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini`,
+		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
+	},
+	/** @param week as the form’s select has it */
+	start: (week: string) => (week === 'NA' ? 'Isi borang' : `Isi borang dengan ${week} minggu`),
+	call: (phone: string) => `Telefon ${phone}`,
+	otherCover: 'Lihat apa yang dibayar oleh MediShield Life',
+	remind: 'Tambah ke kalendar saya',
+	/** Titles of the calendar’s events. */
+	firstDay: 'Insurans kehamilan: hari pertama untuk memohon',
+	lastDay: 'Insurans kehamilan: hari terakhir untuk memohon',
+} as const;

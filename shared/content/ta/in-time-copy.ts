@@ -1,0 +1,38 @@
+/** The words of “Am I in time?”. Days are given as they are read: `19 மார்ச், 2027`. */
+
+const completed = (week: number) => (week === 1 ? '1 வாரம் நிறைவு' : `${week} வாரங்கள் நிறைவு`);
+
+export const inTimeCopy = {
+	title: 'விண்ணப்பிக்க எனக்கு நேரம் உள்ளதா?',
+	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி எது?',
+	/** True of every due date, so it can stand in the HTML. */
+	rule: (weeksBefore: number, daysBefore: number) =>
+		`பிரசவத் தேதிக்கு ${weeksBefore} வாரங்கள் முன்பிருந்து ${daysBefore} நாட்கள் முன்பு வரை விண்ணப்பிக்கலாம்.`,
+	privacy: 'உங்கள் உலாவியிலேயே கணக்கிடப்படுகிறது; எங்கும் அனுப்பப்படுவதில்லை.',
+	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
+	early: {
+		title: (week: number) => `${completed(week)}: இன்னும் சற்றுக் காலம் உள்ளது`,
+		text: (firstDay: string, lastDay: string) => `${firstDay} முதல் ${lastDay} வரை விண்ணப்பிக்கலாம்.`,
+	},
+	open: {
+		title: (week: number) => `${completed(week)}: விண்ணப்பிக்க நேரம் உள்ளது`,
+		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
+	},
+	closing: {
+		title: (week: number) => `${completed(week)}: இன்றே அழையுங்கள்`,
+		text: (_firstDay: string, lastDay: string) =>
+			`விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}. காப்புறுதி நிறுவனங்களுக்குச் சில நாட்கள் தேவை.`,
+	},
+	closed: {
+		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது`,
+		text: (_firstDay: string, lastDay: string) => `கடைசி நாள்: ${lastDay}.`,
+	},
+	/** @param week as the form’s select has it */
+	start: (week: string) => (week === 'NA' ? 'படிவத்தை நிரப்புக' : `படிவத்தை நிரப்புக: ${week} வாரங்கள்`),
+	call: (phone: string) => `அழையுங்கள்: ${phone}`,
+	otherCover: 'மெடிஷீல்டு லைஃப் எதற்குப் பணம் வழங்குகிறது என்று பாருங்கள்',
+	remind: 'என் நாட்காட்டியில் சேர்க்க',
+	/** Titles of the calendar’s events. */
+	firstDay: 'மகப்பேறு காப்புறுதி: விண்ணப்பிக்க முதல் நாள்',
+	lastDay: 'மகப்பேறு காப்புறுதி: விண்ணப்பிக்கக் கடைசி நாள்',
+} as const;

@@ -1,0 +1,35 @@
+/** The words of “Am I in time?”. Days are given as they are read: `2027年3月19日`. */
+
+export const inTimeCopy = {
+	title: '我还来得及申请吗？',
+	label: '您的预产期是哪一天？',
+	/** True of every due date, so it can stand in the HTML. */
+	rule: (weeksBefore: number, daysBefore: number) =>
+		`从预产期前${weeksBefore}周起可以申请，最迟在预产期前${daysBefore}天。`,
+	privacy: '只在您的浏览器中计算，不会发送到任何地方。',
+	impossible: '这个日期离今天太远。请检查。',
+	early: {
+		title: (week: number) => `怀孕满${week}周：还早一点`,
+		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}申请。`,
+	},
+	open: {
+		title: (week: number) => `怀孕满${week}周：还来得及`,
+		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。`,
+	},
+	closing: {
+		title: (week: number) => `怀孕满${week}周：请今天就打电话`,
+		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，而保险公司需要几天时间处理。`,
+	},
+	closed: {
+		title: (week: number) => `怀孕满${week}周：这些计划已不接受申请`,
+		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
+	},
+	/** @param week as the form’s select has it */
+	start: (week: string) => (week === 'NA' ? '开始填写表格' : `开始填写表格（孕周：${week}周）`),
+	call: (phone: string) => `致电${phone}`,
+	otherCover: '看看终身健保赔付什么',
+	remind: '加入我的日历',
+	/** Titles of the calendar’s events. */
+	firstDay: '孕妇保险：可以申请的第一天',
+	lastDay: '孕妇保险：最后申请日',
+} as const;

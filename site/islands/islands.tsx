@@ -1,0 +1,24 @@
+/** The parts of the pages that React hydrates, each by the name in its HTML. */
+
+import type { ComponentType } from 'react';
+import type { Language } from '../../shared/content/languages.ts';
+
+/** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
+export const islands = {
+	'table-of-contents': async () => (await import('./table-of-contents.tsx')).TableOfContents,
+	'in-time': async (language) => {
+		const [{ InTime }, { inTimeCopy }] = await Promise.all([import('./in-time/in-time.tsx'), inTimeWords[language]()]);
+		return () => <InTime language={language} copy={inTimeCopy} />;
+	},
+	'hospital-days': async () => (await import('./hospital-days.tsx')).HospitalDays,
+	'partner-options': async () => (await import('./partner-options/partner-options.tsx')).PartnerOptions,
+} as const satisfies Record<string, (language: Language) => Promise<ComponentType>>;
+
+export type IslandName = keyof typeof islands;
+
+const inTimeWords = {
+	en: () => import('../../shared/content/en/in-time-copy.ts'),
+	'zh-Hans': () => import('../../shared/content/zh-Hans/in-time-copy.ts'),
+	ms: () => import('../../shared/content/ms/in-time-copy.ts'),
+	ta: () => import('../../shared/content/ta/in-time-copy.ts'),
+} as const satisfies Record<Language, () => Promise<unknown>>;
