@@ -11,14 +11,18 @@ export function createHealthCheck(database: Database): () => Promise<void> {
 	return remember(() => checkHealth(database));
 }
 
-/** Asks the store at most once in a while: anybody may ask for its health. */
+/** Asks the store at most once in a while: anybody may ask for its health. Rejects with `StoreUnavailable` when it is away. */
 export function remember<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
 	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {
 		const now = performance.now();
-		if (!latest || now - latest.at > validFor) latest = { answer: ask(), at: now };
+		if (!latest || now - latest.at > validFor) latest = { answer: ask().catch(explain), at: now };
 		return latest.answer;
 	};
+}
+
+function explain(error: unknown): never {
+	throw StoreUnavailable.from(error);
 }
 
 async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: Database): Promise<void> {
