@@ -12,7 +12,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 const folder = temporaryFolder();
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
-const place = { DATA_DIR: join(disk, 'store') };
+const environment = { DATA_DIR: join(disk, 'store') };
 /** Health may take this long to notice, in milliseconds. */
 const noticing = { timeout: 15_000, interval: 200 };
 
@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when there is room', async () => {
-	const service = await startService(place);
+	const service = await startService(environment);
 	const acknowledged: string[] = [];
 	const send = async () => {
 		const answer = await postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
@@ -50,12 +50,12 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 	expect((await send()).status).toBe(201);
 	await service.end();
 
-	expect((await storedReferences(place)).toSorted()).toEqual(acknowledged.toSorted());
+	expect((await storedReferences(environment)).toSorted()).toEqual(acknowledged.toSorted());
 });
 
 test.skipIf(!mounted)('a service does not start on a full disk, and says why', async () => {
 	fill();
-	for (const DATA_DIR of [place.DATA_DIR, join(disk, 'another')])
+	for (const DATA_DIR of [environment.DATA_DIR, join(disk, 'another')])
 		await expect(startService({ DATA_DIR })).rejects.toThrow(/free some space/);
 	rmSync(ballast);
 });
@@ -63,7 +63,7 @@ test.skipIf(!mounted)('a service does not start on a full disk, and says why', a
 test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishes when it is run again', async () => {
 	const crowded = { DATA_DIR: join(disk, 'crowded') };
 	const erase = () => runCommand(crowded, 'erase', '--email', 'quagga@zebra.example', '--yes');
-	rmSync(place.DATA_DIR, { recursive: true, force: true });
+	rmSync(environment.DATA_DIR, { recursive: true, force: true });
 	const service = await startService(crowded);
 	for (let batch = 0; batch < 10; batch++) {
 		const send = () => postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));

@@ -12,8 +12,8 @@ const enquiries = 200;
 await describeOnEachEngine((_engine, createLocation) => {
 	test('nothing is stored or delivered twice', async () => {
 		const receiver = await startReceiver();
-		const place = { ...environmentOf(createLocation()), ...receiver.environment };
-		const [first, second] = await Promise.all([startService(place), startService(place)]);
+		const environment = { ...environmentOf(createLocation()), ...receiver.environment };
+		const [first, second] = await Promise.all([startService(environment), startService(environment)]);
 		const sendToBoth = async () => {
 			const key = randomUUID();
 			const answers = await Promise.all([first, second].map(({ url }) => postEnquiry(url, sampleEnquiry(), key)));
@@ -28,7 +28,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		await Promise.all([first.end(), second.end()]);
 		expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(enquiries);
 		expect(receiver.received).toHaveLength(enquiries);
-		const { out } = await runCommand(place, 'deliveries', '--state', 'done', '--json');
+		const { out } = await runCommand(environment, 'deliveries', '--state', 'done', '--json');
 		expect(JSON.parse(out)).toHaveLength(enquiries);
 		receiver.close();
 	});

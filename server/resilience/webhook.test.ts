@@ -12,14 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('deliveries survive the receiver’s failures and the server’s restart', async () => {
 	const receiver = await startReceiver();
-	const place = { DATA_DIR: folder, ...receiver.environment };
-	const states = async (state: string) =>
-		JSON.parse((await runCommand(place, 'deliveries', '--state', state, '--json')).out) as {
-			attempts: number;
-			lastError: string;
-		}[];
+	const environment = { DATA_DIR: folder, ...receiver.environment };
+	const inState = async (state: string): Promise<unknown[]> =>
+		JSON.parse((await runCommand(environment, 'deliveries', '--state', state, '--json')).out);
 
-	const service = await startService(place);
+	const service = await startService(environment);
 	receiver.behave(answer(500));
 	await postEnquiry(service.url, sampleEnquiry({ name: 'Failed' }));
 	await receiver.until(1);
@@ -34,21 +31,18 @@ test('deliveries survive the receiver’s failures and the server’s restart', 
 	const meanwhile = postEnquiry(service.url, sampleEnquiry({ name: 'Meanwhile' }));
 	expect((await Promise.race([meanwhile, givenUp.promise]))?.status).toBe(201);
 	expect(await service.end()).toBe(0);
-	const pending = await states('pending');
-	expect(pending).toHaveLength(2);
+	expect(await inState('pending')).toHaveLength(2);
 
 	receiver.behave(answer(204));
-	const again = await startService(place);
+	const again = await startService(environment);
 	const before = receiver.received.length;
 	await receiver.until(before + 2);
 	const names = receiver.received.slice(before).map(({ body }) => JSON.parse(body).data.name);
 	expect(names.sort()).toEqual(['Failed', 'Meanwhile']);
-	const ids = receiver.received
-		.filter(({ body }) => body.includes('Failed'))
-		.map(({ headers }) => headers['webhook-id']);
-	expect(new Set(ids).size).toBe(1);
+	const ofFailed = receiver.received.filter(({ body }) => body.includes('Failed'));
+	expect(new Set(ofFailed.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 	expect(await again.end()).toBe(0);
-	expect(await states('done')).toHaveLength(2);
+	expect(await inState('done')).toHaveLength(2);
 	expect(`${service.log()}${again.log()}`).not.toMatch(/Failed|Meanwhile|mei@example|8123/);
 	receiver.close();
 });
