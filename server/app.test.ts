@@ -1,15 +1,11 @@
 /** What monitors are told of the service, and what no answer of the API lets a browser do. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
-import { post, startTestApp, type TestApp, withReceiver } from './testing/test-app.ts';
+import { post, shareTestApp, startTestApp, withReceiver } from './testing/test-app.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-	service = await startTestApp({ config: withReceiver });
-});
-afterAll(() => service.close());
+const service = shareTestApp({ config: withReceiver });
 
 test('/healthz says whether an enquiry can be stored, /livez that the process answers', async () => {
 	const broken = await startTestApp({ checkHealth: () => Promise.reject(StoreUnavailable.full()) });

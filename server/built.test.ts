@@ -11,7 +11,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const built = join(folder, 'build/server');
-const place = { DATA_DIR: join(folder, 'store') };
+const environment = { DATA_DIR: join(folder, 'store') };
 
 let service: ServerProcess;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 	mkdirSync(join(folder, 'dist'));
 	writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 	writeFileSync(join(folder, 'dist/index.html'), 'the built page');
-	service = await startService(place, join(built, 'server.js'));
+	service = await startService(environment, join(built, 'server.js'));
 });
 afterAll(async () => {
 	expect(await service.end()).toBe(0);
@@ -29,8 +29,8 @@ afterAll(async () => {
 /** The machine's own Node, as somebody runs it who does not know of the one that npm brings; none if it is as new as that. */
 const oldNode = (process.env.PATH ?? '')
 	.split(delimiter)
-	.filter((place) => !place.includes('node_modules'))
-	.map((place) => join(place, 'node'))
+	.filter((path) => !path.includes('node_modules'))
+	.map((path) => join(path, 'node'))
 	.find((node) => existsSync(node) && Number.parseInt(versionOf(node), 10) < 24);
 
 function versionOf(node: string): string {
@@ -42,7 +42,7 @@ function run(...args: string[]) {
 	const program = ['--lite-mode', join(built, 'enquiries-cli.js')];
 	const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
 		cwd: folder,
-		env: place,
+		env: environment,
 		encoding: 'utf8',
 	});
 	return { code: status, out: stdout, words: stderr };
@@ -82,7 +82,7 @@ test.skipIf(!oldNode).each([
 	['enquiries-cli.js', 'npm run enquiries'],
 ])('%s says on a Node that is too old what to run instead', (program, command) => {
 	const { status, stdout, stderr } = spawnSync(String(oldNode), [join(built, program)], {
-		env: place,
+		env: environment,
 		encoding: 'utf8',
 	});
 	const words = new RegExp(`^Node 24 or newer is needed, and this is [\\d.]+: run "${command}", [^\\n]*\\.\\n$`);

@@ -143,10 +143,10 @@ test.each([
 });
 
 test('a key that is lost: the rest is listed and exported, and what cannot be read is named', async () => {
-	const place = { DATA_DIR: join(folder, 'lost-key') };
-	const lost = await storeEnquiry({ ...place, ENCRYPTION_KEY: a });
-	const left = await storeEnquiry({ ...place, ENCRYPTION_KEY: `${b},${a}` });
-	const withoutKey = { ...place, ENCRYPTION_KEY: b };
+	const environment = { DATA_DIR: join(folder, 'lost-key') };
+	const lost = await storeEnquiry({ ...environment, ENCRYPTION_KEY: a });
+	const left = await storeEnquiry({ ...environment, ENCRYPTION_KEY: `${b},${a}` });
+	const withoutKey = { ...environment, ENCRYPTION_KEY: b };
 	for (const line of ['list --json', 'export --format jsonl', 'export --format csv']) {
 		const { code, out, words } = await runCommand(withoutKey, ...line.split(' '));
 		expect(code).toBe(1);

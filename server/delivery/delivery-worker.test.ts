@@ -109,12 +109,7 @@ test('a failure is recorded with its reason and tried again under the same id', 
 	expect(new Set(ids).size).toBe(1);
 });
 
-test('what was delivered while the store was away is recorded when it is back, and not sent again', async ({
-	start,
-	queue,
-	outbox,
-	listed,
-}) => {
+test('records a delivery once the store is back, and sends it once', async ({ start, queue, outbox, listed }) => {
 	vi.spyOn(outbox, 'succeed').mockRejectedValueOnce(new Error('no connection left'));
 	await queue();
 	const send = vi.fn<Send>();
@@ -124,7 +119,7 @@ test('what was delivered while the store was away is recorded when it is back, a
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 });
 
-test('a target that is down is tried eight times a second at most, gets it all once it is back, and has a line in the log each time', async ({
+test('a target that is down is tried eight times a second at most, and logged once', async ({
 	start,
 	queue,
 	listed,
@@ -147,7 +142,7 @@ test('a target that is down is tried eight times a second at most, gets it all o
 	expect(info.mock.calls).toEqual([[{ target: 'webhook' }, 'deliveries arrive again']]);
 });
 
-test('an enquiry whose consent was withdrawn after its delivery was claimed is not sent, but its withdrawal is', async ({
+test('sends the withdrawal of what was claimed, not the enquiry', async ({
 	start,
 	queue,
 	outbox,
@@ -161,13 +156,7 @@ test('an enquiry whose consent was withdrawn after its delivery was claimed is n
 	expect(await listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
 });
 
-test('an enquiry that was erased after its delivery was claimed is not sent, but its erasure is', async ({
-	start,
-	queue,
-	outbox,
-	retention,
-	listed,
-}) => {
+test('sends the erasure of what was claimed, not the enquiry', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
 	afterClaim(outbox, () => retention.erase({ reference }));
 	start(() => expect.unreachable());
@@ -180,13 +169,7 @@ test('an enquiry that was erased after its delivery was claimed is not sent, but
 	expect(await listed('dead')).toEqual([]);
 });
 
-test('a delivery whose enquiry is gone is over, and needs no attention', async ({
-	start,
-	queue,
-	database,
-	outbox,
-	listed,
-}) => {
+test('a delivery whose enquiry is gone needs no attention', async ({ start, queue, database, outbox, listed }) => {
 	await queue();
 	await database.db.deleteFrom('enquiries').execute();
 	start(() => expect.unreachable());
@@ -194,11 +177,7 @@ test('a delivery whose enquiry is gone is over, and needs no attention', async (
 	expect([await outbox.countOpen(), await listed('pending')]).toEqual([[], []]);
 });
 
-test('what hangs holds up none of the others, is ended at the stop, and left to the next start', async ({
-	start,
-	queue,
-	listed,
-}) => {
+test('what hangs holds up no other, and is left to the next start', async ({ start, queue, listed }) => {
 	const hanging = await queue();
 	await Promise.all(Array.from({ length: 10 }, () => queue()));
 	const worker = start((_id, reference, signal) => (reference === hanging ? hang(signal) : Promise.resolve()));
@@ -246,13 +225,7 @@ test.for([
 	},
 );
 
-test('a store that is away is not the target’s failure: nothing is counted, and it is tried once the store is back', async ({
-	start,
-	queue,
-	database: { db },
-	outbox,
-	listed,
-}) => {
+test('a store that is away counts as nobody’s failure', async ({ start, queue, database: { db }, outbox, listed }) => {
 	const warn = vi.spyOn(log, 'warn');
 	await queue();
 	afterClaim(outbox, () => sql`alter table enquiries rename to elsewhere`.execute(db));
@@ -284,11 +257,7 @@ test('a target that asks for time gets it, for all that waits for it', async ({ 
 	expect(Number(begun[8]) - Number(begun[7])).toBeGreaterThan(2950);
 });
 
-test('a target that may be given so many a minute gets no more, and the rest waits without a failure', async ({
-	start,
-	queue,
-	listed,
-}) => {
+test('a target is given so many a minute, and the rest waits without a failure', async ({ start, queue, listed }) => {
 	const mailbox = 'email:a@advisers.example';
 	for (let count = 0; count < 5; count++) await queue(mailbox, 'webhook');
 	const send = vi.fn(async () => {});
@@ -310,7 +279,7 @@ test('a hundred targets with nothing to do cost one statement a second', async (
 	expect(claim.mock.calls[0]?.[0]).toHaveLength(100);
 });
 
-test('what has no sender any more is given up at the start and every minute after, until it is stopped', async ({
+test('gives up what has no sender at the start and every minute', async ({
 	start,
 	queue,
 	database: { db },

@@ -42,7 +42,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 	storeTest(
-		'holds one delivery for every target, and counts attempts as they start',
+		'holds a delivery for every target, and counts attempts as they start',
 		async ({ add, claimOne, listed }) => {
 			const { reference } = await add({}, ['webhook', 'email']);
 			const fresh = { reference, attempts: 0, id: expect.stringMatching(/^msg_[0-9a-f]{32}$/) };
@@ -68,23 +68,20 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed('dead')).toEqual([]);
 	});
 
-	storeTest(
-		'gives a delivery to one server only, and again after the lease of one that died',
-		async ({ open, add, clock, database, outbox }) => {
-			await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
-			const other = new Outbox({ ...(await open()), clock: database.clock });
-			const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
-			const ids = claims.flat().map(({ id }) => id);
-			expect(ids).toHaveLength(new Set(ids).size);
-			expect(ids.length + (await outbox.claim(['webhook'], 100)).length).toBe(40);
-			for (const target of ['webhook', 'email']) expect(await other.claim([target], 100)).toEqual([]);
-			// An attempt may take so long, and must not be made twice at once.
-			clock.ahead += leaseTime - 1;
-			expect(await other.claim(['webhook'], 100)).toEqual([]);
-			clock.ahead += 1;
-			expect(await other.claim(['webhook'], 100)).toHaveLength(40);
-		},
-	);
+	storeTest('gives a delivery to one server, until its lease ends', async ({ open, add, clock, database, outbox }) => {
+		await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
+		const other = new Outbox({ ...(await open()), clock: database.clock });
+		const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
+		const ids = claims.flat().map(({ id }) => id);
+		expect(ids).toHaveLength(new Set(ids).size);
+		expect(ids.length + (await outbox.claim(['webhook'], 100)).length).toBe(40);
+		for (const target of ['webhook', 'email']) expect(await other.claim([target], 100)).toEqual([]);
+		// An attempt may take so long, and must not be made twice at once.
+		clock.ahead += leaseTime - 1;
+		expect(await other.claim(['webhook'], 100)).toEqual([]);
+		clock.ahead += 1;
+		expect(await other.claim(['webhook'], 100)).toHaveLength(40);
+	});
 
 	if (engine === 'SQLite') {
 		storeTest('finds and counts what is open without reading what is done or not due', async ({ database }) => {
@@ -97,23 +94,20 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 	}
 
-	storeTest(
-		'tries again later and later, and gives up after three days',
-		async ({ add, clock, claimOne, outbox, listed, wait }) => {
-			await add({}, ['webhook']);
-			const waits: number[] = [];
-			while ((await outbox.fail(await claimOne(), failure)) !== 'dead') {
-				waits.push(await wait());
-				expect(await outbox.claim(['webhook'], 1)).toEqual([]);
-				clock.ahead += Number(waits.at(-1));
-			}
-			expect(clock.ahead).toBeGreaterThan(3 * day - 61 * minute);
-			expect(clock.ahead).toBeLessThan(3 * day + 61 * minute);
-			expect(waits[0]).toBeLessThanOrEqual(2000);
-			expect(Math.max(...waits)).toBeLessThanOrEqual(60 * minute);
-			expect(await listed('dead')).toMatchObject([{ attempts: waits.length + 1, last_error: 'HTTP 500' }]);
-		},
-	);
+	storeTest('backs off, and gives up after three days', async ({ add, clock, claimOne, outbox, listed, wait }) => {
+		await add({}, ['webhook']);
+		const waits: number[] = [];
+		while ((await outbox.fail(await claimOne(), failure)) !== 'dead') {
+			waits.push(await wait());
+			expect(await outbox.claim(['webhook'], 1)).toEqual([]);
+			clock.ahead += Number(waits.at(-1));
+		}
+		expect(clock.ahead).toBeGreaterThan(3 * day - 61 * minute);
+		expect(clock.ahead).toBeLessThan(3 * day + 61 * minute);
+		expect(waits[0]).toBeLessThanOrEqual(2000);
+		expect(Math.max(...waits)).toBeLessThanOrEqual(60 * minute);
+		expect(await listed('dead')).toMatchObject([{ attempts: waits.length + 1, last_error: 'HTTP 500' }]);
+	});
 
 	storeTest('waits as long as the receiver asks', async ({ add, clock, claimOne, outbox, wait }) => {
 		await add({}, ['webhook']);
@@ -126,7 +120,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	storeTest(
-		'is late after 15 minutes, and dead for a day; receipts do not count',
+		'is late after 15 minutes, dead for a day, receipts aside',
 		async ({ add, clock, claimOne, outbox, listed }) => {
 			await add({}, ['webhook', 'receipt']);
 			clock.ahead += 15 * minute;
@@ -143,7 +137,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		},
 	);
 
-	storeTest('claims for all targets in one statement, so many for each of them', async ({ database, add, outbox }) => {
+	storeTest('claims for all targets in one statement, so many for each', async ({ database, add, outbox }) => {
 		for (let count = 0; count < 5; count++) await add({}, ['webhook', 'partner:a']);
 		await add({}, ['partner:b', 'partner:not-asked-for']);
 		const statements: unknown[] = [];
@@ -162,23 +156,20 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.claim(asked, 3)).toHaveLength(4);
 	});
 
-	storeTest(
-		'a finish that comes late changes nothing once the delivery was claimed again',
-		async ({ add, clock, claimOne, outbox, listed }) => {
-			await add({}, ['webhook']);
-			const late = await claimOne();
-			clock.ahead += leaseTime;
-			const current = await claimOne();
-			const before = await listed();
-			expect(await outbox.fail(late, failure)).toBeUndefined();
-			await outbox.succeed(late);
-			await outbox.release(late);
-			await outbox.abandon(late, 'x');
-			expect(await listed()).toEqual(before);
-			await outbox.succeed(current);
-			expect(await listed()).toMatchObject([{ state: 'done', attempts: 2, unfinished: 0 }]);
-		},
-	);
+	storeTest('a late finish changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
+		await add({}, ['webhook']);
+		const late = await claimOne();
+		clock.ahead += leaseTime;
+		const current = await claimOne();
+		const before = await listed();
+		expect(await outbox.fail(late, failure)).toBeUndefined();
+		await outbox.succeed(late);
+		await outbox.release(late);
+		await outbox.abandon(late, 'x');
+		expect(await listed()).toEqual(before);
+		await outbox.succeed(current);
+		expect(await listed()).toMatchObject([{ state: 'done', attempts: 2, unfinished: 0 }]);
+	});
 
 	storeTest('a claim that came to no attempt is given back uncounted', async ({ add, clock, claimOne, outbox }) => {
 		await add({}, ['webhook']);
@@ -189,7 +180,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	storeTest(
-		'trying again by hand leaves an attempt under way, and what is done, alone',
+		'a retry by hand leaves alone what is under way or done',
 		async ({ add, clock, claimOne, outbox, listed }) => {
 			const { reference } = await add({}, ['webhook', 'email', 'partner:a']);
 			const [underWay, done, dead] = [await claimOne(), await claimOne('email'), await claimOne('partner:a')];
@@ -205,7 +196,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	);
 
 	storeTest(
-		'tries again by hand all that are dead, or all that are done, of one target, since a time',
+		'retries all that are dead or done, by target and time',
 		async ({ retention, add, clock, claimOne, outbox }) => {
 			const older = await add({}, ['webhook', 'email']);
 			clock.ahead += minute;
@@ -229,7 +220,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	);
 
 	storeTest(
-		'what was under way when consent was withdrawn is done if it arrived, and stays ended if not',
+		'a withdrawal ends what is under way, unless it arrives',
 		async ({ retention, add, claimOne, outbox, listed }) => {
 			await add({}, ['webhook', 'email']);
 			const [webhook, email] = [await claimOne(), await claimOne('email')];
@@ -241,25 +232,22 @@ await describeOnEachEngine((engine, createLocation) => {
 		},
 	);
 
-	storeTest(
-		'gives up after three days, in short turns, what has no sender any more',
-		async ({ add, clock, outbox, listed }) => {
-			await add({}, ['webhook', 'partner:gone']);
-			await Promise.all(Array.from({ length: 210 }, () => add({}, ['partner:many'])));
-			expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
-			clock.ahead += 3 * day;
-			expect(await outbox.abandonUnconfigured(['webhook', 'partner:many'])).toBe(1);
-			expect(await listed('dead')).toMatchObject([
-				{
-					target: 'partner:gone',
-					last_error: 'no longer configured',
-					finished_at: expect.stringMatching(/^\d{4}-.*Z$/),
-				},
-			]);
-			expect(await outbox.abandonUnconfigured(['webhook'], AbortSignal.abort())).toBe(200);
-			expect(await outbox.abandonUnconfigured([])).toBe(11);
-		},
-	);
+	storeTest('gives up, in batches, what has no sender after three days', async ({ add, clock, outbox, listed }) => {
+		await add({}, ['webhook', 'partner:gone']);
+		await Promise.all(Array.from({ length: 210 }, () => add({}, ['partner:many'])));
+		expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
+		clock.ahead += 3 * day;
+		expect(await outbox.abandonUnconfigured(['webhook', 'partner:many'])).toBe(1);
+		expect(await listed('dead')).toMatchObject([
+			{
+				target: 'partner:gone',
+				last_error: 'no longer configured',
+				finished_at: expect.stringMatching(/^\d{4}-.*Z$/),
+			},
+		]);
+		expect(await outbox.abandonUnconfigured(['webhook'], AbortSignal.abort())).toBe(200);
+		expect(await outbox.abandonUnconfigured([])).toBe(11);
+	});
 
 	storeTest.for([
 		['ahead: a delivery hardly tried is not given up', 7 * day],

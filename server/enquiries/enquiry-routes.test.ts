@@ -3,19 +3,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { messages } from '../../shared/content/en/form-copy.ts';
 import { words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { errorsOfEmptyEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { post, startTestApp, type TestApp, withReceiver } from '../testing/test-app.ts';
+import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-	service = await startTestApp();
-});
-afterAll(() => service.close());
+const service = shareTestApp();
 
 async function stored(): Promise<number> {
 	return (await Array.fromAsync(service.store.read({}, 'oldest first', expect.unreachable))).length;

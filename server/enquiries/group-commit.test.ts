@@ -3,38 +3,35 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
-const options = {
-	largestBatch: 3,
-	longestQueue: 5,
-	queueFull: () => new Error('full'),
-	failsAll: (error: unknown) => String(error) !== 'Error: item',
-};
-
-test('what arrives together is written together, up to the largest batch, each with its own outcome', async () => {
+/** @param commit what a batch comes to; its items, where it says nothing */
+function startWriting(commit: (items: number[]) => unknown = () => {}) {
 	const batches: number[][] = [];
 	const write = groupCommit(
 		async (items: number[]) => {
 			batches.push(items);
+			await commit(items);
 			return items.map((item) => item * 10);
 		},
-		{ ...options },
+		{
+			largestBatch: 3,
+			longestQueue: 5,
+			queueFull: () => new Error('full'),
+			failsAll: (error: unknown) => String(error) !== 'Error: item',
+		},
 	);
+	const outcomes = async (items: number[]) => (await Promise.allSettled(items.map(write))).map(({ status }) => status);
+	return { batches, write, outcomes };
+}
+
+test('what arrives together is written together, up to the largest batch, each with its own outcome', async () => {
+	const { batches, write } = startWriting();
 	expect(await Promise.all([1, 2, 3, 4].map(write))).toEqual([10, 20, 30, 40]);
 	expect(batches).toEqual([[1, 2, 3], [4]]);
 });
 
 test('what arrives during a commit joins the next one', async () => {
-	const batches: number[][] = [];
 	let finish = () => {};
-	const write = groupCommit(
-		(items: number[]) => {
-			batches.push(items);
-			return new Promise<number[]>((resolve) => {
-				finish = () => resolve(items);
-			});
-		},
-		{ ...options },
-	);
+	const { batches, write } = startWriting(() => new Promise<void>((resolve) => (finish = resolve)));
 	const first = write(1);
 	await expect.poll(() => batches.length).toBe(1);
 	const others = [write(2), write(3)];
@@ -47,33 +44,16 @@ test('what arrives during a commit joins the next one', async () => {
 });
 
 test('a failed commit fails its own batch and no other', async () => {
-	let failures = 1;
-	const write = groupCommit(
-		async (items: number[]) => {
-			if (failures-- > 0) throw new Error('disk');
-			return items;
-		},
-		{ ...options },
-	);
-	const settled = await Promise.allSettled([1, 2, 3, 4].map(write));
-	expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
-	expect(await write(5)).toBe(5);
+	const failing = startWriting((items) => (items.includes(1) ? Promise.reject(new Error('disk')) : undefined));
+	expect(await failing.outcomes([1, 2, 3, 4])).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
+	expect(await failing.write(5)).toBe(50);
 });
 
 test('a commit that fails over one item is made again for each alone', async () => {
-	const write = groupCommit(
-		async (items: number[]) => {
-			if (items.includes(2)) throw new Error('item');
-			return items;
-		},
-		{ ...options },
-	);
-	const settled = await Promise.allSettled([1, 2, 3, 4].map(write));
-	expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+	const { outcomes } = startWriting((items) => (items.includes(2) ? Promise.reject(new Error('item')) : undefined));
+	expect(await outcomes([1, 2, 3, 4])).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });
 
 test('what does not fit into the queue is refused at once', async () => {
-	const write = groupCommit(async (items: number[]) => items, { ...options });
-	const settled = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(write));
-	expect(settled.map(({ status }) => status)).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
+	expect(await startWriting().outcomes([1, 2, 3, 4, 5, 6])).toEqual([...Array(5).fill('fulfilled'), 'rejected']);
 });

@@ -1,14 +1,14 @@
 /** Whatever is thrown at it, the service judges as the form does, and never breaks. */
 
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fuzz } from '../../scripts/fuzz.ts';
 import { pregnancyTypes } from '../../shared/content/answers.ts';
 import { gestationalWeekOptions } from '../../shared/content/en/form-copy.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { post, shareTestApp } from '../testing/test-app.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789 +-()'), maxLength: 12 });
 const draft = fc.record(
@@ -33,11 +33,7 @@ const draft = fc.record(
 );
 
 await describeOnEachEngine((_engine, createLocation) => {
-	let service: TestApp;
-	beforeAll(async () => {
-		service = await startTestApp({}, createLocation());
-	});
-	afterAll(() => service.close());
+	const service = shareTestApp({}, createLocation());
 
 	// Clauses: spec 5.1
 	test('the service accepts and refuses exactly what the form does, with the same messages', async () => {

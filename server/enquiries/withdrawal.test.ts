@@ -1,20 +1,16 @@
 /** The link to withdraw: its page changes nothing, its button withdraws, and no other link does. */
 
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { post, startTestApp, type TestApp } from '../testing/test-app.ts';
+import { post, shareTestApp, startTestApp } from '../testing/test-app.ts';
 import { createWithdrawalLinks } from './withdrawal.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-	service = await startTestApp();
-});
-afterAll(() => service.close());
+const service = shareTestApp();
 
 /** An enquiry, and the path of its link. */
 async function send(email: string, language: string | null = null, { app, links } = service) {

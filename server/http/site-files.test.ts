@@ -3,9 +3,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { shareTestApp } from '../testing/test-app.ts';
 
 const folder = temporaryFolder();
 const siteRoot = join(folder, 'dist');
@@ -22,37 +22,31 @@ function write(path: string, text: string) {
 	}
 }
 
-let service: TestApp;
-beforeAll(async () => {
-	for (const page of pages)
-		write(join(siteRoot, `${page}.html`), `<!doctype html><title>${page}</title>${'x'.repeat(500)}`);
-	write(join(siteRoot, 'assets/main-abc123.js'), 'main()');
-	write(join(siteRoot, 'widget/v1/quote-widget.js'), 'widget()');
-	write(join(siteRoot, 'widget/v1/manifest.json'), '{}');
-	write(join(siteRoot, 'widget/v1/1.0.0/quote-widget.js'), 'widget()');
-	write(join(siteRoot, 'widget/v1/frame.html'), '<!doctype html><title>frame</title>');
-	write(join(siteRoot, 'robots.txt'), 'User-agent: *');
-	write(join(siteRoot, '.well-known/security.txt'), 'Contact: x');
-	write(join(folder, 'secret.txt'), 'secret');
-	write(
-		join(buildRoot, 'page-headers.json'),
-		JSON.stringify({
-			'/': { 'Content-Security-Policy': 'of-home' },
-			'/widget/v1/frame': { 'Content-Security-Policy': "script-src 'self'; frame-ancestors 'self'" },
-			'/404': { 'Content-Security-Policy': 'of-404' },
-			'/no-script-answer': { 'Content-Security-Policy': 'of-no-script-answer' },
-		}),
-	);
-	write(
-		join(buildRoot, 'no-script-answer.html'),
-		'<title><!--no-script-title--></title><nav>site</nav><!--no-script-answer-->',
-	);
-	service = await startTestApp({ siteRoot, buildRoot });
-});
-afterAll(async () => {
-	await service.close();
-	rmSync(folder, { recursive: true });
-});
+for (const page of pages)
+	write(join(siteRoot, `${page}.html`), `<!doctype html><title>${page}</title>${'x'.repeat(500)}`);
+write(join(siteRoot, 'assets/main-abc123.js'), 'main()');
+write(join(siteRoot, 'widget/v1/quote-widget.js'), 'widget()');
+write(join(siteRoot, 'widget/v1/manifest.json'), '{}');
+write(join(siteRoot, 'widget/v1/1.0.0/quote-widget.js'), 'widget()');
+write(join(siteRoot, 'widget/v1/frame.html'), '<!doctype html><title>frame</title>');
+write(join(siteRoot, 'robots.txt'), 'User-agent: *');
+write(join(siteRoot, '.well-known/security.txt'), 'Contact: x');
+write(join(folder, 'secret.txt'), 'secret');
+write(
+	join(buildRoot, 'page-headers.json'),
+	JSON.stringify({
+		'/': { 'Content-Security-Policy': 'of-home' },
+		'/widget/v1/frame': { 'Content-Security-Policy': "script-src 'self'; frame-ancestors 'self'" },
+		'/404': { 'Content-Security-Policy': 'of-404' },
+		'/no-script-answer': { 'Content-Security-Policy': 'of-no-script-answer' },
+	}),
+);
+write(
+	join(buildRoot, 'no-script-answer.html'),
+	'<title><!--no-script-title--></title><nav>site</nav><!--no-script-answer-->',
+);
+const service = shareTestApp({ siteRoot, buildRoot });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const warnings: Error[] = [];
 process.on('warning', (warning) => warnings.push(warning));

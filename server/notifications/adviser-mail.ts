@@ -1,7 +1,4 @@
-/**
- * What an adviser is written: first what it takes to call the person, then the other answers and what
- * the adviser owes them, last what they typed freely.
- */
+/** What an adviser is written: what it takes to call the person, the other answers, what is owed, last what was typed freely. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';

@@ -48,12 +48,12 @@ const posted = (reference: string) =>
 
 /** Once it is there, the one mail to a mailbox about an enquiry. */
 async function mailTo(to: string, about: string): Promise<ReceivedMail> {
-	await expect.poll(() => mailsTo(to, about), { timeout: 20_000 }).toHaveLength(1);
+	await expect.poll(() => mailsTo(to, about)).toHaveLength(1);
 	return mailsTo(to, about)[0] as ReceivedMail;
 }
 
 async function postedOf(reference: string) {
-	await expect.poll(() => posted(reference), { timeout: 20_000 }).toHaveLength(1);
+	await expect.poll(() => posted(reference)).toHaveLength(1);
 	return posted(reference)[0].data;
 }
 
@@ -120,8 +120,8 @@ test('a receipt says what was agreed to, and its link withdraws: receivers are t
 	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 	expect((await fetch(`${service.url}${link}`, { method: 'POST', headers })).status).toBe(200);
 	const withdrawn = { type: 'enquiry.withdrawn', timestamp: expect.any(String), data: { reference } };
-	await expect.poll(() => posted(reference), { timeout: 20_000 }).toContainEqual(withdrawn);
-	await expect.poll(() => mailsTo(adviser, `Consent withdrawn: ${reference}`), { timeout: 20_000 }).toHaveLength(1);
+	await expect.poll(() => posted(reference)).toContainEqual(withdrawn);
+	await expect.poll(() => mailsTo(adviser, `Consent withdrawn: ${reference}`)).toHaveLength(1);
 	expect(mailsTo(email)).toHaveLength(1);
 });
 

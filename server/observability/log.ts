@@ -33,12 +33,12 @@ function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { name, code, message, stack, cause } = error as Error & { code?: string };
 	const mayQuote = code !== undefined || error instanceof SyntaxError;
-	const place = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+	const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line));
 	return {
 		type: name,
 		code,
 		message: mayQuote ? undefined : message,
-		stack: place?.join('\n'),
+		stack: frames?.join('\n'),
 		cause: cause && describeError(cause),
 	};
 }

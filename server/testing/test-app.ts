@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -75,6 +76,14 @@ export async function startTestApp(
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** One app for all tests of a file. */
+export function shareTestApp(changes?: Changes, location?: DatabaseLocation): TestApp {
+	const shared = {} as TestApp;
+	beforeAll(async () => void Object.assign(shared, await startTestApp(changes, location)));
+	afterAll(() => shared.close());
+	return shared;
 }
 
 /** `POST /api/enquiries` as a browser sends the form without scripts. */

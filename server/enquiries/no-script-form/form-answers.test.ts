@@ -1,6 +1,6 @@
 /** The page that answers a form sent without scripts, in the language of the form. */
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../shared/content/answers.ts';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
 import { messages, notSureYet, toasts } from '../../../shared/content/en/form-copy.ts';
@@ -11,13 +11,9 @@ import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { StoreUnavailable } from '../../database/store-unavailable.ts';
 import { html } from '../../http/html.ts';
 import { sampleEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
-import { post, postForm, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { post, postForm, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-	service = await startTestApp();
-});
-afterAll(() => service.close());
+const service = shareTestApp();
 
 const filled = { ...sampleForm, additionalInfo: 'One\r\nTwo', consent: 'on', website: '', plan: 'plan-2' };
 const send = (fields: object, types = ['single-natural', 'single-ivf-iui'], { app } = service) =>
