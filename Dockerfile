@@ -20,11 +20,12 @@ COPY --from=build /app/package.json package.json
 COPY --from=build /app/build/*.html /app/build/*.json build/
 COPY --from=build /app/build/server build/server
 COPY --from=build /app/dist dist
-RUN mkdir -m 700 /data && chown 1000:1000 /data
+# The widget is served from a volume, where the copies of earlier images stay: each start puts this image's beside them.
+RUN mv dist/widget/v1 build/widget && mkdir -m 700 /data && mkdir dist/widget/v1 && chown 1000:1000 /data dist/widget/v1
 # By its number, so that Kubernetes can tell that it is not root.
 USER 1000:1000
-VOLUME /data
+VOLUME /data /app/dist/widget/v1
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
 	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-sigusr1", "build/server/server.js"]
+CMD ["sh", "-c", "cp -R --preserve=timestamps build/widget/. dist/widget/v1 && exec node --disable-sigusr1 build/server/server.js"]

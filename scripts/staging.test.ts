@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 const served = ['dist/index.html', 'build/page-headers.json', 'build/no-script-answer.html', 'build/server/server.js'];
-const pinned = (copy: string) => `dist/widget/v1/${copy}/quote-widget.js`;
+const pinned = (copy: string) => [`dist/widget/v1/${copy}/quote-widget.js`, `dist/widget/v1/quote-widget-${copy}.tgz`];
 const read = (file: string) => readFileSync(file, 'utf8');
 
 function stage(copy: string): void {
 	startStaging();
 	for (const file of [
-		pinned(copy),
+		...pinned(copy),
 		'dist/index.html',
 		'page-headers.json',
 		'no-script-answer.html',
@@ -42,7 +42,7 @@ function build(copy: string): void {
 
 test('every build leaves the copies of the builds before it', () => {
 	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-b', '1.0.0-c']) build(copy);
-	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) expect(read(pinned(copy))).toBe(copy);
+	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) expect(pinned(copy).map(read)).toEqual([copy, copy]);
 	for (const file of served) expect(read(file)).toBe('1.0.0-c');
 });
 
@@ -51,7 +51,7 @@ test('one that is broken off leaves the site and the server as they were', () =>
 	stage('1.0.0-b');
 	for (const file of served) expect(read(file)).toBe('1.0.0-a');
 	build('1.0.0-c');
-	expect(read(pinned('1.0.0-a'))).toBe('1.0.0-a');
+	expect(pinned('1.0.0-a').map(read)).toEqual(['1.0.0-a', '1.0.0-a']);
 });
 
 test.each(['dist', 'build/server'])('one that was broken off as it took the place of %s loses nothing', (place) => {
@@ -61,7 +61,7 @@ test.each(['dist', 'build/server'])('one that was broken off as it took the plac
 	startStaging();
 	for (const file of served) expect(read(file)).toBe('1.0.0-a');
 	build('1.0.0-b');
-	expect(read(pinned('1.0.0-a'))).toBe('1.0.0-a');
+	expect(pinned('1.0.0-a').map(read)).toEqual(['1.0.0-a', '1.0.0-a']);
 	for (const file of served) expect(read(file)).toBe('1.0.0-b');
 });
 

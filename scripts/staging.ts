@@ -44,10 +44,11 @@ function placeOf(entry: string): string {
 	return entry === 'dist' ? entry : join('build', entry);
 }
 
-/** A copy that is there already is the same: its address has its hash. */
+/** Folders, whose names have their hash, and packages, which a partner's lockfile names. */
 function keepEarlierCopies(): void {
 	const earlier = join('dist', copies);
 	if (!existsSync(stagedSite) || !existsSync(earlier)) return;
-	for (const { name } of readdirSync(earlier, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+	const entries = readdirSync(earlier, { withFileTypes: true });
+	for (const { name } of entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.tgz')))
 		cpSync(join(earlier, name), join(stagedSite, copies, name), { recursive: true, force: false });
 }

@@ -65,10 +65,12 @@ test('a back-up that is broken off leaves nothing under its name', () => {
 	expect(readdirSync(copies)).toEqual(['b.sqlite.part']);
 });
 
-test('the nightly back-up keeps the erasures beside it, and 30 days of copies', async () => {
+test('the nightly back-up keeps all erasures beside it, and 30 days of copies', async () => {
 	const { reference } = await send();
 	expect((await run('erase', '--reference', reference, '--yes')).code).toBe(0);
 	const BACKUP_DIR = emptyFolder('nightly');
+	const before = '0RT3K-9XQ2F-4HT7 2026-01-01T00:00:00.000Z\n';
+	writeFileSync(join(BACKUP_DIR, 'erasures'), before);
 	for (const [name, days] of [
 		['2020-01-01', 2000],
 		['29', 29],
@@ -84,5 +86,7 @@ test('the nightly back-up keeps the erasures beside it, and 30 days of copies', 
 	expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
 	const latest = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
 	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures']);
-	expect(readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8')).toMatch(new RegExp(`^${reference} `, 'm'));
+	const erasures = readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8');
+	expect(erasures).toMatch(new RegExp(`^${reference} `, 'm'));
+	expect(erasures).toContain(before);
 });
