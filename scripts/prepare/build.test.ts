@@ -1,52 +1,105 @@
-/** What happens before a command when the build fails. */
+/** What makes a part stale, and what happens before a command when its build fails. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeProjectFile, writeResults, writeSources } from './sample-project.ts';
+import { forgetStamp, isStale, keepStamp, partNames, sourceStamp } from './source-stamp.mjs';
 
+/** One in each place. */
+const sources = [
+	'shared/a.ts',
+	'scripts/build.ts',
+	'widget/a.ts',
+	'site/a.ts',
+	'docs/a.md',
+	'server/a.ts',
+	'package.json',
+	'package-lock.json',
+	'tsconfig.json',
+	'vite.config.ts',
+	'vite.widget.config.ts',
+];
+const results = [
+	'dist/index.html',
+	'dist/maternity.html',
+	'dist/widget/v1/manifest.json',
+	'build/page-headers.json',
+	'build/server/server.js',
+	'build/server/enquiries-cli.js',
+];
+
+const home = process.cwd();
 let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'build-'));
-	writeSources(folder);
-	mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
-	symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'));
-	writeProjectFile(folder, 'scripts/build.ts', "console.error('faq.ts is wrong'); process.exit(1);");
+	process.chdir(folder);
+	for (const path of [...sources, ...results]) write(path, '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+	process.chdir(home);
+	rmSync(folder, { recursive: true });
+});
 
-function build(orEarlier: boolean) {
-	const line = `import { buildWhenStale } from '${join(import.meta.dirname, 'build.mjs')}';
-		await buildWhenStale(['site', 'server'], { orEarlier: ${orEarlier} });`;
-	const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', line], {
-		cwd: folder,
-		encoding: 'utf8',
-	});
-	return { goesOn: status === 0, says: stderr };
+function write(path: string, content: string): void {
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, content);
 }
 
-test('with an earlier build the command goes on, and is told that it has an earlier one and why', () => {
-	writeResults(folder);
-	const { goesOn, says } = build(true);
-	expect(goesOn).toBe(true);
-	expect(says).toMatch(/faq\.ts is wrong.*THE EARLIER BUILD IS SERVED INSTEAD/s);
+const stale = () => partNames.filter(isStale);
+
+function keepStamps(): void {
+	for (const part of partNames) keepStamp(part, sourceStamp(part));
+}
+
+test.each<[string, string[], () => void]>([
+	['the build has come to its end', [], () => {}],
+	['shared/a.ts has changed', ['site', 'server'], () => appendFileSync('shared/a.ts', ' ')],
+	['package-lock.json has changed', ['site', 'server'], () => appendFileSync('package-lock.json', ' ')],
+	['widget/a.ts has changed', ['site'], () => appendFileSync('widget/a.ts', ' ')],
+	['vite.widget.config.ts has changed', ['site'], () => appendFileSync('vite.widget.config.ts', ' ')],
+	['server/a.ts has changed', ['server'], () => appendFileSync('server/a.ts', ' ')],
+	['a result was deleted', ['server'], () => rmSync('build/server/server.js')],
+	['a build has begun', ['site'], () => forgetStamp('site')],
+])('once %s, stale is: %j', (_case, parts, change) => {
+	expect(stale()).toEqual(['site', 'server']);
+	keepStamps();
+	change();
+	expect(stale()).toEqual(parts);
 });
 
-test.each([
-	['there is no earlier build', true, () => {}],
-	['one part of the earlier build is missing', true, withoutServer],
-	['the command needs what is built now', false, () => writeResults(folder)],
-])('the command stops where %s', (_case, orEarlier, arrange) => {
+test.each<[string, boolean, string[], () => void]>([
+	[
+		'goes on and says both where there is an earlier build',
+		true,
+		['faq.ts is wrong', 'EARLIER BUILD IS SERVED'],
+		() => {},
+	],
+	[
+		'stops where one part of the earlier build is missing',
+		false,
+		['The build failed'],
+		() => rmSync('build/server/server.js'),
+	],
+	['stops where there is no earlier build', false, ['The build failed'], () => rmSync('dist', { recursive: true })],
+])('a command after a build that fails %s', (_case, goesOn, words, arrange) => {
 	arrange();
-	const { goesOn, says } = build(orEarlier);
-	expect(goesOn).toBe(false);
-	expect(says).toContain('The build failed');
-	expect(says).not.toContain('EARLIER');
+	const { status, stderr } = buildWhenStale(true);
+	expect(status === 0).toBe(goesOn);
+	for (const said of words) expect(stderr).toContain(said);
+	expect(stderr.includes('EARLIER')).toBe(goesOn);
 });
 
-function withoutServer(): void {
-	writeResults(folder);
-	rmSync(join(folder, 'build/server'), { recursive: true });
+test('a command that needs what is built now stops', () => {
+	expect(buildWhenStale(false)).toMatchObject({ status: 1, stderr: expect.not.stringContaining('EARLIER') });
+});
+
+function buildWhenStale(orEarlier: boolean) {
+	mkdirSync('node_modules/.bin', { recursive: true });
+	symlinkSync(process.execPath, 'node_modules/.bin/node');
+	write('scripts/build.ts', "console.error('faq.ts is wrong'); process.exit(1);");
+	const line = `import { buildWhenStale } from '${join(import.meta.dirname, 'build.mjs')}';
+		await buildWhenStale(['site', 'server'], { orEarlier: ${orEarlier} });`;
+	return spawnSync(process.execPath, ['--input-type=module', '-e', line], { encoding: 'utf8' });
 }
