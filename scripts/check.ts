@@ -43,15 +43,15 @@ process.exit(failed.length > 0 ? 1 : 0);
 
 async function runInTurn(checks: readonly Check[]): Promise<void> {
 	for (const [name, command] of checks) {
-		const begun = performance.now();
+		const startedAt = performance.now();
 		console.log(`\n▸ ${name}`);
-		report(name, begun, await run(command, 'inherit'));
+		report(name, startedAt, await run(command, 'inherit'));
 	}
 }
 
 /** Its output goes to a file, and is shown when it ends. */
 async function runBeside([name, command]: Check): Promise<void> {
-	const begun = performance.now();
+	const startedAt = performance.now();
 	const folder = mkdtempSync(join(tmpdir(), 'check-'));
 	const file = join(folder, 'output');
 	const output = openSync(file, 'w');
@@ -59,19 +59,19 @@ async function runBeside([name, command]: Check): Promise<void> {
 	closeSync(output);
 	console.log(`\n▸ ${name}\n${readFileSync(file, 'utf8')}`);
 	rmSync(folder, { recursive: true });
-	report(name, begun, status);
+	report(name, startedAt, status);
 }
 
 function run([program, ...args]: Check[1], output: number | 'inherit'): Promise<number> {
 	return runProgram(`node_modules/.bin/${program}`, args, { stdio: ['ignore', output, output] });
 }
 
-function report(name: string, begun: number, status: number): void {
+function report(name: string, startedAt: number, status: number): void {
 	const outcome = status === 0 ? '✓' : '✗';
 	if (status !== 0) failed.push(name);
-	console.log(`${outcome} ${name} (${secondsSince(begun)} s)`);
+	console.log(`${outcome} ${name} (${secondsSince(startedAt)} s)`);
 }
 
-function secondsSince(begun: number): string {
-	return ((performance.now() - begun) / 1000).toFixed(0);
+function secondsSince(startedAt: number): string {
+	return ((performance.now() - startedAt) / 1000).toFixed(0);
 }

@@ -39,10 +39,10 @@ function versionOf(node: string): string {
 
 /** With the flag that `npm run enquiries` gives it. */
 function run(...args: string[]) {
-	const program = ['--lite-mode', join(built, 'enquiries-cli.js')];
+	const program = ['--optimize-for-size', join(built, 'enquiries-cli.js')];
 	const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
 		cwd: folder,
-		env: environment,
+		env: { ...environment, WEBHOOK_URL: `${service.url}/livez`, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },
 		encoding: 'utf8',
 	});
 	return { code: status, out: stdout, words: stderr };
@@ -70,6 +70,10 @@ test('the command line exports what the server stored', async () => {
 	const exported = run('export', '--format', 'jsonl');
 	expect(exported).toMatchObject({ code: 0, words: '' });
 	expect(JSON.parse(exported.out)).toMatchObject({ reference, receivedAt, name: 'Built' });
+});
+
+test('the command line reaches a webhook, and says what that answered', () => {
+	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
 });
 
 test('the command line says what is wrong on standard error alone, with its exit code', () => {

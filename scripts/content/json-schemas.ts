@@ -1,8 +1,10 @@
-/** The JSON schema of each content file, as text. */
+/** The JSON schemas that editors check and complete the content files by. `node scripts/content/json-schemas.ts` writes them. */
 
+import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { contentSchemas } from './content-schema.ts';
 
+/** As text, by the name of the content file. */
 export function jsonSchemas(): Record<string, string> {
 	const written = Object.entries(contentSchemas).map(([name, schema]) => {
 		const json = z.toJSONSchema(schema, { target: 'draft-7' });
@@ -10,3 +12,7 @@ export function jsonSchemas(): Record<string, string> {
 	});
 	return Object.fromEntries(written);
 }
+
+if (import.meta.main)
+	for (const [name, schema] of Object.entries(jsonSchemas()))
+		writeFileSync(`shared/content/schemas/${name}.schema.json`, schema);
