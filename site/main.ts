@@ -3,6 +3,7 @@
 import { attachGlossaryTooltips } from './glossary-term/glossary-tooltips.ts';
 import { hydrateWhenNear } from './islands/hydrate-when-near.ts';
 import { closeOverlays } from './layout/close-overlays.ts';
+import { putRulerOnReceipt } from './receipt-ruler.ts';
 import { returnToCard } from './return-to-card.ts';
 
 // An async script may run before the end of the document.
@@ -12,6 +13,7 @@ else start();
 function start() {
 	closeOverlays(document);
 	returnToCard(document);
+	putRulerOnReceipt(document);
 	attachGlossaryTooltips(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }

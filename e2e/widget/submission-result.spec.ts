@@ -1,8 +1,8 @@
 /** The toast and the message below it: they cover nothing, and a failure has one main button. */
 
 import type { Locator } from '@playwright/test';
-import { outcomeCopy, toasts } from '../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send, submitButton } from '../visitor.ts';
+import { labels, outcomeCopy, toasts } from '../../shared/content/en/form-copy.ts';
+import { fillIn, formIn, send, startAnother, submitButton } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 for (const [outcome, title] of [
@@ -48,6 +48,32 @@ test('after a failure one button is filled, "Try again", with how to reach us be
 	const grounds = await Promise.all((await form.getByRole('button').all()).map(filled));
 	expect(grounds.filter((ground) => ground === accent)).toHaveLength(1);
 	expect(await filled(failure.getByRole('button', { name: outcomeCopy.tryAgain }))).toBe(accent);
+});
+
+test('on a page of ours the receipt has the ruler with the week that was sent, on paper, too', async ({ page }) => {
+	await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const form = formIn(page);
+	const ruler = page.locator('quote-widget .ruler');
+	for (const [week, marked] of [
+		['22', '22'],
+		['NA', ''],
+	] as const) {
+		await fillIn(form);
+		await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption(week);
+		await expect(ruler).toBeHidden();
+		await send(form);
+		await expect(ruler).toBeVisible();
+		const mark = await page.locator('html').evaluate((html) => html.style.getPropertyValue('--week'));
+		expect(mark).toBe(marked);
+		await form.getByRole('button', { name: outcomeCopy.print }).click();
+		await page.emulateMedia({ media: 'print' });
+		await expect(ruler).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+		await page.emulateMedia({ media: 'screen' });
+		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+		await startAnother(form);
+	}
 });
 
 /** Lines of text and controls in the viewport at whose centre something else is. */

@@ -9,13 +9,14 @@ export function receiptMail(
 	{ reference, consentVersion, language }: EnquiryRecord,
 	withdrawalLink: string,
 ): MailContent {
-	const { receiptCopy, comma } = wordsOf(language);
+	const { receiptCopy, formCopy, comma } = wordsOf(language);
 	const copy = receiptCopy.receiptCopy;
 	const text = [
 		copy.received,
 		'',
 		copy.reference(reference),
 		copy.check,
+		formCopy.applicationWeeks,
 		'',
 		copy.agreed,
 		findWording(consentVersion)?.text ?? '-',

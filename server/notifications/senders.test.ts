@@ -97,12 +97,21 @@ test('a test by mail goes the way of a delivery, is marked, and is answered for 
 
 test.each(languages)('a receipt in the language of the form has reference, consent and link: %s', async (language) => {
 	const email = `${language}@visitor.example`;
-	const { consent, receiptCopy } = words[language];
+	const { consent, receiptCopy, formCopy } = words[language];
 	const copy = receiptCopy.receiptCopy;
 	const reference = await send({ email, language, name: 'Buy Now', additionalInfo: 'Visit evil.example' });
 	const { subject, text, headers } = await mailTo(email, reference);
 	expect(subject).toBe(`${copy.subject} ${reference}`);
-	const said = [copy.received, copy.reference(reference), copy.check, copy.agreed, copy.withdraw, copy.notYou];
+	const { applicationWeeks } = formCopy;
+	const said = [
+		copy.received,
+		copy.reference(reference),
+		copy.check,
+		applicationWeeks,
+		copy.agreed,
+		copy.withdraw,
+		copy.notYou,
+	];
 	expect(text.split('\n')).toEqual(expect.arrayContaining([...said, consent.currentConsent.text]));
 	expect(text).toContain(`https://quotes.example/withdraw?language=${language}&reference=${reference}`);
 	expect(text).not.toMatch(/evil|Buy Now|visitor/);

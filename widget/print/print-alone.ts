@@ -1,7 +1,7 @@
 /** Prints one section of the widget without the rest of the page, whatever page that is. */
 
-/** Hides every element that neither is the widget nor contains it. Without `:has()`, Firefox 120 prints the whole page. */
-const style = '@media print{body :not([data-print],:has([data-print])){display:none!important}}';
+/** Hides every element outside the widget that does not contain it. Without `:has()`, Firefox 120 prints the whole page. */
+const style = '@media print{body :not([data-print],[data-print] *,:has([data-print])){display:none!important}}';
 
 /** @param element within the shadow root of the widget */
 export function printAlone(element: Element, section: 'comparison' | 'confirmation'): void {

@@ -102,6 +102,7 @@ function ReceiptDetails({ contact, reference }: ReceiptProps) {
 	const { next, caller } = outcomeCopy;
 	return (
 		<>
+			<slot name="receipt" />
 			<p className="label">{outcomeCopy.nextTitle}</p>
 			<ol>
 				{next.map((step) => (

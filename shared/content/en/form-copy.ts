@@ -85,13 +85,16 @@ export const errorCount = (count: number) =>
 export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
 export const honeypot = 'Leave this field empty';
 
+/** When one can apply: as advice, and in the receipt that is mailed. */
+export const applicationWeeks = `You can apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`;
+
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge} You can still send this.`,
 	/** As the terms ask. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
-	notPregnant: `You can apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy. Before that, NA is right: an adviser will tell you when. After it, these plans are closed to you.`,
+	notPregnant: `${applicationWeeks} Before that, NA is right: an adviser will tell you when. After it, these plans are closed to you.`,
 	/** Beside a link that calls. */
 	call: `At ${lastWeek - 1} or ${lastWeek} weeks, call rather than write:`,
 	oneAndMore: 'You ticked one baby and twins. Please check.',

@@ -84,13 +84,16 @@ export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
 export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
 export const honeypot = 'Biarkan ruang ini kosong';
 
+/** When one can apply: as advice, and in the receipt that is mailed. */
+export const applicationWeeks = `Anda boleh memohon dari genap ${firstWeek} minggu hingga ${lastWeek} minggu 6 hari kehamilan.`;
+
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge} Anda masih boleh menghantar borang ini.`,
 	/** As the terms ask. */
 	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
-	notPregnant: `Anda boleh memohon dari genap ${firstWeek} minggu hingga ${lastWeek} minggu 6 hari kehamilan. Sebelum itu, NA ialah jawapan yang betul: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
+	notPregnant: `${applicationWeeks} Sebelum itu, NA ialah jawapan yang betul: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
 	/** Beside a link that calls. */
 	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, lebih baik menelefon daripada menulis:`,
 	oneAndMore: 'Anda memilih seorang bayi dan kembar. Sila semak.',

@@ -86,13 +86,16 @@ export const charactersUsed = (count: number) =>
 	`${limits.additionalInfoMaximum} எழுத்துக்குறிகளில் ${count} பயன்படுத்தப்பட்டன`;
 export const honeypot = 'இதை வெறுமையாக விடவும்';
 
+/** When one can apply: as advice, and in the receipt that is mailed. */
+export const applicationWeeks = `கர்ப்பத்தின் ${firstWeek} வாரங்கள் நிறைவடைந்ததிலிருந்து ${lastWeek} வாரங்கள் 6 நாட்கள் வரை விண்ணப்பிக்கலாம்.`;
+
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge} இருந்தாலும் இதை அனுப்பலாம்.`,
 	/** As the terms ask. */
 	underAge: `${usualAge} உங்களுக்காக விசாரிக்கும்படி பெற்றோரிடமோ பாதுகாவலரிடமோ கேளுங்கள்.`,
 	mobilePhone: 'சிங்கப்பூர்க் கைத்தொலைபேசி எண் 8 இலக்கங்கள் கொண்டது; 8 அல்லது 9 என்று தொடங்கும். சரிபார்க்கவும்.',
-	notPregnant: `கர்ப்பத்தின் ${firstWeek} வாரங்கள் நிறைவடைந்ததிலிருந்து ${lastWeek} வாரங்கள் 6 நாட்கள் வரை விண்ணப்பிக்கலாம். அதற்கு முன்பு என்றால் NA சரியானது: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
+	notPregnant: `${applicationWeeks} அதற்கு முன்பு என்றால் NA சரியானது: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
 	/** Beside a link that calls. */
 	call: `${lastWeek - 1} அல்லது ${lastWeek} வாரங்கள் நிறைவடைந்திருந்தால், எழுதுவதைவிட அழைப்பது நல்லது:`,
 	oneAndMore: 'ஒரு குழந்தை, இரட்டையர் இரண்டையும் தேர்ந்தெடுத்துள்ளீர்கள். சரிபார்க்கவும்.',

@@ -83,13 +83,16 @@ export const errorCount = (count: number) => `有${count}项回答需要您检�
 export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
 export const honeypot = '此栏请留空';
 
+/** When one can apply: as advice, and in the receipt that is mailed. */
+export const applicationWeeks = `您可以在怀孕满${firstWeek}周至${lastWeek}周6天申请。`;
+
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge}您仍可提交表格。`,
 	/** As the terms ask. */
 	underAge: `${usualAge}请由父母或监护人代您咨询。`,
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
-	notPregnant: `您可以在怀孕满${firstWeek}周至${lastWeek}周6天申请。如果还未满${firstWeek}周，选NA就对了：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
+	notPregnant: `${applicationWeeks}如果还未满${firstWeek}周，选NA就对了：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
 	/** Beside a link that calls. */
 	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要书面咨询：`,
 	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
