@@ -1,28 +1,28 @@
 /**
- * `npm run test:hosts`: installs the packed package beside each framework and test runner in a temporary folder, and runs the
- * host's own checker on its recipe. Needs the network; no host is a dependency of ours.
+ * `npm run test:hosts`: installs the package from the service beside each framework and test runner in a temporary folder, and
+ * runs the host's own checker on its recipe. Needs the network; no host is a dependency of ours.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { startServer } from '../../scripts/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../recipe.ts';
 import { editorData, type Host, hosts } from './hosts.ts';
 
-const root = join(import.meta.dirname, '../..');
+const builtPackage = join(import.meta.dirname, '../../build/package');
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 
-execFileSync(process.execPath, ['widget/build/build-package.ts'], { cwd: root, stdio: 'inherit' });
-const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
-	cwd: join(root, 'build/package'),
-	encoding: 'utf8',
-}).trim();
+const site = await startServer();
+const manifest = await (await fetch(`${site.origin}/widget/v1/manifest.json`)).json();
+const tarball = `quote-widget-${manifest.version}.tgz`;
 
 const wanted = process.argv.slice(2);
-const all = [...hosts, editorData(join(root, 'build/package'))];
+const all = [...hosts, editorData(builtPackage)];
 const failures = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).flatMap(checkHost);
+await site.stop();
 rmSync(folder, { recursive: true });
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
@@ -38,8 +38,12 @@ function checkHost(host: Host): string[] {
 	write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
 	for (const [file, content] of Object.entries(host.files ?? {}))
 		write(file, typeof content === 'string' ? content : JSON.stringify(content));
-	const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', join(folder, packed)];
-	execFileSync('npm', [...install, ...host.packages], { cwd: app, stdio: 'inherit' });
+	const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'];
+	const address = `${site.origin}/widget/v1/${tarball}`;
+	execFileSync('npm', [...install, address, ...host.packages], { cwd: app, stdio: 'inherit' });
+	const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'));
+	const { integrity } = packages[`node_modules/${brand.npmScope}/quote-widget`];
+	if (integrity !== manifest.files[tarball].integrity) return [`${host.name}: the lockfile has ${integrity}`];
 
 	const check = (code: string) => {
 		write(host.file, code);
