@@ -59,12 +59,12 @@ test('a page prerendered later than the clock of its reader says what that clock
 	const { checked, month, oldFrom } = provenance.premiums;
 	const old = `Last checked ${checked}, over a year ago. Ask for today’s premium.`;
 	const html = await (await page.request.get('/maternity')).text();
-	expect(html.includes(old)).toBe(Date.now() >= oldFrom);
+	const recent = `Last checked ${checked}. Source`;
+	const isOld = html.includes(old);
+	expect(html).toContain(isOld ? old : recent);
 	// A reader's clock on the other side of that moment than the build's.
-	await page.clock.setFixedTime(Date.now() >= oldFrom ? `${month}-28` : oldFrom);
+	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
-	await expect(page.getByText(/Last checked/)).toContainText(
-		Date.now() >= oldFrom ? `Last checked ${checked}. Source` : old,
-	);
+	await expect(page.getByText(/Last checked/)).toContainText(isOld ? recent : old);
 	expect(problems).toEqual([]);
 });

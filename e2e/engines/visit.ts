@@ -15,5 +15,5 @@ export async function fillIn(engine: Engine): Promise<void> {
 }
 
 export async function becomes(engine: Engine, expression: string): Promise<void> {
-	await expect.poll(() => engine.evaluate(`Boolean(${expression})`), { timeout: 15_000 }).toBe(true);
+	await expect.poll(() => engine.evaluate(`Boolean(${expression})`)).toBe(true);
 }

@@ -108,7 +108,7 @@ async function call<Value>(base: string, method: string, path: string, body?: ob
 	return value;
 }
 
-async function until<Value>(attempt: () => Promise<Value>, patience = 10_000): Promise<Value> {
+async function until<Value>(attempt: () => Promise<Value>, patience = 30_000): Promise<Value> {
 	const deadline = Date.now() + patience;
 	for (;;) {
 		try {

@@ -45,8 +45,9 @@ test('a due date that was worked out may go along', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
-	await form.getByLabel(dueDateCopy.label).fill(inWeeks(20));
-	const line = dueDateCopy.line(formatDay(inWeeks(20)));
+	const dueDate = inWeeks(20);
+	await form.getByLabel(dueDateCopy.label).fill(dueDate);
+	const line = dueDateCopy.line(formatDay(dueDate));
 	await form.getByRole('button', { name: line }).click();
 	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry(plan1)}\n${line}`);
 });

@@ -5,6 +5,7 @@ import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../shared/content/en/form-copy.ts';
 import { delayResponses } from '../delay-response.ts';
 import { gapsAbove } from '../gaps-above.ts';
+import { stopClock } from '../stop-clock.ts';
 import { fillIn, formIn, inWeeks, planIn, send, startAnother, submitButton } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
@@ -173,10 +174,10 @@ test('a stored enquiry: toast, reset form, counter at zero, and a reference that
 });
 
 test('where sending takes more than four seconds, the form says that it still tries', async ({ page }) => {
-	await page.clock.install();
 	const release = await delayResponses(page, '**/api/enquiries');
 	const form = formIn(page);
 	await fillIn(form);
+	await stopClock(page);
 	await send(form);
 	await page.clock.runFor(3_900);
 	await expect(form.getByText(formCopy.stillTrying)).toHaveCount(0);
@@ -223,7 +224,6 @@ test('disabling the focused button while sending does not lose the focus positio
 test('failures are retried after 1, 2 and 4 seconds with one key; then the answers stay and can be sent again', async ({
 	page,
 }) => {
-	await page.clock.install();
 	const calls: { at: number; key: string | undefined }[] = [];
 	let failing = true;
 	await page.route('**/api/enquiries', async (route) => {
@@ -233,6 +233,7 @@ test('failures are retried after 1, 2 and 4 seconds with one key; then the answe
 	});
 	const form = formIn(page);
 	await fillIn(form);
+	await stopClock(page);
 	await send(form);
 	await expect(async () => {
 		await page.clock.runFor(500);

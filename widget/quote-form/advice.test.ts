@@ -1,11 +1,14 @@
 /** Advice on answers that are valid but may be mistaken. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import { formatDay } from '../../shared/content/format-date.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { adviseOn } from './advice.ts';
+
+// No midnight may pass between a table of dates and the tests made from it.
+vi.useFakeTimers({ toFake: ['Date'] });
 
 const yearsAgo = (years: number) =>
 	singaporeToday()
