@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** What the pages say, read from their HTML as a program or a browser without scripts does. */
 
 import { describe, expect, test } from 'vitest';
@@ -14,7 +15,6 @@ import { plans } from '../shared/content/plans.ts';
 import { publicPages } from '../shared/content/provenance.ts';
 import { recommendedPlanId } from '../shared/content/recommended-plan.ts';
 import { words } from '../shared/content/words.ts';
-import { crawlerFiles } from './build/crawler-files.ts';
 import { coverage } from './content/coverage.ts';
 import { factors } from './content/factors.ts';
 import { maternitySections } from './content/maternity-sections.ts';
@@ -55,6 +55,18 @@ const headings: Record<string, string> = {
 	'/404': 'Oops! Page not found',
 };
 
+const structuredTypes: Record<string, string[]> = {
+	'/': ['Organization'],
+	'/maternity': ['BreadcrumbList', 'FAQPage'],
+	'/zh': ['FAQPage'],
+	'/ms': ['FAQPage'],
+	'/ta': ['FAQPage'],
+	'/terms': ['BreadcrumbList'],
+	'/privacy': ['BreadcrumbList'],
+	'/partners': ['BreadcrumbList'],
+	'/404': [],
+};
+
 describe.each([...pages.keys()])('%s', (path) => {
 	const page = pageAt(path);
 
@@ -84,27 +96,51 @@ describe.each([...pages.keys()])('%s', (path) => {
 		// Chinese says as much in a third of the characters.
 		expect(content('meta[name=description]').length).toBeGreaterThan(path === '/zh' ? 20 : 50);
 		expect(content('meta[name=description]').length).toBeLessThanOrEqual(180);
-		const items = structuredDataOf(page).map((item) => item['@type']);
-		if (path !== '/404') expect(items.length).toBeGreaterThan(0);
+		expect(typesOf(page)).toEqual(structuredTypes[path]);
 		expect(JSON.stringify(structuredDataOf(page))).not.toMatch(/"(aggregateRating|review|reviewRating)"/i);
+		const indexed = path !== '/404';
+		expect(content('meta[name=robots]')).toBe(indexed ? '' : 'noindex');
+		const addresses = [page.querySelector('link[rel=canonical]')?.getAttribute('href'), content('[property="og:url"]')];
+		expect(addresses).toEqual(indexed ? [brand.url + path, brand.url + path] : [undefined, '']);
+		expect(content('[property="og:title"]')).toBe(page.title);
 	});
 });
 
-test('the sitemap lists every page but the one for unknown paths', () => {
-	const listed = [...(crawlerFiles(new Date())['sitemap.xml'] ?? '').matchAll(/<loc>([^<]+)<\/loc><lastmod>20/g)];
-	expect(listed.map(([, address]) => address)).toEqual(
-		[...pages.keys()].filter((path) => path !== '/404').map((path) => brand.url + path),
-	);
+test('the pages of the languages name each other', () => {
+	const alternates = Object.entries({ ...languagePaths, 'x-default': '/maternity' });
+	for (const [language, path] of Object.entries(languagePaths)) {
+		const page = pageAt(path);
+		expect(page.documentElement.lang).toMatch(new RegExp(`^${language}(-SG)?$`));
+		const links = [...page.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+		expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual(
+			alternates.map(([hreflang, other]) => [hreflang, brand.url + other]),
+		);
+	}
 });
 
-test('the structured questions are those of the FAQ, and the landing page names the organisation', () => {
-	expect(structuredDataOf(pageAt('/maternity'))).toContainEqual(
-		expect.objectContaining({
-			'@type': 'FAQPage',
-			mainEntity: faq.map(({ question }) => expect.objectContaining({ name: question })),
-		}),
-	);
-	expect(structuredDataOf(pageAt('/'))[0]).toMatchObject({ '@type': 'Organization', name: brand.name });
+test('the structured data are the questions of the FAQ with their answers, the way home, and whom to reach', () => {
+	const [crumbs, questions] = structuredDataOf(pageAt('/maternity'));
+	expect(crumbs).toMatchObject({
+		'@context': 'https://schema.org',
+		itemListElement: [
+			{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
+			{ '@type': 'ListItem', position: 2, item: `${brand.url}/maternity` },
+		],
+	});
+	expect(questions).toMatchObject({
+		mainEntity: faq.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	});
+	expect(structuredDataOf(pageAt('/'))[0]).toMatchObject({
+		name: brand.name,
+		url: `${brand.url}/`,
+		email: brand.email,
+		telephone: brand.phone,
+		address: { streetAddress: brand.address.street, postalCode: brand.address.postalCode, addressCountry: 'SG' },
+	});
 });
 
 // Clauses: wcag 1.4.5
@@ -257,6 +293,11 @@ const parts: readonly Part[] = [
 		part: '#eligibility',
 		says: [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period'],
 	},
+	{
+		path: '/maternity',
+		part: '#eligibility figure',
+		says: [`1${gestationalWeeks.from}${gestationalWeeks.to}40`],
+	},
 	{ path: '/maternity', part: '#decision', says: plans.map(({ name }) => name) },
 	{
 		path: '/maternity',
@@ -281,7 +322,7 @@ const parts: readonly Part[] = [
 	},
 ];
 
-// Clauses: spec 1.1 1.2 1.3 2.3 2.4 2.5 2.6 2.8 2.9 2.11 2.12 2.15 2.20 2.23 7.1 9.3 9.4 9.5 9.6 9.9, wcag 3.3.4
+// Clauses: spec 1.1 1.2 1.3 2.3 2.4 2.5 2.6 2.8 2.9 2.11 2.12 2.15 2.20 2.23 7.1 9.2 9.3 9.4 9.5 9.6 9.9, wcag 3.3.4
 test.each(parts)('$part of $path says what it is for, and leads on', ({ path, part, says, leadsTo = [] }) => {
 	const text = pageAt(path).querySelector(part)?.textContent;
 	for (const each of says) expect(text).toContain(each);
@@ -379,6 +420,10 @@ function textsOf(page: Document, selector: string): (string | null)[] {
 
 function hrefsIn(page: Document, part: string): string[] {
 	return [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
+}
+
+function typesOf(page: Document): unknown[] {
+	return structuredDataOf(page).map((item) => item['@type']);
 }
 
 function structuredDataOf(page: Document): Record<string, unknown>[] {

@@ -12,8 +12,8 @@ import { planFields } from './en/plan-words.ts';
 import { planValue } from './plan-value.ts';
 import type { Plan } from './plans.ts';
 
-// Clauses: spec 5.1
-test('each rule of the form has its message', () => {
+// Clauses: spec 5.1 9.1, wcag 3.3.4
+test('each rule of the form has its message, one a field, in form order', () => {
 	const broken = validateEnquiry({ additionalInfo: 'a'.repeat(601), mobilePhone: '8123 45' });
 	expect(broken.valid ? [] : broken.errors).toEqual([
 		{ field: 'name', message: 'Name is required' },

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { words } from '../../../shared/content/words.ts';
-import { calendarFile, calendarFileUrl } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
 const url = 'https://covercompass.example/maternity#quote';
 const now = new Date('2026-11-21T08:30:15.250Z');
@@ -38,11 +38,4 @@ test('a longer line than the 75 bytes that one may have goes on in the next', ()
 	const lines = file.split('\r\n').map((line) => Buffer.byteLength(line));
 	expect(Math.max(...lines)).toBeLessThanOrEqual(75);
 	expect(file.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${title}\r\n`);
-});
-
-test('its address carries the file itself', () => {
-	const days = [{ day: '2027-03-19', title: 'Last day to apply', url }];
-	const [type, file = ''] = calendarFileUrl(days, now).split(/,(.*)/);
-	expect(type).toBe('data:text/calendar;charset=utf-8');
-	expect(decodeURIComponent(file)).toBe(calendarFile(days, now));
 });
