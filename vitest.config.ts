@@ -11,6 +11,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 const peerTests = 'server/**/*.peer.test.ts';
 const service = { ...patient, expect: { poll: { timeout: 20_000 } }, globalSetup: 'server/testing/build-server.ts' };
 
+/** A file that needs a document names jsdom itself: to make one takes longer than most tests do. */
 export default defineConfig({
 	test: {
 		// Many tests wait for another process: by default one core would stay idle.
@@ -31,14 +32,14 @@ export default defineConfig({
 			{ test: { ...patient, name: 'peers', include: [peerTests] } },
 			{
 				extends: './vite.widget.config.ts',
-				test: { ...patient, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+				test: { ...patient, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'] },
 			},
 			{
-				test: { ...patient, name: 'widget on React', include: ['widget/**/*.react-test.tsx'], environment: 'jsdom' },
+				test: { ...patient, name: 'widget on React', include: ['widget/**/*.react-test.tsx'] },
 			},
 			{
 				extends: './vite.config.ts',
-				test: { ...patient, name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+				test: { ...patient, name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
 			},
 			{ test: { ...patient, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
 		],

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** The components run on React as well; only the build swaps in Preact. */
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

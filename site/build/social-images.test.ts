@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 /** The letters of a social image. */
 
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 /** Builds in one language, and in all. */
 
 import { build, type Rolldown } from 'vite';

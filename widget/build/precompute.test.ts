@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 /** Modules evaluated at build time. */
 
 import { build, type Rolldown } from 'vite';

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** What is taken for a mistake in attributes. */
 
 import { expect, test, vi } from 'vitest';

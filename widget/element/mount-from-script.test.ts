@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** Mounting from the script tag. */
 
 import { afterEach, describe, expect, test, vi } from 'vitest';

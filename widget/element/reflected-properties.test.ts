@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** Reflection between attributes and properties. */
 
 import { expect, test } from 'vitest';

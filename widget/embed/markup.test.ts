@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** The markup that is offered to copy. */
 
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** The comparison: table, cards, daily benefit, URL fragment. */
 
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** The character counter, visible and announced. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';

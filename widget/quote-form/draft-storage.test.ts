@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** Drafts in `sessionStorage`: content, lifetime, keys, and browsers that refuse storage. */
 
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** The whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** Sending: retries under one key, delays, giving up, and the simulation. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** When a text is announced. */
 
 import { cleanup, render } from '@testing-library/preact';

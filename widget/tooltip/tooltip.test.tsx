@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** When a tooltip opens and closes, and where it stands. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
