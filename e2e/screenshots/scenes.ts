@@ -9,8 +9,8 @@ export interface Scene {
 	path: string;
 	/** Brings the page into its state; absent: as it loads. */
 	act?: (page: Page) => Promise<void>;
-	/** A selector of the part to show, or `viewport`; absent: the whole page. */
-	part?: string;
+	/** As far as the window shows it; absent: the whole page. */
+	inWindow?: boolean;
 }
 
 const pages = {
@@ -28,13 +28,20 @@ const pages = {
 
 export const scenes: readonly Scene[] = [
 	...Object.entries(pages).map(([name, path]) => ({ name, path })),
-	{ name: 'menu', path: '/', act: openMenu, part: 'viewport' },
+	{ name: 'menu', path: '/', act: openMenu, inWindow: true },
+	{ name: 'no-script-answer', path: '/maternity', act: submitWithoutScript },
 ];
 
 /** Where the window is wide there is none. */
 async function openMenu(page: Page): Promise<void> {
 	const menu = page.locator('header summary');
 	if (await menu.isVisible()) await menu.click();
+}
+
+/** `submit()` asks no script of the page: the answer is a page of the service. */
+async function submitWithoutScript(page: Page): Promise<void> {
+	await page.locator('quote-widget form').evaluate((form: HTMLFormElement) => form.submit());
+	await page.locator('.no-script-answer').waitFor();
 }
 
 /** @param origin of the Storybook that has it */

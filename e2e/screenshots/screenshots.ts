@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { buildReference } from '../../scripts/reference-build.ts';
 import { startServer } from '../../scripts/start-server.ts';
@@ -97,25 +97,12 @@ async function take(visitor: BrowserContext, { scene, width }: Shot): Promise<Pi
 		const pictures: Buffer[] = [];
 		for (const colorScheme of themes) {
 			await page.emulateMedia({ colorScheme });
-			pictures.push(await picture(page, scene.part));
+			pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: !scene.inWindow }));
 		}
 		return pictures as Pictures;
 	} finally {
 		await page.close();
 	}
-}
-
-async function picture(page: Page, part: string | undefined): Promise<Buffer> {
-	const still = { animations: 'disabled', caret: 'hide' } as const;
-	if (part === 'viewport') return page.screenshot(still);
-	if (!part) return page.screenshot({ ...still, fullPage: true });
-	// With the page's own space around it, taken from the top of the page: the sticky bars stay out of the picture.
-	await page.evaluate(() => scrollTo(0, 0));
-	const box = await page.locator(part).boundingBox();
-	if (!box) throw new Error(`${part} is not on the page.`);
-	const space = 12;
-	const clip = { x: box.x - space, y: box.y - space, width: box.width + 2 * space, height: box.height + 2 * space };
-	return page.screenshot({ ...still, fullPage: true, clip });
 }
 
 function keep({ scene, width }: Shot, pictures: Pictures): void {
