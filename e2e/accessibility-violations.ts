@@ -10,6 +10,8 @@ interface Scope {
 	exclude?: string;
 	/** Rules of axe that are off by default. */
 	extraRules?: string[];
+	/** These rules alone; all of them without. */
+	rules?: readonly string[];
 }
 
 /**
@@ -18,13 +20,14 @@ interface Scope {
  * times as fast.
  */
 export async function accessibilityViolations(page: Page, scope: Scope = {}): Promise<string[]> {
-	const { include = [], exclude, extraRules = [] } = scope;
+	const { include = [], exclude, extraRules = [], rules = [] } = scope;
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({
 		resultTypes: ['violations'],
 		rules: Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }])),
 	});
 	for (const selector of include) axe.include(selector);
 	if (exclude) axe.exclude(exclude);
+	if (rules.length > 0) axe.withRules([...rules]);
 	const { violations } = await axe.analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

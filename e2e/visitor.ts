@@ -3,7 +3,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { getQuote } from '../shared/content/en/comparison-copy.ts';
 import * as formCopy from '../shared/content/en/form-copy.ts';
-import { labels, pregnancyTypeLabels } from '../shared/content/en/form-copy.ts';
+import { labels } from '../shared/content/en/form-copy.ts';
+import type { Words } from '../shared/content/words.ts';
+
+type FormWords = Pick<Words['formCopy'], 'labels' | 'pregnancyTypeLabels' | 'consentLabel'>;
 
 /** The enquiry form, wherever on the page it stands. */
 export function formIn(within: Page | FrameLocator | Locator): Locator {
@@ -20,15 +23,16 @@ export function quoteButton(within: Page | Locator, plan: string): Locator {
 	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });
 }
 
-/** Fills every required field with an answer that passes. */
-export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
+/** Fills every required field with an answer that passes, in the form of any language. */
+export async function fillIn(form: Locator, name = 'Tan Mei Ling', copy: FormWords = formCopy): Promise<void> {
+	const { labels, pregnancyTypeLabels, consentLabel } = copy;
 	await form.getByLabel(labels.name, { exact: true }).fill(name);
-	await form.getByLabel(labels.dateOfBirth).fill('1992-03-14');
-	await form.getByLabel(labels.email).fill('mei@example.com');
-	await form.getByLabel(labels.mobilePhone).fill('8123 4567');
-	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption({ label: '20 weeks' });
-	await form.getByLabel(pregnancyTypeLabels['single-natural']).check();
-	await form.getByRole('checkbox', { name: formCopy.consentLabel }).check();
+	await form.getByLabel(labels.dateOfBirth, { exact: true }).fill('1992-03-14');
+	await form.getByLabel(labels.email, { exact: true }).fill('mei@example.com');
+	await form.getByLabel(labels.mobilePhone, { exact: true }).fill('8123 4567');
+	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('20');
+	await form.getByRole('checkbox', { name: pregnancyTypeLabels['single-natural'] }).check();
+	await form.getByRole('checkbox', { name: consentLabel }).check();
 }
 
 /** What the form would send now. */

@@ -1,10 +1,11 @@
-/** What a browser shows of every page: a quiet console, no shift, reflow, no accessibility violation, security headers. */
+/** What a browser shows of every page: a quiet console, no shift, few bytes, reflow, no accessibility violation, security headers. */
 
-import { expect, test } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Request, test } from '@playwright/test';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { delayResponses } from '../delay-response.ts';
 import { obscuredFocusStops } from '../obscured-focus.ts';
-import { languagePages, sitePages, watchConsole } from './site-pages.ts';
+import { hydrateAll, languagePages, scriptsOf, sitePages, watchConsole } from './site-pages.ts';
 
 /** 320 × 256 is a window of 1280 × 1024 at 400 % zoom. */
 const viewports = [
@@ -12,19 +13,34 @@ const viewports = [
 	...[320, 348, 360, 412, 703, 720, 768, 1024].map((width) => [width, 640] as const),
 ] as const;
 
+/** Colours change no rule but the one on contrast. */
 const looks = [
-	{ width: 320, media: { colorScheme: 'light' } },
-	{ width: 1440, media: { colorScheme: 'light' } },
-	{ width: 320, media: { colorScheme: 'dark' } },
-	{ width: 1440, media: { forcedColors: 'active' } },
+	{ width: 320, media: { colorScheme: 'light' }, rules: [] },
+	{ width: 1440, media: { colorScheme: 'light' }, rules: [] },
+	{ width: 1440, media: { colorScheme: 'dark' }, rules: ['color-contrast'] },
+	{ width: 320, media: { colorScheme: 'dark' }, rules: ['color-contrast'] },
+	{ width: 1440, media: { forcedColors: 'active' }, rules: ['color-contrast'] },
 ] as const;
+
+/** Bytes of scripts besides the widget, inline ones counted, after the whole page has been read. */
+const scriptLimits: Record<string, number> = {
+	'/maternity': 69_500,
+	'/zh': 69_500,
+	'/ms': 69_500,
+	'/ta': 69_500,
+	'/partners': 69_000,
+};
+const limitWithoutIsland = 8_000;
 
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 1.4.10 2.2.2 2.3.1 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const { path } of [...sitePages, ...languagePages])
-	test(`${path} is quiet, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
+	test(`${path} is quiet and light, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
 		// The rules look at every element of a long page, three widgets included.
 		test.slow();
 		const words = watchConsole(page);
+		const scripts = scriptsOf(page);
+		const finished: Request[] = [];
+		page.on('requestfinished', (request) => finished.push(request));
 		await page.addInitScript(recordShifts);
 		// Fonts that arrive late are the likeliest to move something.
 		const release = await delayResponses(page, '**/*.woff2');
@@ -50,11 +66,28 @@ for (const { path } of [...sitePages, ...languagePages])
 			expect(headers['permissions-policy']).toBeTruthy();
 		});
 
+		await test.step('it stays within its bytes, and loads React for an island only', async () => {
+			await hydrateAll(page);
+			const { document: html = 0, font = 0, script = 0 } = await bytesByKind(finished);
+			const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join('\n'));
+			expect(script).toBeGreaterThan(500);
+			expect(script + brotliCompressSync(inline).length).toBeLessThanOrEqual(scriptLimits[path] ?? limitWithoutIsland);
+			if (!(path in scriptLimits)) expect(scripts).toEqual(['main']);
+			if (path === '/') {
+				expect(Math.min(html, font)).toBeGreaterThan(1000);
+				expect(html + font, 'of the first paint').toBeLessThanOrEqual(60_000);
+			}
+		});
+
 		await test.step('no accessibility violation: light, dark, forced colours, narrow and wide', async () => {
-			for (const { width, media } of looks) {
+			await page.evaluate(() => {
+				for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([data-overlay])'))
+					details.open = true;
+			});
+			for (const { width, media, rules } of looks) {
 				await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media, reducedMotion: 'reduce' });
 				await page.setViewportSize({ width, height: 900 });
-				expect(await accessibilityViolations(page), JSON.stringify({ width, media })).toEqual([]);
+				expect(await accessibilityViolations(page, { rules }), JSON.stringify({ width, media })).toEqual([]);
 			}
 		});
 
@@ -82,8 +115,38 @@ function recordShifts(): void {
 	}).observe({ type: 'layout-shift', buffered: true });
 }
 
-// Clauses: wcag 2.4.1
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+/** Compressed bytes of the response bodies by resource type; the widget's files are a kind of their own. */
+async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {
+	const total: Record<string, number> = {};
+	for (const request of requests) {
+		const kind = request.url().includes('/widget/v1/') ? 'widget' : request.resourceType();
+		total[kind] = (total[kind] ?? 0) + (await request.sizes()).responseBodySize;
+	}
+	return total;
+}
+
+test('the widget’s files stay within their bytes', async ({ request }) => {
+	for (const [script, limit] of [
+		['quote-widget.js', 28_500],
+		['quote-widget.zh-Hans.js', 30_050],
+		['quote-widget.ms.js', 29_450],
+		['quote-widget.ta.js', 31_350],
+		...['', '.zh-Hans', '.ms', '.ta'].map((language) => [`quote-widget-button${language}.js`, 1500] as const),
+	] as const) {
+		const answer = await request.get(`/widget/v1/${script}`, { headers: { 'Accept-Encoding': 'br' } });
+		expect(answer.headers()['content-encoding']).toBe('br');
+		const bytes = Number(answer.headers()['content-length']);
+		expect(bytes).toBeGreaterThan(1000);
+		expect(bytes, script).toBeLessThanOrEqual(limit);
+	}
+});
+
+// Clauses: wcag 2.1.2 2.4.1 2.4.11
+test('the skip link is the first stop of the keyboard, leads to the content, and no bar covers what follows', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto('/maternity');
 	await page.keyboard.press('Tab');
 	const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -91,28 +154,48 @@ test('the skip link is the first stop of the keyboard and leads to the content',
 	await expect(skip).toBeInViewport();
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('main')).toBeFocused();
-});
-
-// Clauses: wcag 2.1.2 2.4.11
-test('the sticky header never covers what the keyboard reaches', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.setViewportSize({ width: 360, height: 640 });
-	await page.goto('/maternity');
 	expect(await obscuredFocusStops(page, 'Tab', 45)).toEqual([]);
+	for (const [width, height] of [
+		[1440, 900],
+		[1440, 650],
+		[768, 1024],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.getByRole('button', { name: 'Get Quote' }).first().focus();
+		expect(await obscuredFocusStops(page, 'Shift+Tab', 12), `above the cards, at ${width} × ${height}`).toEqual([]);
+	}
 });
 
-// Clauses: wcag 2.4.11
-for (const viewport of [
-	{ width: 1440, height: 900 },
-	{ width: 1440, height: 650 },
-	{ width: 768, height: 1024 },
-])
-	test(`the sticky head of the comparison covers nothing that Shift+Tab reaches, at ${viewport.width} × ${viewport.height}`, async ({
-		page,
-	}) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await page.setViewportSize(viewport);
-		await page.goto('/maternity');
-		await page.getByRole('button', { name: 'Get Quote' }).first().focus();
-		expect(await obscuredFocusStops(page, 'Shift+Tab', 12)).toEqual([]);
-	});
+test('the browser’s bar has the colour of the page, and its icon that of the logo', async ({ page }) => {
+	await page.goto('/');
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		const { bar, ground, icon, logo } = await page.evaluate(drawnColours);
+		expect(bar, colorScheme).toBe(ground);
+		expect(icon, colorScheme).toBe(logo);
+	}
+});
+
+/** `theme-color` and the favicon write their colours as sRGB, the page as `oklch()`: drawn, they can be compared. */
+async function drawnColours() {
+	const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+	const drawn = (draw: () => void) => {
+		draw();
+		return `${canvas.getImageData(16, 10, 1, 1).data}`;
+	};
+	const filled = (colour = '') =>
+		drawn(() => {
+			canvas.fillStyle = colour;
+			canvas.fillRect(0, 0, 32, 32);
+		});
+	const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+	const image = new Image(32, 32);
+	image.src = '/favicon.svg';
+	await image.decode();
+	return {
+		bar: filled(bars.find(({ media }) => matchMedia(media).matches)?.content),
+		ground: filled(getComputedStyle(document.body).backgroundColor),
+		icon: drawn(() => canvas.drawImage(image, 0, 0, 32, 32)),
+		logo: filled(getComputedStyle(document.querySelector('.logo path') as Element).fill),
+	};
+}

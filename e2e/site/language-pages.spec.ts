@@ -1,15 +1,20 @@
-/** The page of each language: the whole way to a stored enquiry, in words of that language alone. */
+/** The page of each language, all the way: from the first look to the mail, the receipt and the withdrawal, in words of that language alone. */
 
-import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
+import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDay } from '../../shared/content/format-date.ts';
 import { type Language, languageNames } from '../../shared/content/languages.ts';
-import { formatPremium } from '../../shared/content/money.ts';
+import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { words } from '../../shared/content/words.ts';
 import { listEnquiries } from '../journey/operator.ts';
-import { fillIn } from './language-form.ts';
+import { fillIn } from '../visitor.ts';
 import { languagePages, openHydrated } from './site-pages.ts';
 
 /** Names and terms that every language writes as English does. */
@@ -48,33 +53,106 @@ const names = new Set(
 		.split(/[^A-Za-z]+/),
 );
 
-for (const { language, path } of languagePages) {
-	const { formCopy, comparisonCopy, consent, languagePage, faq, inTimeCopy } = words[language];
-	const rule = inTimeCopy.rule(27, 22);
+const adviser = 'advisers@example.com';
+const publicOrigin = 'https://quotes.example';
+const english = { 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' } as const;
 
-	test(`${path}: an enquiry is refused, corrected, sent, and stored with its language and consent`, async ({
+let dataDir: string;
+let mailServer: MailServer;
+let service: ServerProcess;
+
+test.beforeAll(async () => {
+	dataDir = mkdtempSync(join(tmpdir(), 'quote-site-mail-'));
+	mailServer = await startMailServer();
+	service = await startServerProcess(builtServer, {
+		DATA_DIR: dataDir,
+		SMTP_URL: mailServer.url,
+		ENQUIRY_MAIL_TO: adviser,
+		RECEIPT_MAIL: '1',
+		PUBLIC_ORIGIN: publicOrigin,
+	});
+});
+test.afterAll(async () => {
+	await service?.end();
+	await mailServer?.close();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+for (const { language, path } of languagePages) {
+	const { formCopy, comparisonCopy, consent, languagePage, faq, inTimeCopy, receiptCopy } = words[language];
+	const rule = inTimeCopy.rule(27, 22);
+	const stored = { language, consentVersion: consent.currentConsent.version };
+
+	test(`${path}: from a refused form to the receipt and the withdrawal, no word is of another language`, async ({
 		page,
 	}) => {
-		const name = `${language} ${randomUUID()}`;
-		await page.goto(path);
+		await page.goto(service.url + path);
 		await expect(page.locator('html')).toHaveAttribute('lang', language);
 		await expect(page.getByRole('heading', { level: 1, name: languagePage.heading })).toBeVisible();
 		const form = page.getByRole('form', { name: formCopy.title });
-		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
-		const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
-		await expect(summary).toBeFocused();
-		for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
-			await expect(summary.getByRole('link', { name: message })).toBeVisible();
+		const submit = form.getByRole('button', { name: formCopy.submit, exact: true });
+		expect(await mistakes(page, language)).toEqual([]);
 
-		await fillIn(form, formCopy, name);
-		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+		await test.step('an empty form is refused, with all help open', async () => {
+			await submit.click();
+			const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
+			await expect(summary).toBeFocused();
+			for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
+				await expect(summary.getByRole('link', { name: message })).toBeVisible();
+			await form.getByText(formCopy.dueDateCopy.open).click();
+			await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
+			await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
+			await form.getByLabel(formCopy.labels.dateOfBirth).blur();
+			await expect(form.getByText(formCopy.dueDateCopy.impossible)).toBeVisible();
+			await page.getByRole('checkbox', { name: comparisonCopy.highlight }).check();
+			await page.getByRole('radio', { name: formatDollars(sumsAssured[1] as number) }).check();
+			for (const { question } of faq.faq) await page.getByRole('button', { name: question }).click();
+			expect(await mistakes(page, language)).toEqual([]);
+		});
+
+		await fillIn(form, 'Gagal', formCopy);
+		await form.getByLabel(formCopy.labels.email, { exact: true }).fill(`${language}@example.com`);
+		await test.step('what the service finds, and its failure, are said in the language', async () => {
+			const json = { errors: [{ field: 'email', message: words.en.formCopy.messages.email }] };
+			const contentType = 'application/problem+json';
+			await page.route('**/api/enquiries', (route) => route.fulfill({ status: 422, contentType, json }), { times: 1 });
+			await submit.click();
+			await expect(form.getByRole('link', { name: formCopy.messages.email })).toBeVisible();
+			await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
+			await submit.click();
+			await expect(form.getByRole('region', { name: formCopy.outcomeCopy.failedTitle })).toBeFocused();
+			expect(await mistakes(page, language, ['Gagal'])).toEqual([]);
+		});
+
+		await submit.click();
 		await expect(page.getByText(formCopy.toasts.success.title)).toBeVisible();
 		const confirmation = form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle });
-		const reference = await confirmation.locator('[part=reference]').textContent();
-		const stored = (await listEnquiries()).filter((enquiry) => enquiry.name === name);
-		expect(stored).toEqual([
-			expect.objectContaining({ reference, language, consentVersion: consent.currentConsent.version }),
-		]);
+		const reference = `${await confirmation.locator('[part=reference]').textContent()}`;
+		await page.locator('article').nth(1).getByRole('button', { name: comparisonCopy.getQuote }).click();
+		expect(await mistakes(page, language)).toEqual([]);
+
+		await test.step('the adviser reads the language first, the visitor gets a receipt, and its link withdraws', async () => {
+			const told = await mailTo(adviser, reference);
+			expect(told.text.split('\n')[0]).toBe(`Language of the form: ${english[language]}`);
+			expect(told.text).toContain('\nName: Gagal\n');
+			expect(told.text).toContain(consent.currentConsent.text);
+
+			const { receiptCopy: copy, withdrawalCopy } = receiptCopy;
+			const receipt = await mailTo(`${language}@example.com`, reference);
+			expect(receipt.subject).toBe(`${copy.subject} ${reference}`);
+			const said = [copy.received, copy.reference(reference), copy.check, consent.currentConsent.text, copy.notYou];
+			expect(receipt.text.split('\n')).toEqual(expect.arrayContaining(said));
+
+			const [link] = /https:\S+/.exec(receipt.text) ?? [];
+			await page.goto(`${link}`.replace(publicOrigin, service.url));
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await page.getByRole('button', { name: withdrawalCopy.button }).click();
+			await expect(page.getByRole('heading', { name: withdrawalCopy.doneTitle })).toBeVisible();
+			const withdrawnAt = expect.stringMatching(/Z$/);
+			expect(await listEnquiries(dataDir)).toContainEqual(
+				expect.objectContaining({ ...stored, reference, withdrawnAt }),
+			);
+		});
 	});
 
 	test(`${path}: a due date is answered, marks its week, and starts the form; too late a one leads to the FAQ`, async ({
@@ -110,72 +188,36 @@ for (const { language, path } of languagePages) {
 		await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
 	});
 
-	test(`${path}: with JavaScript off the answer and the stored enquiry are in the language, too`, async ({
-		browser,
-	}) => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
-		const page = await context.newPage();
-		const name = `${language} ${randomUUID()}`;
-		await page.goto(path);
-		await expect(page.getByText(rule)).toBeVisible();
-		await expect(page.getByLabel(inTimeCopy.label)).toBeHidden();
-		await page.getByRole('form', { name: formCopy.title }).getByRole('button', { name: formCopy.submit }).click();
-		await expect(page.locator('html')).toHaveAttribute('lang', language);
-		await expect(page).toHaveTitle(new RegExp(formCopy.errorSummaryTitle));
-		const form = page.getByRole('form', { name: formCopy.title });
-		await expect(page.getByRole('link', { name: formCopy.messages.name })).toBeVisible();
-		expect(await mistakes(page, language)).toEqual([]);
-		await fillIn(form, formCopy, name);
-		await form.getByRole('button', { name: formCopy.submit }).click();
-		await expect(page.getByRole('heading', { name: formCopy.toasts.success.title })).toBeVisible();
-		expect(await mistakes(page, language)).toEqual([]);
-		const stored = (await listEnquiries()).filter((enquiry) => enquiry.name === name);
-		expect(stored).toEqual([expect.objectContaining({ language, consentVersion: consent.currentConsent.version })]);
-		await context.close();
-	});
+	test.describe('with JavaScript off', () => {
+		test.use({ javaScriptEnabled: false });
 
-	test(`${path}: the service's own findings are said in the language`, async ({ page }) => {
-		await page.route('**/api/enquiries', (route) =>
-			route.fulfill({
-				status: 422,
-				contentType: 'application/problem+json',
-				json: { errors: [{ field: 'email', message: words.en.formCopy.messages.email }] },
-			}),
+		test(`${path}: the answer and the stored enquiry are in the language, too`, async ({ page }) => {
+			const name = `Scriptless ${language}`;
+			await page.goto(service.url + path);
+			await expect(page.getByText(rule)).toBeVisible();
+			await expect(page.getByLabel(inTimeCopy.label)).toBeHidden();
+			const form = page.getByRole('form', { name: formCopy.title });
+			await form.getByRole('button', { name: formCopy.submit }).click();
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await expect(page).toHaveTitle(new RegExp(formCopy.errorSummaryTitle));
+			await expect(page.getByRole('link', { name: formCopy.messages.name })).toBeVisible();
+			expect(await mistakes(page, language)).toEqual([]);
+			await fillIn(form, name, formCopy);
+			await form.getByRole('button', { name: formCopy.submit }).click();
+			await expect(page.getByRole('heading', { name: formCopy.toasts.success.title })).toBeVisible();
+			expect(await mistakes(page, language)).toEqual([]);
+			expect(await listEnquiries(dataDir)).toContainEqual(expect.objectContaining({ ...stored, name }));
+		});
+	});
+}
+
+async function mailTo(address: string, reference: string) {
+	const find = () =>
+		mailServer.mails.find(
+			({ to, subject }) => to === address && subject.includes(` ${reference}`) && !subject.includes('withdrawn'),
 		);
-		await page.goto(path);
-		const form = page.getByRole('form', { name: formCopy.title });
-		await fillIn(form, formCopy, 'Refused');
-		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
-		await expect(form.getByRole('link', { name: formCopy.messages.email })).toBeVisible();
-	});
-
-	test(`${path}: no English word, ordinal week or foreign punctuation is left, whatever the state`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		const form = page.getByRole('form', { name: formCopy.title });
-		const submit = form.getByRole('button', { name: formCopy.submit, exact: true });
-		expect(await mistakes(page, language)).toEqual([]);
-		await submit.click();
-		await form.getByText(formCopy.dueDateCopy.open).click();
-		await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
-		await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
-		await form.getByLabel(formCopy.labels.dateOfBirth).blur();
-		await expect(form.getByText(formCopy.dueDateCopy.impossible)).toBeVisible();
-		await page.getByRole('checkbox', { name: comparisonCopy.highlight }).check();
-		await page.getByRole('radio', { name: 'S$10,000' }).check();
-		for (const { question } of faq.faq) await page.getByRole('button', { name: question }).click();
-		expect(await mistakes(page, language)).toEqual([]);
-		await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403, json: {} }), { times: 1 });
-		await fillIn(form, formCopy, 'Gagal');
-		await submit.click();
-		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.failedTitle })).toBeFocused();
-		expect(await mistakes(page, language, ['Gagal'])).toEqual([]);
-		await submit.click();
-		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
-		await page.locator('article').nth(1).getByRole('button', { name: comparisonCopy.getQuote }).click();
-		expect(await mistakes(page, language)).toEqual([]);
-	});
+	await expect.poll(find).toBeDefined();
+	return find() as NonNullable<ReturnType<typeof find>>;
 }
 
 test('a script of another language does not take over prerendered words', async ({ page, request }) => {

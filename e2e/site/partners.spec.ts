@@ -68,14 +68,3 @@ test('whether a site is registered is asked, and answered with what to do', asyn
 	await ask('https://www.beta.example');
 	await expect(answer).toContainText('could not be asked');
 });
-
-test('without scripts it shows the default lines and where to paste them', async ({ browser, baseURL }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
-	await page.goto(`${baseURL}/partners`);
-	await expect(page.locator('.embed-lines code')).toHaveText(
-		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`,
-	);
-	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
-	await context.close();
-});

@@ -26,11 +26,29 @@ export function watchConsole(page: Page): string[] {
 	return words;
 }
 
-type Island = 'table-of-contents' | 'in-time' | 'hospital-days' | 'partner-options';
+/** Collects the site's own scripts as they are requested: file names without their hashes. */
+export function scriptsOf(page: Page): string[] {
+	const scripts: string[] = [];
+	page.on('request', (request) =>
+		scripts.push(...(/\/assets\/(.*)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])),
+	);
+	return scripts;
+}
 
 /** Opens a page, comes near an island, and waits until React has hydrated it. */
-export async function openHydrated(page: Page, path: string, island: Island): Promise<void> {
+export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);
+	await hydrated(page, island);
+}
+
+/** Comes near each island of the page in turn, and waits until React has hydrated it. */
+export async function hydrateAll(page: Page): Promise<void> {
+	const islands = page.locator('[data-island]');
+	for (const island of await islands.evaluateAll((all) => all.map((each) => `${each.getAttribute('data-island')}`)))
+		await hydrated(page, island);
+}
+
+async function hydrated(page: Page, island: string): Promise<void> {
 	await page.waitForFunction((name) => {
 		const parts = [...(document.querySelector(`[data-island=${name}]`)?.children ?? [])];
 		const distance = parts.find((part) => part.checkVisibility())?.getBoundingClientRect().top ?? 0;

@@ -1,88 +1,55 @@
-/** Tooltips of the glossary terms. */
+/** Tooltips of the glossary terms: with a pointer, the keyboard, a finger, and without scripts. */
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
 
 const explanation = 'The amount the insurer pays out';
+const termIn = (page: Page, name = 'sum assured') => page.getByRole('button', { name, exact: true });
+const tooltipIn = (page: Page) => page.getByRole('tooltip').filter({ hasText: explanation });
 
-test.describe('on the maternity page', () => {
-	test.beforeEach(async ({ page }) => {
-		await page.clock.install({ time: '2026-01-01T08:00:00' });
-		await page.goto('/maternity');
-		await page.getByRole('button', { name: 'lump sum', exact: true }).scrollIntoViewIfNeeded();
-		await page.clock.pauseAt('2026-01-01T09:00:00');
-	});
-
-	// Clauses: spec 9.7
-	test('a tooltip opens 700 ms after the pointer arrives and closes when it leaves', async ({ page }) => {
-		const term = page.getByRole('button', { name: 'sum assured', exact: true });
-		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
-		await term.hover();
-		await page.clock.runFor(690);
-		await expect(tooltip).toBeHidden();
-		await page.clock.runFor(20);
-		await expect(tooltip).toBeVisible();
-		await page.mouse.move(0, 0);
-		await expect(tooltip).toBeHidden();
-	});
-
-	// Clauses: spec 9.7
-	test('the next tooltip opens at once within 300 ms of the last', async ({ page }) => {
-		await page.getByRole('button', { name: 'lump sum', exact: true }).hover();
-		await page.clock.runFor(710);
-		await expect(page.getByRole('tooltip').filter({ hasText: 'A single payment' })).toBeVisible();
-		await page.getByRole('button', { name: 'sum assured', exact: true }).hover();
-		await page.clock.runFor(10);
-		await expect(page.getByRole('tooltip').filter({ hasText: explanation })).toBeVisible();
-	});
-
-	// Clauses: wcag 1.4.13
-	test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
-		const term = page.getByRole('button', { name: 'sum assured', exact: true });
-		await page.getByRole('button', { name: 'lump sum', exact: true }).focus();
-		await page.keyboard.press('Tab');
-		await expect(term).toBeFocused();
-		const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
-		await expect(tooltip).toBeVisible();
-		// Announced as its description, not as a button that expands.
-		await expect(term).not.toHaveAttribute('popovertarget');
-		await page.keyboard.press('Escape');
-		await expect(tooltip).toBeHidden();
-		await expect(term).toBeFocused();
-		await page.keyboard.press('Enter');
-		await expect(tooltip).toBeVisible();
-	});
+// Clauses: spec 9.7
+test('a tooltip opens 700 ms after the pointer arrives, closes when it leaves, and the next one follows at once', async ({
+	page,
+}) => {
+	await page.clock.install({ time: '2026-01-01T08:00:00' });
+	await page.goto('/maternity');
+	await termIn(page).scrollIntoViewIfNeeded();
+	await page.clock.pauseAt('2026-01-01T09:00:00');
+	await termIn(page).hover();
+	await page.clock.runFor(690);
+	await expect(tooltipIn(page)).toBeHidden();
+	await page.clock.runFor(20);
+	await expect(tooltipIn(page)).toBeVisible();
+	await termIn(page, 'lump sum').hover();
+	await page.clock.runFor(10);
+	await expect(page.getByRole('tooltip').filter({ hasText: 'A single payment' })).toBeVisible();
+	await expect(tooltipIn(page)).toBeHidden();
+	await page.mouse.move(0, 0);
+	await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('a tap opens the explanation of a word, and the next one closes it', async ({ browser, baseURL }) => {
-	const context = await browser.newContext({ baseURL, hasTouch: true });
-	const page = await context.newPage();
+// Clauses: wcag 1.4.13
+test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
 	await page.goto('/maternity');
-	const term = page.getByRole('button', { name: 'sum assured', exact: true });
-	const tooltip = page.getByRole('tooltip').filter({ hasText: explanation });
-	for (const open of [true, false, true, false]) {
-		await term.tap();
-		await expect(tooltip).toBeVisible({ visible: open });
-	}
-	await term.press('Enter');
-	await expect(tooltip).toBeVisible();
-	await context.close();
-});
-
-test('a tap opens the explanation of a word even without scripts', async ({ browser, baseURL }) => {
-	const context = await browser.newContext({ baseURL, javaScriptEnabled: false, hasTouch: true });
-	const page = await context.newPage();
-	await page.goto('/maternity');
-	await page.getByRole('button', { name: 'sum assured', exact: true }).tap();
-	await expect(page.getByText(explanation).first()).toBeVisible();
-	await context.close();
+	const term = termIn(page);
+	// Announced as its description, not as a button that expands.
+	await expect(term).not.toHaveAttribute('popovertarget');
+	await termIn(page, 'lump sum').focus();
+	await page.keyboard.press('Tab');
+	await expect(term).toBeFocused();
+	await expect(tooltipIn(page)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(tooltipIn(page)).toBeHidden();
+	await expect(term).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(tooltipIn(page)).toBeVisible();
 });
 
 test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto('/maternity');
 	for (const name of ['sum assured', 'lump sum']) {
-		const term = page.getByRole('button', { name, exact: true });
+		const term = termIn(page, name);
 		const tooltip = page.locator('.term-note:popover-open');
 		await term.hover();
 		await expect(tooltip).toBeVisible();
@@ -96,4 +63,28 @@ test('an explanation stands at its word, and a slow pointer can travel into it',
 		await page.mouse.move(0, 0);
 		await expect(tooltip).toBeHidden();
 	}
+});
+
+test.describe('on a touch screen', () => {
+	test.use({ hasTouch: true });
+
+	test('a tap opens the explanation of a word, and the next one closes it', async ({ page }) => {
+		await page.goto('/maternity');
+		for (const open of [true, false, true, false]) {
+			await termIn(page).tap();
+			await expect(tooltipIn(page)).toBeVisible({ visible: open });
+		}
+		await termIn(page).press('Enter');
+		await expect(tooltipIn(page)).toBeVisible();
+	});
+
+	test.describe('without scripts', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('a tap opens it, too', async ({ page }) => {
+			await page.goto('/maternity');
+			await termIn(page).tap();
+			await expect(page.getByText(explanation).first()).toBeVisible();
+		});
+	});
 });

@@ -1,6 +1,7 @@
 /** The site with JavaScript off: all of it readable, the form usable. */
 
 import { expect, test } from '@playwright/test';
+import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
@@ -9,24 +10,22 @@ import { fillIn, formIn, send } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts plans, form and every answer can be read', async ({ page }) => {
+test('without scripts plans, form and every answer can be read, and the partner’s lines copied', async ({ page }) => {
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
 	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
+	await page.goto('/partners');
+	await expect(page.locator('.embed-lines code')).toHaveText(
+		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`,
+	);
+	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
 });
 
-test('without scripts an enquiry can be sent, and the answer is a page of the site', async ({ page }) => {
-	await page.goto('/maternity');
-	const form = formIn(page);
-	await fillIn(form);
-	await send(form);
-	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
-	await expect(page.getByRole('main')).toContainText(toasts.success.text);
-	await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test('without scripts a wrong field is explained and everything typed is kept', async ({ page }) => {
+test('without scripts a wrong field is explained, everything typed is kept, and sent from the answer, a page of the site', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto('/maternity');
 	const form = formIn(page);
 	await fillIn(form, 'Kept As Typed');
@@ -37,21 +36,16 @@ test('without scripts a wrong field is explained and everything typed is kept', 
 	// The labels are the widget's: the text of the consent, which names e-mail too, only describes its box.
 	await page.getByLabel('Email').fill('mei@example.com');
 	await expect(page.getByLabel(consentLabel)).toHaveAccessibleDescription(new RegExp(currentConsent.text.slice(0, 40)));
-	await page.getByRole('button', { name: 'Get Free Quote' }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
-});
-
-test('without scripts everything to be pressed in the answer is at least 44 pixels high', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 800 });
-	await page.goto('/maternity');
-	await send(formIn(page));
-	const summary = page.getByRole('alert');
-	await expect(summary.getByRole('link')).not.toHaveCount(0);
+	await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
 	const targets = page.locator(
 		'.error-summary a, .no-script-answer :is(button, select, textarea, .field > input:not([type=hidden]), label:has(input))',
 	);
 	const low = await targets.evaluateAll((found) =>
 		found.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
 	);
-	expect(low).toEqual([]);
+	expect(low, 'lower than 44 pixels').toEqual([]);
+	await page.getByRole('button', { name: 'Get Free Quote' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
+	await expect(page.getByRole('main')).toContainText(toasts.success.text);
+	await expect(page.getByRole('banner')).toBeVisible();
 });

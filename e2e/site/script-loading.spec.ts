@@ -1,35 +1,21 @@
-/** Islands: what of a page React hydrates, when, and what happens to it when that fails or the page was changed before. */
+/** What happens while a page's scripts are late, or never come: islands hydrate when needed, and links to a place show it first. */
 
 import { expect, type Page, test } from '@playwright/test';
+import { serveInChunks } from '../chunked-server.ts';
 import { delayResponses, openWithDelayed } from '../delay-response.ts';
 import { translate } from '../translate.ts';
-import { openHydrated, sectionIn, sitePages } from './site-pages.ts';
+import { openHydrated, scriptsOf, sectionIn } from './site-pages.ts';
 
+const formTitle = 'Get your free quote';
 const dueDate = (page: Page) => page.getByLabel('When is your baby due?');
-
-/** File names without their hashes. */
-function scriptsOf(page: Page): string[] {
-	const scripts: string[] = [];
-	page.on('request', (request) =>
-		scripts.push(...(/\/assets\/(.*)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])),
-	);
-	return scripts;
-}
-
-for (const path of ['/', '/terms', '/privacy', '/no-such-page'])
-	test(`${path} has no island, and loads no React`, async ({ page }) => {
-		const scripts = scriptsOf(page);
-		await page.goto(path, { waitUntil: 'networkidle' });
-		await page.getByRole('main').click({ position: { x: 1, y: 1 } });
-		expect(scripts).toEqual(['main']);
-	});
+const hospitalDays = (page: Page) => sectionIn(page, 'What would I get?');
 
 test('an island far down costs nothing before it comes near', async ({ page }) => {
 	const scripts = scriptsOf(page);
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await page.goto('/maternity');
 	await expect.poll(() => scripts).toContain('in-time');
 	expect(scripts).not.toContain('hospital-days');
-	await sectionIn(page, 'What would I get?').scrollIntoViewIfNeeded();
+	await hospitalDays(page).scrollIntoViewIfNeeded();
 	await expect.poll(() => scripts).toContain('hospital-days');
 });
 
@@ -50,22 +36,29 @@ test('a browser without idle callbacks, such as Safari, hydrates islands, too', 
 	await openHydrated(page, '/maternity', 'in-time');
 });
 
-test('what a visitor sets before the scripts come is what they work with', async ({ page }) => {
-	const release = await delayResponses(page, '**/assets/*.js');
-	await page.goto('/maternity', { waitUntil: 'commit' });
-	const section = sectionIn(page, 'What would I get?');
-	await section.getByRole('slider').press('End');
-	await section.getByLabel('Sum assured').selectOption('S$25,000');
+test('what a visitor sets before the scripts come is what they work with, also where a blocker has removed an element', async ({
+	page,
+}) => {
+	await page.clock.setFixedTime('2026-11-20T22:00:00Z');
+	const release = await openWithDelayed(page, '/maternity', '**/assets/*.js');
+	await page.evaluate(() => document.querySelector('header nav')?.remove());
+	await dueDate(page).fill('2027-04-10');
+	await hospitalDays(page).getByRole('slider').press('End');
+	await hospitalDays(page).getByLabel('Sum assured').selectOption({ index: 2 });
+	const chosen = await hospitalDays(page).locator('option:checked').textContent();
 	release();
-	await expect(section.getByRole('table')).toHaveAccessibleName(
-		'What each plan pays for 30 days at a sum assured of S$25,000',
+	await expect(hospitalDays(page).getByRole('table')).toHaveAccessibleName(
+		`What each plan pays for 30 days at a sum assured of ${chosen}`,
 	);
-	await expect(section.getByText('Days in hospital: 30')).toBeVisible();
+	await expect(hospitalDays(page).getByText('Days in hospital: 30')).toBeVisible();
+	await dueDate(page).scrollIntoViewIfNeeded();
+	await expect(page.getByText('20 weeks: you are in time')).toBeVisible();
+	await page.locator('#for-expats').evaluate((section) => section.scrollIntoView());
+	await expect(page.locator('.contents-aside [aria-current]')).toHaveText('If you are an expat');
 });
 
 test('what a partner chooses before the scripts come is in the lines', async ({ page }) => {
-	const release = await delayResponses(page, '**/assets/*.js');
-	await page.goto('/partners', { waitUntil: 'commit' });
+	const release = await openWithDelayed(page, '/partners', '**/assets/*.js');
 	await page.getByLabel('Your partner id').fill('beta-brokers');
 	await page.getByLabel('Plan comparison').uncheck();
 	await page.getByLabel('Theme').selectOption('Dark');
@@ -75,30 +68,14 @@ test('what a partner chooses before the scripts come is in the lines', async ({ 
 	);
 });
 
-test('an element of the header that a blocker removes takes no tool with it', async ({ page }) => {
-	const release = await delayResponses(page, '**/assets/*.js');
-	await page.goto('/maternity', { waitUntil: 'commit' });
-	await page.getByRole('slider').waitFor();
-	await page.evaluate(() => document.querySelector('header nav')?.remove());
-	release();
-	await dueDate(page).fill('2020-01-01');
-	await expect(page.getByText('This date is too far from today.')).toBeVisible();
-	const slider = page.getByRole('slider');
-	await slider.focus();
-	await slider.press('End');
-	await expect(page.getByText('Days in hospital: 30')).toBeVisible();
-	await page.locator('#for-expats').evaluate((section) => section.scrollIntoView());
-	await expect(page.locator('.contents-aside [aria-current]')).toHaveText('If you are an expat');
-});
-
-for (const { path } of sitePages)
+for (const path of ['/', '/maternity', '/partners'])
 	test(`translated before its scripts arrived, ${path} keeps its words and its place, and works`, async ({ page }) => {
 		const errors: unknown[] = [];
 		page.on('pageerror', (error) => errors.push(error));
 		const release = await openWithDelayed(page, path, '**/assets/*.js');
 		await translate(page);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-		/** Outside the islands, which React renders anew. */
+		/** Outside the islands, which React renders again. */
 		const seen = () =>
 			page.evaluate(() => ({
 				texts: [...document.querySelectorAll('main :is(p, li, h2)')].flatMap((element) =>
@@ -148,3 +125,37 @@ for (const [what, scripts] of [
 		await expect(page.getByText('5/600')).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maternity insurance in Singapore');
 	});
+
+test('a link to the form leads there before the widget’s script has loaded', async ({ page }) => {
+	const release = await delayResponses(page, '**/quote-widget.js');
+	await page.goto('/maternity#quote', { waitUntil: 'commit' });
+	await expect(page.getByRole('heading', { name: formTitle })).toBeInViewport();
+	release();
+});
+
+test('a page paints nothing before the place that its link names has been parsed', async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
+	await page.goto(`${slow.origin}/maternity#quote`, { waitUntil: 'commit' });
+	// Without a hash, or with one that is no id of the page, the first chunk is painted alone.
+	for (const hash of ['', '#compare?sum=10000', '#no-such-place']) {
+		const other = await context.newPage();
+		await other.goto(`${slow.origin}/maternity${hash}`, { waitUntil: 'commit' });
+		await expect.poll(() => firstPaint(other)).toBeGreaterThan(0);
+		await expect(other.locator('#quote')).toHaveCount(0);
+	}
+	slow.sendRest();
+	await expect(page.getByRole('heading', { name: formTitle })).toBeInViewport();
+	await expect.poll(() => firstPaint(page)).toBeGreaterThan(0);
+	expect(await firstPaint(page)).toBeGreaterThan(await lastByte(page));
+	slow.close();
+});
+
+/** Milliseconds from the navigation; 0 while nothing is painted. */
+const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
+
+const lastByte = (page: Page) =>
+	page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd);

@@ -1,0 +1,243 @@
+/** Ways through the site: header, menu of a phone, table of contents, and Back. */
+
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { languageNames } from '../../shared/content/languages.ts';
+import { plan3 } from '../plan-names.ts';
+import { formIn, quoteButton } from '../visitor.ts';
+import { openHydrated } from './site-pages.ts';
+
+const phone = { width: 360, height: 720 };
+const scrollTo = (place: Locator) => place.evaluate((element) => element.scrollIntoView());
+const headerOf = (page: Page) => page.getByRole('banner');
+
+// Clauses: spec 2.2, wcag 3.2.4
+test('the landing header stays in sight, leads to the four sections, and Get Quote ends at the form', async ({
+	page,
+}) => {
+	await page.goto('/');
+	const header = headerOf(page);
+	for (const label of ['Home', 'Services', 'About', 'Contact']) {
+		await header.getByRole('link', { name: label, exact: true }).click();
+		await expect(page.locator(`#${label.toLowerCase()}`)).toBeInViewport();
+		await expect(header).toBeInViewport({ ratio: 1 });
+	}
+	await header.getByRole('link', { name: 'Get Quote' }).click();
+	await expect(page).toHaveURL('/maternity#quote');
+	await expect(formIn(page)).toBeInViewport();
+});
+
+// Clauses: spec 1.3 2.10 2.12 2.21, wcag 2.4.5
+test('on the maternity page the header, the hero and the closing call lead to the form, the hero to the comparison', async ({
+	page,
+}) => {
+	await page.goto('/maternity');
+	const main = page.getByRole('main');
+	const closing = page.getByRole('region', { name: 'Still Have Questions?' });
+	const comparison = page.locator('#compare');
+	for (const [link, leadsTo] of [
+		[main.getByRole('link', { name: 'Compare Plans' }), comparison],
+		[main.getByRole('link', { name: 'Get Free Quote' }).first(), formIn(page)],
+		[closing.getByRole('link', { name: 'Get Free Quote' }), formIn(page)],
+	] as const) {
+		await link.click();
+		await expect(leadsTo).toBeInViewport();
+	}
+	await scrollTo(page.locator('#decision'));
+	await expect(headerOf(page)).toBeInViewport({ ratio: 1 });
+	await headerOf(page).getByRole('link', { name: 'Get Quote' }).click();
+	await expect(formIn(page)).toBeInViewport();
+});
+
+test('the header leads to the other languages, each in its own words: in a menu, or in the row itself', async ({
+	page,
+}) => {
+	await page.goto('/maternity');
+	const header = headerOf(page);
+	const links = header.getByRole('navigation', { name: 'Languages' }).getByRole('link');
+	for (const width of [360, 900, 1024]) {
+		await page.setViewportSize({ width, height: 720 });
+		const menu = header.locator('summary');
+		if (await menu.isVisible()) await menu.click();
+		await expect(links).toHaveText([languageNames['zh-Hans'], languageNames.ms, languageNames.ta]);
+		if (await menu.isVisible()) await menu.click();
+	}
+	await expect(links.last()).toHaveAttribute('lang', 'ta');
+	await links.first().click();
+	await expect(page).toHaveURL('/zh');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+	// Clauses: wcag 2.1.2
+	test('the menu leads to a section and closes; Escape closes it and gives the focus back', async ({ page }) => {
+		await page.goto('/');
+		const menu = headerOf(page).locator('details');
+		const services = menu.getByRole('link', { name: 'Services' });
+		await expect(services).toBeHidden();
+		await menu.locator('summary').click();
+		await services.click();
+		await expect(page.locator('#services')).toBeInViewport();
+		await expect(services).toBeHidden();
+		await menu.locator('summary').press('Enter');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Escape');
+		await expect(services).toBeHidden();
+		await expect(menu.locator('summary')).toBeFocused();
+	});
+
+	// Clauses: wcag 1.3.4
+	test('a press elsewhere closes the menu, though turning the phone has taken its focus; turned, all of it is seen', async ({
+		page,
+	}) => {
+		await page.goto('/maternity');
+		const menu = headerOf(page).locator('details');
+		await menu.locator('summary').click();
+		await page.setViewportSize({ width: 1100, height: 360 });
+		await page.setViewportSize(phone);
+		await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+		await page.mouse.click(180, 700);
+		await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
+		await page.setViewportSize({ width: 664, height: 320 });
+		for (const overlay of [menu, page.locator('.contents-bar details')]) {
+			await overlay.locator('summary').click();
+			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+			await page.keyboard.press('Escape');
+		}
+	});
+
+	test('the table of contents is a bar that names the section, opens to all of them, and closes', async ({ page }) => {
+		await openHydrated(page, '/maternity', 'table-of-contents');
+		const bar = page.locator('.contents-bar details');
+		await scrollTo(page.locator('#coverage'));
+		await expect(bar.locator('summary')).toContainText('What is typically covered');
+		await bar.locator('summary').click();
+		await bar.getByRole('link', { name: 'If you are an expat' }).click();
+		await expect(bar.locator('nav')).toBeHidden();
+		await expect(page.getByRole('heading', { name: 'If you are an expat' })).toBeInViewport();
+
+		await bar.locator('summary').press('Enter');
+		await bar.getByRole('link').last().focus();
+		await page.keyboard.press('Tab');
+		await expect(bar.locator('nav'), 'once the keyboard leaves it').toBeHidden();
+
+		const compare = page.locator('.contents-bar').getByRole('link', { name: 'Compare', exact: true });
+		await expect(compare, 'one tap away, wherever the reader is').toBeInViewport({ ratio: 1 });
+		await compare.click();
+		await expect(page.getByRole('heading', { name: 'Compare the four plans' })).toBeInViewport();
+	});
+
+	test('Back leads from the form to the card where “Get Quote” was pressed', async ({ page }) => {
+		for (const hash of ['', '#compare?sum=10000', '#quote']) {
+			await page.goto('/');
+			await page.goto(`/maternity${hash}`);
+			const button = quoteButton(page, plan3);
+			await button.click();
+			await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
+			await expect(page).toHaveURL('/maternity#quote');
+			await page.goBack();
+			await expect(page).toHaveURL(`/maternity${hash}`);
+			await expect(button).toBeFocused();
+			await expect(button).toBeInViewport({ ratio: 1 });
+		}
+	});
+
+	// Clauses: wcag 2.5.8
+	test('the contents of terms and policy are at least 44 pixels high each, and none lies over another', async ({
+		page,
+	}) => {
+		for (const path of ['/terms', '/privacy']) {
+			await page.goto(path);
+			const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+			const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+			boxes.forEach(({ top, height }, index) => {
+				expect(height).toBeGreaterThanOrEqual(44);
+				if (index) expect(top).toBeGreaterThanOrEqual(boxes[index - 1].bottom);
+			});
+		}
+	});
+});
+
+test.describe('on a phone without scripts', () => {
+	test.use({ viewport: phone, javaScriptEnabled: false });
+
+	test('an open menu leads on, and covers nothing that its links lead to', async ({ page }) => {
+		await page.goto('/');
+		await headerOf(page).locator('summary').click();
+		await headerOf(page).getByRole('link', { name: 'About' }).click();
+		await expectUncovered(page.locator('#about h2'));
+		await page.goto('/maternity');
+		await page.locator('.contents-bar summary').click();
+		await page.locator('.contents-bar').getByRole('link', { name: 'If you are an expat' }).click();
+		await expectUncovered(page.locator('#for-expats h2'));
+	});
+});
+
+/** A trial click fails when another element would receive it, and must not scroll to find out. */
+async function expectUncovered(heading: Locator): Promise<void> {
+	await expect(heading).toBeInViewport({ ratio: 1 });
+	const y = (await heading.boundingBox())?.y;
+	await heading.click({ trial: true });
+	expect((await heading.boundingBox())?.y).toBe(y);
+}
+
+test('the table of contents follows a reader who clicks, scrolls and jumps', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto('/maternity');
+	const contents = page.getByRole('navigation', { name: 'On this page' });
+	const current = contents.locator('[aria-current]');
+	await contents.getByRole('link', { name: 'Premium and value' }).click();
+	await expect(current).toHaveText('Premium and value');
+	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await expect(current).toHaveText('Frequently asked questions');
+	await scrollTo(page.locator('#factors'));
+	await expect(current).toHaveText('Key factors when choosing');
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await expect(current).toHaveCount(0);
+});
+
+test('on a low screen the table of contents keeps the current section, and the keyboard’s focus, in its view', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 650 });
+	await openHydrated(page, '/maternity', 'table-of-contents');
+	const list = page.locator('.contents-aside');
+	const links = list.getByRole('link');
+	await links.first().focus();
+	for (let index = 1; index < (await links.count()); index++) {
+		await page.keyboard.press('Tab');
+		await expect(links.nth(index)).toBeFocused();
+		// The reader scrolls on, and the section in view changes.
+		await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
+		await expectWithin(links.nth(index), list);
+	}
+	await list.locator(':focus').blur();
+	await page.setViewportSize({ width: 1366, height: 500 });
+	await scrollTo(page.locator('#faq'));
+	const current = list.locator('[aria-current]');
+	await expect(current).toHaveText('Frequently asked questions');
+	await expect(current).toBeInViewport({ ratio: 1 });
+	await expectWithin(current, list);
+});
+
+async function expectWithin(part: Locator, whole: Locator): Promise<void> {
+	const [inner, outer] = [await part.boundingBox(), await whole.boundingBox()];
+	if (!inner || !outer) throw new Error(`${part} is not to be seen.`);
+	expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
+	expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1);
+}
+
+// Clauses: spec 2.23 8.3
+test('an unknown path answers 404, says so, logs the path and leads home', async ({ page }) => {
+	const logged: string[] = [];
+	page.on('console', (message) => message.type() === 'log' && logged.push(message.text()));
+	const paths = ['/baby/names', '/maternity/nothing', '/Maternity', '/terms//', '/404'];
+	for (const path of paths) {
+		expect((await page.goto(path))?.status()).toBe(404);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+		await expect.poll(() => logged.pop()).toBe(`404: no page at ${path}`);
+	}
+	await page.getByRole('link', { name: 'Return to Home' }).click();
+	await expect(page).toHaveURL('/');
+});
