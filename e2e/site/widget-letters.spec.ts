@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
-import { fillIn } from './language-form.ts';
+import { fillIn } from '../visitor.ts';
 
 const launch = headlessShellLaunch();
 test.use({
@@ -23,7 +23,7 @@ for (const language of languages)
 		await submit.click();
 		await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
 		expect(await brokenWords(page)).toEqual([]);
-		await fillIn(form, formCopy, 'Tan Mei Ling');
+		await fillIn(form, 'Tan Mei Ling', formCopy);
 		await submit.click();
 		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
 		expect(await brokenWords(page)).toEqual([]);
