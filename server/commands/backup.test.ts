@@ -32,24 +32,21 @@ test('backup writes a copy that another folder can be restored from, while the s
 });
 
 // Other systems do not say which file a descriptor is of.
-test.skipIf(process.platform !== 'linux')(
-	'a back-up has its name once it is on disk, and then its folder',
-	async () => {
-		const copies = emptyFolder('synced');
-		const handle = await open(copies);
-		const files: FileHandle = Object.getPrototypeOf(handle);
-		await handle.close();
-		const synced: string[] = [];
-		const { sync } = files;
-		const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
-			synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
-			return sync.call(this);
-		});
-		expect((await run('backup', join(copies, 'b.sqlite'))).code).toBe(0);
-		spy.mockRestore();
-		expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);
-	},
-);
+test.skipIf(process.platform !== 'linux')('a back-up has its name once it is on disk, then its folder', async () => {
+	const copies = emptyFolder('synced');
+	const handle = await open(copies);
+	const files: FileHandle = Object.getPrototypeOf(handle);
+	await handle.close();
+	const synced: string[] = [];
+	const { sync } = files;
+	const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
+		synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+		return sync.call(this);
+	});
+	expect((await run('backup', join(copies, 'b.sqlite'))).code).toBe(0);
+	spy.mockRestore();
+	expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);
+});
 
 test('a back-up that is broken off leaves nothing under its name', () => {
 	const copies = emptyFolder('broken-off');

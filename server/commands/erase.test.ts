@@ -66,24 +66,21 @@ test('an address can be read from standard input', async () => {
 test.each([
 	['erase', ['erase', '--email', 'rhinoceros@dodo.example', '--yes'], 1],
 	['purge', ['purge'], 0],
-])(
-	'%s that was killed before the bytes were gone is finished when it is run again, and once',
-	async (_name, args, code) => {
-		await send({ email: 'rhinoceros@dodo.example' });
-		const killed = `
-		import { openService } from '${import.meta.resolve('../open-service.ts')}';
-		const { database, retention } = await openService({ dataDir: '${environment.DATA_DIR}', encryptionKeys: [] });
-		database.compact = () => process.kill(process.pid, 'SIGKILL');
-		await retention.erase({ email: 'rhinoceros@dodo.example' });`;
-		expect(spawnSync(process.execPath, ['--input-type=module', '--eval', killed]).signal).toBe('SIGKILL');
-		expect(storedBytes(environment.DATA_DIR)).toMatch(/rhinoceros/);
-		expect(await run(...args)).toMatchObject({ code, out: '' });
-		expect(storedBytes(environment.DATA_DIR)).not.toMatch(/rhinoceros/);
-		const rewritten = readFileSync(sqlitePath(environment.DATA_DIR));
-		expect(await run(...args)).toMatchObject({ code, out: '' });
-		expect(readFileSync(sqlitePath(environment.DATA_DIR)).equals(rewritten)).toBe(true);
-	},
-);
+])('%s that was killed before the bytes were gone is finished when it is run again', async (_name, args, code) => {
+	await send({ email: 'rhinoceros@dodo.example' });
+	const killed = `
+	import { openService } from '${import.meta.resolve('../open-service.ts')}';
+	const { database, retention } = await openService({ dataDir: '${environment.DATA_DIR}', encryptionKeys: [] });
+	database.compact = () => process.kill(process.pid, 'SIGKILL');
+	await retention.erase({ email: 'rhinoceros@dodo.example' });`;
+	expect(spawnSync(process.execPath, ['--input-type=module', '--eval', killed]).signal).toBe('SIGKILL');
+	expect(storedBytes(environment.DATA_DIR)).toMatch(/rhinoceros/);
+	expect(await run(...args)).toMatchObject({ code, out: '' });
+	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/rhinoceros/);
+	const rewritten = readFileSync(sqlitePath(environment.DATA_DIR));
+	expect(await run(...args)).toMatchObject({ code, out: '' });
+	expect(readFileSync(sqlitePath(environment.DATA_DIR)).equals(rewritten)).toBe(true);
+});
 
 test('what was erased since a back-up is erased again from what is restored', async () => {
 	const partner = 'erased-later';

@@ -40,21 +40,18 @@ test.skipIf(!postgres)('the planner keeps no samples of what names a person', as
 	await database.close();
 });
 
-test.skipIf(!postgres)(
-	'a migration may take longer than a statement of the service, and a second server waits for it',
-	async () => {
-		const url = createDatabase();
-		const setup = new Client({ connectionString: url });
-		await setup.connect();
-		await setup.query(`create function refuse_limit() returns event_trigger language plpgsql as 'begin
-			if current_setting(''statement_timeout'') <> ''0'' then raise exception ''limited''; end if; end';
-		create event trigger unlimited on ddl_command_start when tag in ('ALTER TABLE') execute function refuse_limit()`);
-		await setup.end();
-		const opened = await Promise.all([openPostgres(url, () => {}), openPostgres(url, () => {})]);
-		for (const { db, close } of opened) {
-			const { rows } = await sql`select 1 from pg_indexes where indexname = 'enquiries_by_key'`.execute(db);
-			expect(rows).toHaveLength(1);
-			await close();
-		}
-	},
-);
+test.skipIf(!postgres)('a migration may take longer than a statement, and a second server waits', async () => {
+	const url = createDatabase();
+	const setup = new Client({ connectionString: url });
+	await setup.connect();
+	await setup.query(`create function refuse_limit() returns event_trigger language plpgsql as 'begin
+		if current_setting(''statement_timeout'') <> ''0'' then raise exception ''limited''; end if; end';
+	create event trigger unlimited on ddl_command_start when tag in ('ALTER TABLE') execute function refuse_limit()`);
+	await setup.end();
+	const opened = await Promise.all([openPostgres(url, () => {}), openPostgres(url, () => {})]);
+	for (const { db, close } of opened) {
+		const { rows } = await sql`select 1 from pg_indexes where indexname = 'enquiries_by_key'`.execute(db);
+		expect(rows).toHaveLength(1);
+		await close();
+	}
+});

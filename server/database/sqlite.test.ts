@@ -17,10 +17,7 @@ import { StoreUnavailable } from './store-unavailable.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
 
-test('tells why a transaction failed that SQLite has undone by itself, as it does on a full disk', async ({
-	database,
-	add,
-}) => {
+test('tells why a transaction failed that SQLite has undone by itself', async ({ database, add }) => {
 	const failed = database.db.transaction().execute(async (transaction) => {
 		await sql`rollback`.execute(transaction);
 		throw StoreUnavailable.full();
@@ -54,9 +51,7 @@ test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead 
 	},
 );
 
-test('is looked at every two seconds, however often its health is asked, and what has changed is noticed', async ({
-	database,
-}) => {
+test('is looked at every two seconds, however often its health is asked', async ({ database }) => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	let isFull = false;
 	const verifyFreeSpace = vi.fn(async () => {

@@ -119,11 +119,7 @@ test('records a delivery once the store is back, and sends it once', async ({ st
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 });
 
-test('a target that is down is tried eight times a second at most, and logged once', async ({
-	start,
-	queue,
-	listed,
-}) => {
+test('a target that is down is tried 8 times a second at most, and logged once', async ({ start, queue, listed }) => {
 	const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
 	let down = true;
 	await Promise.all(Array.from({ length: 40 }, () => queue()));
@@ -142,13 +138,7 @@ test('a target that is down is tried eight times a second at most, and logged on
 	expect(info.mock.calls).toEqual([[{ target: 'webhook' }, 'deliveries arrive again']]);
 });
 
-test('sends the withdrawal of what was claimed, not the enquiry', async ({
-	start,
-	queue,
-	outbox,
-	retention,
-	listed,
-}) => {
+test('sends the withdrawal of what was claimed instead', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
 	afterClaim(outbox, () => retention.withdraw('mei@example.com'));
 	start(() => expect.unreachable());
@@ -156,7 +146,7 @@ test('sends the withdrawal of what was claimed, not the enquiry', async ({
 	expect(await listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
 });
 
-test('sends the erasure of what was claimed, not the enquiry', async ({ start, queue, outbox, retention, listed }) => {
+test('sends the erasure of what was claimed instead', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
 	afterClaim(outbox, () => retention.erase({ reference }));
 	start(() => expect.unreachable());
@@ -279,12 +269,7 @@ test('a hundred targets with nothing to do cost one statement a second', async (
 	expect(claim.mock.calls[0]?.[0]).toHaveLength(100);
 });
 
-test('gives up what has no sender at the start and every minute', async ({
-	start,
-	queue,
-	database: { db },
-	listed,
-}) => {
+test('gives up what has no sender, every minute', async ({ start, queue, database: { db }, listed }) => {
 	const addOverdue = async () => {
 		await queue('partner:gone');
 		await db.updateTable('deliveries').set({ give_up_at: new Date().toISOString() }).execute();

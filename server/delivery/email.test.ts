@@ -95,13 +95,10 @@ test.each<[string, SMTPServerOptions, number, boolean]>([
 	],
 	['a recipient for now', { onRcptTo: (_to, _session, done) => done(answering(450)) }, 450, false],
 	['the sender, which is ours to settle', { onMailFrom: (_from, _session, done) => done(answering(550)) }, 550, false],
-])(
-	'a refusal is told by its number, not by words that may quote the mail: %s',
-	async (_case, options, code, permanent) => {
-		const failure = await failureOf(send(await startSmtp(options)));
-		expect(failure).toMatchObject({ reason: `the mail server answered ${code}`, permanent });
-	},
-);
+])('a refusal is told by its number, not by words that quote the mail: %s', async (_case, options, code, permanent) => {
+	const failure = await failureOf(send(await startSmtp(options)));
+	expect(failure).toMatchObject({ reason: `the mail server answered ${code}`, permanent });
+});
 
 test('a mail server that cannot be reached, or trusted, is told apart', async () => {
 	expect(await reasonOf(send('smtp://127.0.0.1:1'))).toBe('ECONNREFUSED');

@@ -1,7 +1,7 @@
 /** The queue of deliveries, the same on both engines. */
 
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Clock } from '../database/database.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 const failure = { reason: 'HTTP 500' };
 
 await describeOnEachEngine((engine, createLocation) => {
-	const storeTest = createStoreTest(createLocation)
+	const test = createStoreTest(createLocation)
 		/** The store's clock: stands still, and is set forward by so many milliseconds. */
 		.extend('clock', () => ({ ahead: 0 }))
 		.extend('database', async ({ open, clock }) => {
@@ -41,21 +41,18 @@ await describeOnEachEngine((engine, createLocation) => {
 			return Date.parse((await listed('pending'))[0]?.due_at ?? '') - Date.parse(now);
 		});
 
-	storeTest(
-		'holds a delivery for every target, and counts attempts as they start',
-		async ({ add, claimOne, listed }) => {
-			const { reference } = await add({}, ['webhook', 'email']);
-			const fresh = { reference, attempts: 0, id: expect.stringMatching(/^msg_[0-9a-f]{32}$/) };
-			const waiting = await listed('pending');
-			expect(waiting).toMatchObject([fresh, fresh]);
-			expect(waiting.map(({ target }) => target).sort()).toEqual(['email', 'webhook']);
-			const claimed = { attempts: 1, unfinished: 1, lease: 1 };
-			const { id } = await claimOne();
-			expect((await listed()).find((delivery) => delivery.id === id)).toMatchObject(claimed);
-		},
-	);
+	test('holds a delivery for every target, and counts attempts as they start', async ({ add, claimOne, listed }) => {
+		const { reference } = await add({}, ['webhook', 'email']);
+		const fresh = { reference, attempts: 0, id: expect.stringMatching(/^msg_[0-9a-f]{32}$/) };
+		const waiting = await listed('pending');
+		expect(waiting).toMatchObject([fresh, fresh]);
+		expect(waiting.map(({ target }) => target).sort()).toEqual(['email', 'webhook']);
+		const claimed = { attempts: 1, unfinished: 1, lease: 1 };
+		const { id } = await claimOne();
+		expect((await listed()).find((delivery) => delivery.id === id)).toMatchObject(claimed);
+	});
 
-	storeTest('lists any number page by page, each once, in the order of arrival', async ({ add, outbox, listed }) => {
+	test('lists any number page by page, each once, in the order of arrival', async ({ add, outbox, listed }) => {
 		const added = await Promise.all(Array.from({ length: 210 }, () => add({}, ['webhook', 'email'])));
 		const seen: string[] = [];
 		for await (const { reference } of outbox.list()) {
@@ -68,7 +65,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed('dead')).toEqual([]);
 	});
 
-	storeTest('gives a delivery to one server, until its lease ends', async ({ open, add, clock, database, outbox }) => {
+	test('gives a delivery to one server, until its lease ends', async ({ open, add, clock, database, outbox }) => {
 		await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
 		const other = new Outbox({ ...(await open()), clock: database.clock });
 		const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
@@ -84,7 +81,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'SQLite') {
-		storeTest('finds and counts what is open without reading what is done or not due', async ({ database }) => {
+		test('finds and counts what is open without reading what is done or not due', async ({ database }) => {
 			const claiming = await queryPlans(database, (db) => new Outbox({ ...database, db }).claim(['webhook'], 8));
 			const search = /SEARCH deliveries USING INDEX deliveries_due \(target=\? AND due_at<\?\)/;
 			expect(claiming).toEqual([expect.stringMatching(search)]);
@@ -94,7 +91,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 	}
 
-	storeTest('backs off, and gives up after three days', async ({ add, clock, claimOne, outbox, listed, wait }) => {
+	test('backs off, and gives up after three days', async ({ add, clock, claimOne, outbox, listed, wait }) => {
 		await add({}, ['webhook']);
 		const waits: number[] = [];
 		while ((await outbox.fail(await claimOne(), failure)) !== 'dead') {
@@ -109,7 +106,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed('dead')).toMatchObject([{ attempts: waits.length + 1, last_error: 'HTTP 500' }]);
 	});
 
-	storeTest('waits as long as the receiver asks', async ({ add, clock, claimOne, outbox, wait }) => {
+	test('waits as long as the receiver asks', async ({ add, clock, claimOne, outbox, wait }) => {
 		await add({}, ['webhook']);
 		for (const retryAfter of [10 * minute, longestRetryAfter]) {
 			await outbox.fail(await claimOne(), { ...failure, retryAfter });
@@ -119,25 +116,22 @@ await describeOnEachEngine((engine, createLocation) => {
 		}
 	});
 
-	storeTest(
-		'is late after 15 minutes, dead for a day, receipts aside',
-		async ({ add, clock, claimOne, outbox, listed }) => {
-			await add({}, ['webhook', 'receipt']);
-			clock.ahead += 15 * minute;
-			expect(await outbox.status()).toBe('ok');
-			clock.ahead += 1;
-			expect(await outbox.status()).toBe('late');
-			const permanent = { reason: 'answered 550', permanent: true };
-			expect(await outbox.fail(await claimOne(), permanent)).toBe('dead');
-			await outbox.fail(await claimOne('receipt'), permanent);
-			expect(await listed('dead')).toMatchObject(Array(2).fill({ attempts: 1, last_error: 'answered 550' }));
-			expect(await outbox.status()).toBe('dead');
-			clock.ahead += day + 1;
-			expect(await outbox.status()).toBe('ok');
-		},
-	);
+	test('is late after 15 minutes, dead for a day', async ({ add, clock, claimOne, outbox, listed }) => {
+		await add({}, ['webhook', 'receipt']);
+		clock.ahead += 15 * minute;
+		expect(await outbox.status()).toBe('ok');
+		clock.ahead += 1;
+		expect(await outbox.status()).toBe('late');
+		const permanent = { reason: 'answered 550', permanent: true };
+		expect(await outbox.fail(await claimOne(), permanent)).toBe('dead');
+		await outbox.fail(await claimOne('receipt'), permanent);
+		expect(await listed('dead')).toMatchObject(Array(2).fill({ attempts: 1, last_error: 'answered 550' }));
+		expect(await outbox.status()).toBe('dead');
+		clock.ahead += day + 1;
+		expect(await outbox.status()).toBe('ok');
+	});
 
-	storeTest('claims for all targets in one statement, so many for each', async ({ database, add, outbox }) => {
+	test('claims for all targets in one statement, so many for each', async ({ database, add, outbox }) => {
 		for (let count = 0; count < 5; count++) await add({}, ['webhook', 'partner:a']);
 		await add({}, ['partner:b', 'partner:not-asked-for']);
 		const statements: unknown[] = [];
@@ -156,7 +150,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.claim(asked, 3)).toHaveLength(4);
 	});
 
-	storeTest('a late finish changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
+	test('a late finish changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
 		await add({}, ['webhook']);
 		const late = await claimOne();
 		clock.ahead += leaseTime;
@@ -171,7 +165,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed()).toMatchObject([{ state: 'done', attempts: 2, unfinished: 0 }]);
 	});
 
-	storeTest('a claim that came to no attempt is given back uncounted', async ({ add, clock, claimOne, outbox }) => {
+	test('a claim that came to no attempt is given back uncounted', async ({ add, clock, claimOne, outbox }) => {
 		await add({}, ['webhook']);
 		await outbox.release(await claimOne());
 		expect(await outbox.claim(['webhook'], 1)).toEqual([]);
@@ -179,60 +173,51 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await claimOne()).toMatchObject({ attempts: 1, unfinished: 1 });
 	});
 
-	storeTest(
-		'a retry by hand leaves alone what is under way or done',
-		async ({ add, clock, claimOne, outbox, listed }) => {
-			const { reference } = await add({}, ['webhook', 'email', 'partner:a']);
-			const [underWay, done, dead] = [await claimOne(), await claimOne('email'), await claimOne('partner:a')];
-			await outbox.succeed(done);
-			await outbox.abandon(dead, 'x');
-			clock.ahead += 1;
-			for (let count = 0; count < 2; count++) expect(await outbox.retry(reference)).toBe(2);
-			expect(await outbox.claim(['webhook', 'email', 'partner:a'], 9)).toMatchObject([{ id: dead.id, attempts: 1 }]);
-			expect(await listed('done')).toMatchObject([{ target: 'email', attempts: 1 }]);
-			clock.ahead += leaseTime;
-			expect((await claimOne()).id).toBe(underWay.id);
-		},
-	);
+	test('retries nothing that is under way or done', async ({ add, clock, claimOne, outbox, listed }) => {
+		const { reference } = await add({}, ['webhook', 'email', 'partner:a']);
+		const [underWay, done, dead] = [await claimOne(), await claimOne('email'), await claimOne('partner:a')];
+		await outbox.succeed(done);
+		await outbox.abandon(dead, 'x');
+		clock.ahead += 1;
+		for (let count = 0; count < 2; count++) expect(await outbox.retry(reference)).toBe(2);
+		expect(await outbox.claim(['webhook', 'email', 'partner:a'], 9)).toMatchObject([{ id: dead.id, attempts: 1 }]);
+		expect(await listed('done')).toMatchObject([{ target: 'email', attempts: 1 }]);
+		clock.ahead += leaseTime;
+		expect((await claimOne()).id).toBe(underWay.id);
+	});
 
-	storeTest(
-		'retries all that are dead or done, by target and time',
-		async ({ retention, add, clock, claimOne, outbox }) => {
-			const older = await add({}, ['webhook', 'email']);
-			clock.ahead += minute;
-			const newer = await add({}, ['webhook']);
-			await add({ email: 'other@example.com' }, ['webhook']);
-			for (let count = 0; count < 3; count++) await outbox.abandon(await claimOne(), 'x');
-			await outbox.succeed(await claimOne('email'));
-			clock.ahead += minute;
-			const since = (await outbox.listFor([newer.reference]))[0]?.created_at;
-			await retention.withdraw('other@example.com');
-			expect(await outbox.retryAll({ state: 'dead', target: 'partner:none' })).toBe(0);
-			expect(await outbox.retryAll({ state: 'dead', since })).toBe(1);
-			expect(await outbox.listFor([newer.reference])).toMatchObject([{ state: 'pending', attempts: 0 }]);
-			expect(await outbox.retryAll({ state: 'dead' })).toBe(1);
-			expect(await outbox.retryAll({ state: 'done', target: 'email' })).toBe(1);
-			const claimed = (await outbox.claim(['webhook', 'email'], 10)).filter(({ event }) => event === 'created');
-			expect(claimed.map(({ reference }) => reference).sort()).toEqual(
-				[older, older, newer].map(({ reference }) => reference).sort(),
-			);
-		},
-	);
+	test('retries what is dead or done, by target and time', async ({ retention, add, clock, claimOne, outbox }) => {
+		const older = await add({}, ['webhook', 'email']);
+		clock.ahead += minute;
+		const newer = await add({}, ['webhook']);
+		await add({ email: 'other@example.com' }, ['webhook']);
+		for (let count = 0; count < 3; count++) await outbox.abandon(await claimOne(), 'x');
+		await outbox.succeed(await claimOne('email'));
+		clock.ahead += minute;
+		const since = (await outbox.listFor([newer.reference]))[0]?.created_at;
+		await retention.withdraw('other@example.com');
+		expect(await outbox.retryAll({ state: 'dead', target: 'partner:none' })).toBe(0);
+		expect(await outbox.retryAll({ state: 'dead', since })).toBe(1);
+		expect(await outbox.listFor([newer.reference])).toMatchObject([{ state: 'pending', attempts: 0 }]);
+		expect(await outbox.retryAll({ state: 'dead' })).toBe(1);
+		expect(await outbox.retryAll({ state: 'done', target: 'email' })).toBe(1);
+		const claimed = (await outbox.claim(['webhook', 'email'], 10)).filter(({ event }) => event === 'created');
+		expect(claimed.map(({ reference }) => reference).sort()).toEqual(
+			[older, older, newer].map(({ reference }) => reference).sort(),
+		);
+	});
 
-	storeTest(
-		'a withdrawal ends what is under way, unless it arrives',
-		async ({ retention, add, claimOne, outbox, listed }) => {
-			await add({}, ['webhook', 'email']);
-			const [webhook, email] = [await claimOne(), await claimOne('email')];
-			await retention.withdraw('mei@example.com');
-			await outbox.succeed(webhook);
-			await outbox.fail(email, failure);
-			expect(await listed('done')).toMatchObject([{ target: 'webhook', attempts: 1, last_error: null }]);
-			expect(await listed('dead')).toMatchObject([{ target: 'email', last_error: 'consent withdrawn' }]);
-		},
-	);
+	test('a withdrawal ends what does not arrive', async ({ retention, add, claimOne, outbox, listed }) => {
+		await add({}, ['webhook', 'email']);
+		const [webhook, email] = [await claimOne(), await claimOne('email')];
+		await retention.withdraw('mei@example.com');
+		await outbox.succeed(webhook);
+		await outbox.fail(email, failure);
+		expect(await listed('done')).toMatchObject([{ target: 'webhook', attempts: 1, last_error: null }]);
+		expect(await listed('dead')).toMatchObject([{ target: 'email', last_error: 'consent withdrawn' }]);
+	});
 
-	storeTest('gives up, in batches, what has no sender after three days', async ({ add, clock, outbox, listed }) => {
+	test('gives up, in batches, what has no sender after three days', async ({ add, clock, outbox, listed }) => {
 		await add({}, ['webhook', 'partner:gone']);
 		await Promise.all(Array.from({ length: 210 }, () => add({}, ['partner:many'])));
 		expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
@@ -249,7 +234,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.abandonUnconfigured([])).toBe(11);
 	});
 
-	storeTest.for([
+	test.for([
 		['ahead: a delivery hardly tried is not given up', 7 * day],
 		['back: what was due then is due now', -7 * day],
 	] as const)('survives a clock that jumps a week %s', async ([, jump], { add, clock, claimOne, outbox }) => {
@@ -263,7 +248,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'PostgreSQL')
-		storeTest('servers whose clocks are hours apart do not deliver at once', async ({ open, add }) => {
+		test('servers whose clocks are hours apart do not deliver at once', async ({ open, add }) => {
 			vi.useFakeTimers({ toFake: ['Date'] });
 			try {
 				await add({}, ['webhook']);
@@ -280,7 +265,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 });
 
-test('the wait doubles from seconds up to an hour, of which half is left to chance', () => {
+it('the wait doubles from seconds up to an hour, of which half is left to chance', () => {
 	const longest = () => 1;
 	expect([1, 2, 3, 4].map((attempts) => retryDelay(attempts, longest))).toEqual([2000, 4000, 8000, 16_000]);
 	for (const attempts of [12, 2000]) expect(retryDelay(attempts, longest)).toBe(60 * minute);

@@ -24,36 +24,33 @@ const press = (url: string, { app } = service) =>
 	app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 const withdrawnAt = async (reference: string) => (await service.store.find(reference))?.withdrawnAt;
 
-test.each(languages)(
-	'shows a button and changes nothing; the button withdraws, in the language of the link: %s',
-	async (language) => {
-		const { withdrawalCopy } = words[language].receiptCopy;
-		const { reference, url } = await send(`${language}@example.com`, language);
-		const invalid = await open(url.slice(0, -1));
-		const asked = await open(url);
-		expect(await withdrawnAt(reference)).toBeNull();
-		const done = await press(url);
-		expect(await withdrawnAt(reference)).toMatch(/Z$/);
-		for (const [answer, status, title, text] of [
-			[invalid, 404, withdrawalCopy.invalidTitle, withdrawalCopy.invalid],
-			[asked, 200, withdrawalCopy.title, withdrawalCopy.text],
-			[done, 200, withdrawalCopy.doneTitle, withdrawalCopy.done],
-		] as const) {
-			expect(answer.statusCode).toBe(status);
-			expect(answer.body).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
-			expect(answer.body).toContain(`<h1>${title}</h1>`);
-			expect(answer.body).toContain(text);
-			expect(answer.body).not.toContain(`${language}@`);
-			expect(answer.headers).toMatchObject({
-				'cache-control': 'no-store',
-				'referrer-policy': 'no-referrer',
-				'x-robots-tag': 'noindex',
-			});
-		}
-		expect(asked.body).toContain('<form method="post"');
-		expect(asked.body).toContain(`<button type="submit">${withdrawalCopy.button}</button>`);
-	},
-);
+test.each(languages)('shows a button, which withdraws, in the language of the link: %s', async (language) => {
+	const { withdrawalCopy } = words[language].receiptCopy;
+	const { reference, url } = await send(`${language}@example.com`, language);
+	const invalid = await open(url.slice(0, -1));
+	const asked = await open(url);
+	expect(await withdrawnAt(reference)).toBeNull();
+	const done = await press(url);
+	expect(await withdrawnAt(reference)).toMatch(/Z$/);
+	for (const [answer, status, title, text] of [
+		[invalid, 404, withdrawalCopy.invalidTitle, withdrawalCopy.invalid],
+		[asked, 200, withdrawalCopy.title, withdrawalCopy.text],
+		[done, 200, withdrawalCopy.doneTitle, withdrawalCopy.done],
+	] as const) {
+		expect(answer.statusCode).toBe(status);
+		expect(answer.body).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
+		expect(answer.body).toContain(`<h1>${title}</h1>`);
+		expect(answer.body).toContain(text);
+		expect(answer.body).not.toContain(`${language}@`);
+		expect(answer.headers).toMatchObject({
+			'cache-control': 'no-store',
+			'referrer-policy': 'no-referrer',
+			'x-robots-tag': 'noindex',
+		});
+	}
+	expect(asked.body).toContain('<form method="post"');
+	expect(asked.body).toContain(`<button type="submit">${withdrawalCopy.button}</button>`);
+});
 
 test('a link that is not ours is refused', async () => {
 	const { reference, url } = await send('staying@example.com');
