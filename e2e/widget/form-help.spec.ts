@@ -52,16 +52,6 @@ test('a due date that was worked out may go along', async ({ page, host }) => {
 	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry(plan1)}\n${line}`);
 });
 
-test('one baby and twins ticked together are pointed out', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
-	await form.getByLabel('Single Baby Natural').check();
-	await form.getByLabel('Twin or more Natural').check();
-	await expect(form.getByText(advice.oneAndMore)).toBeVisible();
-	await form.getByLabel('Twin or more Natural').uncheck();
-	await expect(form.getByText(advice.oneAndMore)).toHaveCount(0);
-});
-
 test('in week 36 the advice to call is a link that calls', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
 	const form = formIn(page);

@@ -77,15 +77,6 @@ test('"Not sure yet" sends no plan, and the page is told of none', async ({ page
 	expect(await details.jsonValue()).toHaveLength(2);
 });
 
-test('a draft keeps the choice', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	for (const choice of ['plan-4', '']) {
-		await planIn(formIn(page)).selectOption(choice);
-		await page.reload();
-		await expect(planIn(formIn(page))).toHaveValue(choice);
-	}
-});
-
 test('a plan chosen in one form is known to the other widgets of the page', async ({ page, host }) => {
 	const plansAlone = '<quote-widget show="plans"></quote-widget>';
 	await page.goto(host.publish({ body: plansAlone + snippet(host.script, 'show="form"') }));

@@ -78,18 +78,6 @@ test.each(['', 'same'])('two forms with the id %j keep nothing, and the console 
 	expect(anna?.load()?.answers?.name).toBe('Anna');
 });
 
-test('a draft restores the seed of the idempotency keys', () => {
-	const drafts = openForm();
-	drafts.save(named('Tan'));
-	const key = sessionStorage.key(0) as string;
-	const seed = '11111111-1111-4111-8111-111111111111';
-	sessionStorage.setItem(key, JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) as string), seed }));
-	closePage();
-	const reloaded = openForm();
-	reloaded.load();
-	expect(reloaded.seed).toBe(seed);
-});
-
 test.each(['not JSON', 'null'])('over %s a draft is saved all the same', (text) => {
 	const drafts = openForm();
 	sessionStorage.setItem('quote-widget:draft', text);

@@ -67,27 +67,6 @@ function fillIn(name = 'Tan Mei Ling') {
 const storeIt = () => answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
 const confirmation = () => screen.findByRole('region', { name: outcomeCopy.sentTitle });
 
-test('after an enquiry is stored, the fields are empty, the counter is zero and the confirmation has focus', async () => {
-	const onStored = vi.fn();
-	renderForm({ onStored });
-	fireEvent.input(field('Due date'), { target: { value: '2000-01-01' } });
-	fireEvent(field('Due date'), new Event('change', { bubbles: true }));
-	expect(await screen.findByText(formCopy.dueDateCopy.impossible)).toBeTruthy();
-	fillIn();
-	send();
-	storeIt();
-	const message = await confirmation();
-	expect(document.activeElement).toBe(message);
-	const described = document.activeElement?.getAttribute('aria-describedby');
-	expect(document.getElementById(`${described}`)?.textContent).toContain('ABC-123');
-	for (const label of [labels.name, labels.email, labels.additionalInfo, 'Due date'])
-		expect(field(label).value).toBe('');
-	expect(field(formCopy.consentLabel).checked).toBe(false);
-	expect(screen.getByText('0/600')).toBeTruthy();
-	expect(screen.queryByText(formCopy.dueDateCopy.impossible)).toBeNull();
-	expect(onStored).toHaveBeenCalledOnce();
-});
-
 test('answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
 	const onStored = vi.fn();
 	const { emit, rerender } = renderForm({ onStored });

@@ -5,7 +5,7 @@ import { advice, dueDateCopy, messages, sampleEnquiry, toasts } from '../../shar
 import { delayResponses } from '../delay-response.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
-import { answersIn, fillIn, formIn, inWeeks, planIn, quoteButton, send, startAnother } from '../visitor.ts';
+import { answersIn, fillIn, formIn, inWeeks, planIn, quoteButton, send } from '../visitor.ts';
 import { expect, type Host, ready, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
@@ -23,16 +23,6 @@ for (const draft of ['', 'draft'])
 		await expect.poll(() => answersIn(formIn(page))).toEqual(atFirst);
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 	});
-
-test('a draft leaves the sample line alone until it is edited', async ({ page, host }) => {
-	const address = host.publish({ body: snippet(host.script, 'show="form" draft plan="plan-3"') });
-	await page.goto(address);
-	await fillIn(formIn(page));
-	await page.reload();
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan2));
-});
 
 test('a page that names a plan itself is about that plan, whatever the draft was about', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
@@ -70,21 +60,12 @@ async function changedEarly(host: Host, name: string, value: string): Promise<st
 	return host.publish({ body: `${await prerenderedForm(host.product)}${scripts}` });
 }
 
-test('what is shown may change before prerendered content is taken over', async ({ page, host }) => {
+test('what the page changes before prerendered content is taken over holds', async ({ page, host }) => {
 	await page.goto(await changedEarly(host, 'show', 'plans faq'));
 	await expect(page.getByRole('button', { expanded: false })).toHaveCount(14);
 	await expect(page.locator('section')).toHaveClass([/^comparison/, 'faq']);
-});
-
-test('what else the page changes before prerendered content is taken over holds too', async ({ page, host }) => {
 	await page.goto(await changedEarly(host, 'theme', 'dark'));
 	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
-});
-
-test('the sample line is about the plan that the page chose before prerendered content is taken over', async ({
-	page,
-	host,
-}) => {
 	await page.goto(await changedEarly(host, 'plan', 'plan-3'));
 	await expect(planIn(formIn(page))).toHaveValue('plan-3');
 	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
@@ -182,13 +163,6 @@ test('a draft is about the plan chosen last, though the page keeps the focus or 
 		await expect(formIn(page).nth(1).getByLabel('Email')).toHaveValue('mei@example.com');
 		for (const form of await formIn(page).all()) await expect(planIn(form)).toHaveValue(head ? 'plan-3' : 'plan-2');
 	}
-});
-
-test('a draft holds the field that is being typed in', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	await formIn(page).getByLabel('Email').pressSequentially('mei@');
-	await page.reload();
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@');
 });
 
 for (const change of ['element.reset()', "element.show = 'faq'"])
@@ -375,37 +349,6 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 	expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a draft keeps the key of an enquiry whose answer was lost: sent again after a reload, it is stored once', async ({
-	page,
-	host,
-}) => {
-	const stored: { key: string | undefined; status: number; reference: string }[] = [];
-	await page.route('**/api/enquiries', async (route) => {
-		const response = await route.fetch();
-		const { reference } = await response.json();
-		stored.push({ key: route.request().headers()['idempotency-key'], status: response.status(), reference });
-		await (stored.length === 1 ? route.abort() : route.fulfill({ response }));
-	});
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	await expect.poll(() => stored).toHaveLength(1);
-	await page.reload();
-	const consent = formIn(page).getByRole('checkbox', { name: /^I agree/ });
-	await expect(consent).not.toBeChecked();
-	await consent.check();
-	await send(formIn(page));
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect(stored[0]).toMatchObject({ status: 201 });
-	expect(stored[1]).toEqual({ ...stored[0], status: 200 });
-	expect(await storage(page)).not.toContain('mei@example.com');
-	await startAnother(formIn(page));
-	await fillIn(formIn(page), 'Lim Hui Min');
-	await send(formIn(page));
-	await expect.poll(() => stored).toHaveLength(3);
-	expect(stored[2]).toMatchObject({ status: 201 });
-});
-
 test('two draft forms without ids of their own keep nothing; with ids each keeps its own', async ({ page, host }) => {
 	for (const [ids, kept] of [
 		[
@@ -457,18 +400,17 @@ test('prefill() empties a date that was typed by half', async ({ page, host }) =
 	expect(await isHalf()).toBe(false);
 });
 
-test('the same plan given again keeps the one the visitor chose', async ({ page, host }) => {
+test('the visitor’s plan outlasts the page’s when that is given again, and not when it is another', async ({
+	page,
+	host,
+}) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
+	const give = (plan: string) =>
+		page.locator('quote-widget').evaluate((element: Widget, value) => element.setAttribute('plan', value), plan);
 	await quoteButton(page, plan3).click();
-	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-1'));
+	await give('plan-1');
 	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-});
-
-test('another plan given by the page takes the place of the one the visitor chose', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
-	await quoteButton(page, plan3).click();
-	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-	await page.locator('quote-widget').evaluate((element: Widget) => element.setAttribute('plan', 'plan-2'));
+	await give('plan-2');
 	await expect(planIn(formIn(page))).toHaveValue('plan-2');
 });
 
