@@ -1,17 +1,26 @@
 /** Every order of the plans. */
 
 import { expect, test } from 'vitest';
+import { plans } from '../../shared/content/plans.ts';
+import { recommendedPlanId } from '../../shared/content/recommended-plan.ts';
+import { specifiedPlans } from '../../shared/testing/specified-plans.ts';
 import { effectiveSort, sortPlans } from './sort-plans.ts';
 
 const orders = [
-	{ sort: 'recommended', expected: ['plan-1', 'plan-2', 'plan-3', 'plan-4'] },
 	{ sort: 'premium', expected: ['plan-4', 'plan-3', 'plan-2', 'plan-1'] },
 	{ sort: 'complications', expected: ['plan-1', 'plan-4', 'plan-2', 'plan-3'] },
 	{ sort: 'illnesses', expected: ['plan-1', 'plan-4', 'plan-2', 'plan-3'] },
 ] as const;
 
 test.each(orders)('sorts by $sort', ({ sort, expected }) => {
-	expect(sortPlans(sort).map((plan) => plan.id)).toEqual(expected);
+	expect(sortPlans(sort, specifiedPlans).map((plan) => plan.id)).toEqual(expected);
+});
+
+test('the recommended plan comes first, the others as they are listed', () => {
+	const { recommended = [], others } = Object.groupBy(plans, ({ id }) =>
+		id === recommendedPlanId ? 'recommended' : 'others',
+	);
+	expect(sortPlans('recommended')).toEqual([...recommended, ...(others ?? [])]);
 });
 
 test.each([

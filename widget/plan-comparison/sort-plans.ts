@@ -18,6 +18,6 @@ export function effectiveSort(sort: PlanSort, sumAssured: number): PlanSort {
 	return sort === 'premium' && !isPremiumKnown(sumAssured) ? 'recommended' : sort;
 }
 
-export function sortPlans(sort: PlanSort): Plan[] {
-	return [...plans].sort(comparators[sort]);
+export function sortPlans(sort: PlanSort, compared: readonly Plan[] = plans): Plan[] {
+	return [...compared].sort(comparators[sort]);
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
+import { motherAge } from '../../shared/content/figures.ts';
 import { formatDay } from '../../shared/content/format-date.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
@@ -23,8 +24,8 @@ describe('adviseOn', () => {
 	test.each([
 		[17, advice.underAge],
 		[18, undefined],
-		[45, undefined],
-		[46, advice.age],
+		[motherAge.to, undefined],
+		[motherAge.to + 1, advice.age],
 	])('age %i', (years, expected) => {
 		expect(adviseOn({ ...emptyDraft, dateOfBirth: yearsAgo(years) }).dateOfBirth).toBe(expected);
 	});
