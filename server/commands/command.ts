@@ -107,9 +107,8 @@ export function enquiries(count: number): string {
 
 /** `3 enquiries, 1 of them not delivered to every receiver`. */
 export function describeRemoval({ found, undelivered }: { found: number; undelivered: number }): string {
-	return undelivered > 0
-		? `${enquiries(found)}, ${undelivered} of them not delivered to every receiver`
-		: enquiries(found);
+	const open = undelivered > 0 ? `, ${undelivered} of them not delivered to every receiver` : '';
+	return enquiries(found) + open;
 }
 
 /** What an option that takes text was given. */

@@ -79,11 +79,8 @@ async function sendTest({ config, say }: Context, target: string): Promise<void>
 	const known = [...senders.keys()].join(', ') || 'none is configured here';
 	if (!sender) throw new UsageError(`There is no target ${target}: ${known}.`);
 	try {
-		const answer = await sender.send(
-			`msg_${randomUUID().replaceAll('-', '')}`,
-			testEvent(),
-			new AbortController().signal,
-		);
+		const id = `msg_${randomUUID().replaceAll('-', '')}`;
+		const answer = await sender.send(id, testEvent(), new AbortController().signal);
 		say(`${target} took the test: ${plainText(String(answer))}.`);
 	} catch (error) {
 		throw new CommandFailed(`${target} did not take the test: ${describeFailure(error).reason}.`);

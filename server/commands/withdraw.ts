@@ -16,11 +16,9 @@ export const withdraw: Command = {
 		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
 		const receivers = await retention.receiversOf({ email });
 		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
-		const others = await findSamePhone(context, email);
-		if (others.length > 0)
-			say(
-				`The same phone stands under another address in ${others.join(', ')}: ask the person whether these are theirs.`,
-			);
+		const others = (await findSamePhone(context, email)).join(', ');
+		const samePhone = `The same phone stands under another address in ${others}: ask the person whether these are theirs.`;
+		if (others) say(samePhone);
 	},
 };
 

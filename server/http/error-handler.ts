@@ -7,7 +7,7 @@ import type { Problem, WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { securityHeaders } from '../../shared/security-headers.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import type { Log } from '../observability/log.ts';
-import type { Page } from './no-script-answer.ts';
+import type { Page } from './html.ts';
 
 /** Thrown by routes and hooks. */
 export class HttpError extends Error {

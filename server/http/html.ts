@@ -1,5 +1,7 @@
 /** HTML put together as text, with every value escaped unless it is HTML already. */
 
+import type { Language } from '../../shared/content/languages.ts';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export class Html {
@@ -7,6 +9,13 @@ export class Html {
 	constructor(text: string) {
 		this.text = text;
 	}
+}
+
+/** What stands in the shell of a page. */
+export interface Page {
+	language: Language;
+	title: string;
+	body: Html;
 }
 
 type Value = string | number | Html | readonly Html[] | false;

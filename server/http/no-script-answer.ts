@@ -10,14 +10,8 @@ import {
 	noScriptAnswerSlots,
 } from '../../shared/built-site.ts';
 import { documentLanguage, type Language, languages } from '../../shared/content/languages.ts';
-import { type Html, html } from './html.ts';
+import { html, type Page } from './html.ts';
 import { readPageHeaders } from './site-files.ts';
-
-export interface Page {
-	language: Language;
-	title: string;
-	body: Html;
-}
 
 declare module 'fastify' {
 	interface FastifyReply {
