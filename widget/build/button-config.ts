@@ -2,7 +2,7 @@
 
 import type { InlineConfig } from 'vite';
 import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
-import type { Language } from '../../shared/content/languages.ts';
+import { type Language, languagePaths } from '../../shared/content/languages.ts';
 import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
 import { emitAssets } from './emit-assets.ts';
 
@@ -12,7 +12,11 @@ export function buttonConfig(language: Language, { files }: WidgetManifest): Inl
 	return {
 		root,
 		...(resolve && { resolve }),
-		define: { widgetUrl: JSON.stringify(widget?.url), widgetIntegrity: JSON.stringify(widget?.integrity) },
+		define: {
+			widgetUrl: JSON.stringify(widget?.url),
+			widgetIntegrity: JSON.stringify(widget?.integrity),
+			formPath: JSON.stringify(languagePaths[language]),
+		},
 		plugins: [precomputedWords(language), emitAssets()],
 		build: {
 			...build,

@@ -9,13 +9,16 @@ const { src: ownUrl, nonce } = document.querySelector('script[src*=quote-widget-
 export const scriptOrigin = new URL(ownUrl).origin;
 
 let loading: Promise<unknown> | undefined;
-let policy: Policy | undefined;
+/** Kept, because a page may require trusted types, and allow each policy to be made once. */
+let src: unknown;
 
 /** Resolves to nothing when the script cannot be fetched or does not have its hash; the next call tries again. */
 export function loadWidget(): Promise<unknown> {
 	loading ??= new Promise((onload, onerror) => {
+		const url = scriptOrigin + widgetUrl;
+		const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
+		src ??= trustedTypes?.createPolicy('quote-widget', { createScriptURL: () => url }).createScriptURL('') ?? url;
 		const script = document.createElement('script');
-		const src = trusted(scriptOrigin + widgetUrl);
 		Object.assign(script, { src, integrity: widgetIntegrity, crossOrigin: '', nonce, onload, onerror });
 		document.head.append(script);
 	}).catch(() => {
@@ -24,13 +27,6 @@ export function loadWidget(): Promise<unknown> {
 	return loading;
 }
 
-/** A page may require trusted types, and allow each policy to be made once. */
-function trusted(url: string): string {
-	const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
-	policy ??= trustedTypes?.createPolicy('quote-widget', { createScriptURL: () => url });
-	return policy?.createScriptURL('') ?? url;
-}
-
 interface Policy {
-	createScriptURL(url: string): string;
+	createScriptURL(url: string): unknown;
 }

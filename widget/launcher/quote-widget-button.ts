@@ -1,6 +1,6 @@
 /** Entry of the button's script: marked buttons and links open the widget in a dialog; it is fetched when one is approached. */
 
-import { openDialog, QuoteWidgetDialog } from './dialog.ts';
+import { openDialog, QuoteWidgetDialog, remember } from './dialog.ts';
 import { loadWidget } from './load-widget.ts';
 
 export type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
@@ -13,12 +13,15 @@ if (!customElements.get(tagName)) {
 	customElements.define(tagName, QuoteWidgetDialog);
 	// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.
 	// Captured on the window: no menu or sheet around a button can stop it.
-	for (const type of ['pointerover', 'focusin', 'click']) addEventListener(type, handle as EventListener, true);
+	for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'])
+		addEventListener(type, handle as EventListener, true);
 }
 
 function handle(event: MouseEvent): void {
 	// The path reaches into the page's own shadow roots, as long as they are open.
-	const opener = event.composedPath().find((target): target is Opener => (target as Element).matches?.(marked));
+	const path = event.composedPath() as HTMLElement[];
+	if (event.type !== 'pointerover') remember(path.find(({ tabIndex }) => tabIndex >= 0));
+	const opener: Opener | undefined = path.find((target) => target.matches?.(marked));
 	if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 	// A failure is shown when the visitor presses.
 	loadWidget();
