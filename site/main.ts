@@ -5,6 +5,7 @@ import { hydrateWhenNear } from './islands/hydrate-when-near.ts';
 import { closeOverlays } from './layout/close-overlays.ts';
 import { putRulerOnReceipt } from './receipt-ruler.ts';
 import { returnToCard } from './return-to-card.ts';
+import { takeLinkOptions } from './take-link-options.ts';
 
 // An async script may run before the end of the document.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
@@ -14,6 +15,7 @@ function start() {
 	closeOverlays(document);
 	returnToCard(document);
 	putRulerOnReceipt(document);
+	takeLinkOptions(document);
 	attachGlossaryTooltips(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }

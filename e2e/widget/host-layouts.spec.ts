@@ -1,6 +1,7 @@
 /** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
 
-import { formIn } from '../visitor.ts';
+import { errorSummaryTitle } from '../../shared/content/en/form-copy.ts';
+import { formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';
@@ -30,6 +31,18 @@ test("follows the page's `visibility` and `pointer-events`", async ({ page, host
 	await expect(page.getByLabel('Email')).toHaveCount(2);
 	await expect(page.getByLabel('Email').first()).toBeHidden();
 	await page.getByRole('button', { name: 'Press' }).click();
+	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+});
+
+test('a message that has the focus takes no press from the page beside the widget', async ({ page, host }) => {
+	const body = `<button onclick="this.textContent = 'Pressed'">Beside</button>${widget}<script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	const cover = await page.context().newCDPSession(page);
+	await cover.send('Animation.enable');
+	await cover.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+	await send(formIn(page));
+	await expect(formIn(page).getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	await page.getByRole('button', { name: 'Beside' }).click();
 	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 });
 

@@ -111,9 +111,12 @@ for (const order of ['before', 'after'] as const)
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('is readable, styled, and posts the same fields', async ({ page }) => {
-		await page.goto(maternity);
+	test('is readable, styled, and posts the same fields, with the partner of the link', async ({ page }) => {
+		await page.goto(`${maternity}?partner=acme-advisers`);
 		const form = formIn(page);
+		await send(form);
+		await expect(form.locator('[name=partner]')).toHaveValue('acme-advisers');
+		await page.goto(maternity);
 		await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
 		await expect(page.getByRole('table', { name: 'Plan comparison' })).toBeVisible();
 		await fillIn(form);

@@ -1,8 +1,9 @@
 /** What a partner's developer is told in the console, where a visitor sees a failure or nothing at all. */
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, planIn, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
@@ -58,6 +59,50 @@ test('a partner whose id nobody has', async ({ page, host }) => {
 	await sendForm(page);
 	await expect(page.getByText('AB-12').first()).toBeVisible();
 	expect(warnings).toEqual([expect.stringContaining('no partner has the id acne')]);
+});
+
+test('mistakes in attributes, of an element, a script tag and a button, each once', async ({ page, host }) => {
+	const { warnings } = await listen(page);
+	await page.goto(
+		host.publish({
+			body: `<a href="#away" data-quote-widget data-partnr="acme" data-thmee="dark">Quote</a>
+			<script src="${host.product}/widget/v1/quote-widget-button.js"></script>
+			<quote-widget show="form" pln="plan-2" partner=“acme”></quote-widget>
+			<quote-widget show="form" pln="plan-2" partner=“acme”></quote-widget>
+			<script src="${host.script}" data-mount="#nowhere" data-shw="form"></script>`,
+		}),
+	);
+	await expect(formIn(page)).toHaveCount(2);
+	await page.getByRole('link', { name: 'Quote' }).click();
+	await expect(page.getByRole('dialog', { name: 'Quote' })).toBeVisible();
+	for (const mistake of [
+		'data-partnr should be data-partner',
+		'data-thmee should be data-theme',
+		'pln should be plan',
+		'curly quotes in partner=“acme”',
+		'data-shw should be data-show',
+		'found no element that matches data-mount=#nowhere',
+	])
+		expect(
+			warnings.filter((warning) => warning.includes(mistake)),
+			mistake,
+		).toHaveLength(1);
+});
+
+test('a pinned build that is gone: a link to our form, which keeps partner and plan, and the address in the console', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
+	const [body = ''] = /<script src="[^"]*VERSION-HASH.*?<\/quote-widget>/s.exec(guide) ?? [];
+	await page.goto(host.publish({ body: body.replace('#quote', '&plan=plan-2#quote') }), { waitUntil: 'load' });
+	expect(problems.join()).toContain('VERSION-HASH/quote-widget.js');
+	await page.getByRole('link', { name: 'Get a free quote' }).click();
+	await expect(formIn(page)).toBeInViewport();
+	await expect(planIn(formIn(page))).toHaveValue('plan-2');
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), sendForm(page)]);
+	expect(request.postDataJSON()).toMatchObject({ partner: 'acme-advisers', plan: 'plan-2' });
 });
 
 test('a module: its tag is searched, so that an enquiry goes to the product', async ({ page, host }) => {

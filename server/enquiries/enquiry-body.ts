@@ -52,11 +52,13 @@ function notUtf8(): Error {
 /** @param referrer the page the form stands on, which counts when the form does not say */
 export function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
+	// As in a link to the form, of which only a script could make a field.
+	const partner = one('partner') || (URL.parse(referrer ?? '')?.searchParams.get('partner') ?? '');
 	const language = languages.find((known) => known === one('language'));
 	const wording = findWording(one('consentVersion') || wordsOf(language).consent.currentConsent.version);
 	const carried = {
 		// Nobody typed these, so a wrong value is dropped instead of refused.
-		partner: partnerId.test(one('partner')) && one('partner'),
+		partner: partnerId.test(partner) && partner,
 		plan: acceptedPlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,

@@ -112,6 +112,8 @@ export class QuoteWidgetElement extends ElementBase {
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
+		// Hydration keeps what was prerendered: a change that comes before it would not be shown.
+		if (this.#connection) this.#ensureMounted();
 		this.#options = this.#readOptions();
 		if (name === 'plan') this.#plan = undefined;
 		if (!this.#root) return;
@@ -222,6 +224,8 @@ export class QuoteWidgetElement extends ElementBase {
 	#mount(): void {
 		this.#isPrerendered = false;
 		warnAboutAttributes(this);
+		// The button's own script is too small to look for mistakes.
+		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
 		// Browser extensions may add siblings to it.
