@@ -140,6 +140,17 @@ test('on a phone held sideways no room is left for bars that do not stick: a mis
 	await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the page with its folds closed is 13,000 pixels high at most, and its first premium in the first two screens', async ({
+	page,
+}) => {
+	const screen = { width: 360, height: 740 };
+	await page.setViewportSize(screen);
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(13_000);
+	const premium = page.getByRole('region', { name: 'The plans at a glance' }).getByRole('cell', { name: '$' }).first();
+	const { y = Number.POSITIVE_INFINITY, height = 0 } = (await premium.boundingBox()) ?? {};
+	expect(y + height).toBeLessThanOrEqual(2 * screen.height);
+});
+
 test('in more contrast an empty bar of importance is not filled', async ({ page }) => {
 	await page.emulateMedia({ contrast: 'more' });
 	const bars = (importance: string) =>

@@ -77,10 +77,10 @@ export function HospitalDays() {
 								<th scope="row">
 									{plan.name} <small>{copy.benefit(perDay, plan.dailyHospitalisation)}</small>
 								</th>
-								<td className="number" data-label={copy.pays(days)}>
+								<td className="number" data-label={`${copy.pays(days)}: `}>
 									{formatDollars(perDay * days)}
 								</td>
-								<td className="number" data-label={copy.leaves(bill)}>
+								<td className="number" data-label={`${copy.leaves(bill)}: `}>
 									{formatDollars(Math.max(0, bill - perDay * days))}
 								</td>
 							</tr>

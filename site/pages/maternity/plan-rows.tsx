@@ -13,7 +13,7 @@ export function PlanRows({ language }: { language: Language }) {
 	return (
 		<section className="plan-rows" aria-labelledby="plan-rows-title">
 			<h2 id="plan-rows-title">{copy.title}</h2>
-			<table>
+			<table className="compact">
 				<thead>
 					<tr>
 						<th scope="col">{copy.plan}</th>

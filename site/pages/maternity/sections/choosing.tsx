@@ -32,6 +32,11 @@ function FactorsTable({ caption, rows }: { caption: string; rows: readonly (type
 	return (
 		<table className="rows factors-table">
 			<caption>{caption}</caption>
+			<colgroup>
+				<col />
+				<col />
+				<col />
+			</colgroup>
 			<thead>
 				<tr>
 					<th scope="col">Factor</th>
@@ -47,7 +52,7 @@ function FactorsTable({ caption, rows }: { caption: string; rows: readonly (type
 						<td>
 							<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
 						</td>
-						<td data-label="Best option">{row.bestOption}</td>
+						<td data-label="Best option: ">{row.bestOption}</td>
 						<td>{row.details}</td>
 					</tr>
 				))}

@@ -134,6 +134,10 @@ function CoverageTable({ covered, rows }: { covered: string; rows: readonly (typ
 	return (
 		<table className="rows coverage-table">
 			<caption className="visually-hidden">Conditions typically covered: {covered}</caption>
+			<colgroup>
+				<col />
+				<col />
+			</colgroup>
 			<thead>
 				<tr>
 					<th scope="col">Condition</th>
