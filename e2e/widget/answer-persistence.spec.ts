@@ -10,6 +10,9 @@ import { expect, type Host, ready, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
+const prefill = (page: Page, answers: object) =>
+	page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), answers);
+
 /** What the tab keeps, as text. */
 const storage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
@@ -117,35 +120,27 @@ test('the sample line is about the plan that was chosen while the form was away'
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
 });
 
-test('a draft that the page asks for later is counted, and takes away the messages of what it fills in', async ({
+test('a draft that the page asks for later is filled in and counted, with its plan, and ends the messages of its fields', async ({
 	page,
 	host,
 }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	await formIn(page).getByLabel('Name', { exact: true }).fill('Mei');
-	await formIn(page).getByLabel('Additional information').fill('My own words');
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	await send(formIn(page));
-	await expect(formIn(page).getByText(messages.name).first()).toBeVisible();
-	await page.locator('quote-widget').evaluate((element: Widget) => {
-		element.draft = true;
-	});
-	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
-	await expect(formIn(page).locator('#name-error')).toBeHidden();
-	await expect(formIn(page).getByText('12/600')).toBeVisible();
-});
-
-test('a draft that the page asks for later is about the plan it was about', async ({ page, host }) => {
+	const form = formIn(page);
+	const email = form.getByLabel('Email');
 	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
 	await quoteButton(page, plan3).click();
-	await formIn(page).getByLabel('Email').fill('mei@example.com');
+	await email.fill('mei@example.com');
+	await form.getByLabel('Additional information').fill('My own words');
 	await page.goto(host.publish({ body: snippet(host.script) }));
-	await expect(planIn(formIn(page))).toHaveValue('plan-1');
+	await expect(planIn(form)).toHaveValue('plan-1');
+	await send(form);
+	await expect(form.getByText(messages.email).first()).toBeVisible();
 	await page.locator('quote-widget').evaluate((element: Widget) => {
 		element.draft = true;
 	});
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-	await expect(planIn(formIn(page))).toHaveValue('plan-3');
+	await expect(email).toHaveValue('mei@example.com');
+	await expect(form.locator('#email-error')).toBeHidden();
+	await expect(form.getByText('12/600')).toBeVisible();
+	await expect(planIn(form)).toHaveValue('plan-3');
 });
 
 test('a draft is about the plan chosen last, though the page keeps the focus or another form has the answers', async ({
@@ -223,16 +218,6 @@ test('prefill() before the element is on the page adds to what was filled in bef
 	});
 	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-});
-
-test('prefill() leaves alone what the visitor has changed since an earlier one', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const name = formIn(page).getByLabel('Name', { exact: true });
-	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ name: 'Mei' }));
-	await name.fill('Ann');
-	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ email: 'mei@example.com' }));
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-	await expect(name).toHaveValue('Ann');
 });
 
 test('a draft about a plan that is gone is about the first one', async ({ page, host }) => {
@@ -314,15 +299,13 @@ test('reset() leaves the comparison and the answers that are being read as they 
 
 test('advice is about what stands in the form, whoever filled it in', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	const prefill = (dateOfBirth: string) =>
-		page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), { dateOfBirth });
 	const advised = formIn(page).getByText(advice.age);
-	await prefill('1950-01-01');
+	await prefill(page, { dateOfBirth: '1950-01-01' });
 	await expect(advised).toBeVisible();
 	await formIn(page).getByLabel('Name').fill('Mei');
 	await page.reload();
 	await expect(advised).toBeVisible();
-	await prefill('1992-01-01');
+	await prefill(page, { dateOfBirth: '1992-01-01' });
 	await expect(advised).toBeHidden();
 });
 
@@ -378,7 +361,7 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);
 	const week = form.getByLabel('Gestational week', { exact: true });
-	await page.locator('quote-widget').evaluate((element: Widget, dueDate) => element.prefill({ dueDate }), inWeeks(20));
+	await prefill(page, { dueDate: inWeeks(20) });
 	await expect(week).toHaveValue(/^(19|20)$/);
 	const note = form.getByText(/^Week (19|20) filled in from your due date\.$/);
 	await expect(note).toBeVisible();
@@ -388,16 +371,6 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 	await week.selectOption('30');
 	await expect(note).toHaveCount(0);
 	await expect(form.getByText(/makes it (19|20) weeks, but another/)).toBeVisible();
-});
-
-test('prefill() empties a date that was typed by half', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const birthday = formIn(page).getByLabel('Date of birth');
-	const isHalf = () => birthday.evaluate((input: HTMLInputElement) => input.validity.badInput);
-	await birthday.pressSequentially('02');
-	expect(await isHalf()).toBe(true);
-	await page.locator('quote-widget').evaluate((element: Widget) => element.prefill({ dateOfBirth: '' }));
-	expect(await isHalf()).toBe(false);
 });
 
 test('the visitor’s plan outlasts the page’s when that is given again, and not when it is another', async ({
@@ -414,30 +387,32 @@ test('the visitor’s plan outlasts the page’s when that is given again, and n
 	await expect(planIn(formIn(page))).toHaveValue('plan-2');
 });
 
-test('prefill() fills in answers alone: no consent, and nothing that people do not see', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
-	await page
-		.locator('quote-widget')
-		.evaluate((element: Widget) =>
-			element.prefill({ name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: ['true'] } as never),
-		);
-	const form = formIn(page);
-	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Mei');
-	await expect(form.locator('[name=website]')).toHaveValue('');
-	await expect(form.locator('[name=plan]')).toHaveValue('plan-1');
-	await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
-});
-
-test('prefill() takes a date, week or type of another shape for no answer', async ({ page, host }) => {
+test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async ({
+	page,
+	host,
+}) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const prefill = (values: Partial<Widget['values']>) =>
-		page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), values);
+	const form = formIn(page);
+	const name = form.getByLabel('Name', { exact: true });
+	const birthday = form.getByLabel('Date of birth');
 	const values = () => page.locator('quote-widget').evaluate((element: Widget) => element.values);
+	await birthday.pressSequentially('02');
+	await expect(birthday).toHaveJSProperty('validity.badInput', true);
+	await prefill(page, { dateOfBirth: '' });
+	await expect(birthday).toHaveJSProperty('validity.badInput', false);
+
+	await prefill(page, { name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: ['true'] });
+	await expect(name).toHaveValue('Mei');
+	await expect(form.locator('[name=website]')).toHaveValue('');
+	await expect(planIn(form)).toHaveValue('plan-1');
+	await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
+
 	const known = { dateOfBirth: '1992-03-14', gestationalWeek: '13', pregnancyType: ['single-natural'] };
-	await prefill(known);
-	await expect.poll(values).toMatchObject(known);
-	await prefill({ dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] });
-	await expect.poll(values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [] });
+	await name.fill('Ann');
+	await prefill(page, known);
+	await expect.poll(values).toMatchObject({ ...known, name: 'Ann' });
+	await prefill(page, { dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] });
+	await expect.poll(values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [], name: 'Ann' });
 });
 
 test('prefill() takes away the message of a field that it corrects', async ({ page, host }) => {
@@ -445,9 +420,7 @@ test('prefill() takes away the message of a field that it corrects', async ({ pa
 	const form = formIn(page);
 	await send(form);
 	await expect(form.getByText(messages.name).first()).toBeVisible();
-	await page
-		.locator('quote-widget')
-		.evaluate((element: Widget) => element.prefill({ name: 'Mei', email: 'mei@example' }));
+	await prefill(page, { name: 'Mei', email: 'mei@example' });
 	await expect(form.locator('#name-error')).toBeHidden();
 	await expect(form.getByText(messages.email).first()).toBeVisible();
 });
