@@ -39,7 +39,7 @@ function versionOf(node: string): string {
 
 /** With the flag that `npm run enquiries` gives it. */
 function run(...args: string[]) {
-	const program = ['--optimize-for-size', join(built, 'enquiries-cli.js')];
+	const program = ['--lite-mode', join(built, 'enquiries-cli.js')];
 	const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
 		cwd: folder,
 		env: { ...environment, WEBHOOK_URL: `${service.url}/livez`, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },

@@ -22,7 +22,7 @@ interface StoredEnquiry {
 export async function listEnquiries(dataDir = `${process.env.E2E_DATA_DIR}`): Promise<StoredEnquiry[]> {
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
-		['--optimize-for-size', 'build/server/enquiries-cli.js', 'list', '--json', '--limit', '1000'],
+		['--lite-mode', 'build/server/enquiries-cli.js', 'list', '--json', '--limit', '1000'],
 		{ env: cleanEnvironment({ DATA_DIR: dataDir }) },
 	);
 	return JSON.parse(stdout);
