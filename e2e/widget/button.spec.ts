@@ -152,11 +152,21 @@ test('tells the page when it opens, which may prevent it, and when it is closed'
 	expect(await page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
 });
 
-test('a link to #quote-widget is a button, too, and :not(:defined) hides nothing', async ({ page, host }) => {
-	const head = '<style>:not(:defined) { display: none }</style>';
-	await open(page, host, { head, body: `<a href="#quote-widget">${words}</a>` });
+test('a link to #quote-widget is a button, too, with the options of the script; :not(:defined) hides nothing', async ({
+	page,
+	host,
+}) => {
+	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" data-partner="acme" data-show="form" async></script>`;
+	const head = `<style>:not(:defined) { display: none }</style>${script}`;
+	const body = `<a href="#quote-widget">${words}</a><button data-quote-widget data-partner="own">Other</button>`;
+	await page.goto(host.publish({ head, body }), { waitUntil: 'networkidle' });
 	await page.getByRole('link', { name: words }).click();
 	await expect(formIn(page)).toBeVisible();
+	await expect(page.getByRole('table')).toHaveCount(0);
+	await expect(page.locator('quote-widget')).toHaveAttribute('partner', 'acme');
+	await page.keyboard.press('Escape');
+	await press(page, 'Other');
+	await expect(page.locator('quote-widget')).toHaveAttribute('partner', 'own');
 });
 
 test('an enquiry goes to the product where a module has defined the element before', async ({ page, host }) => {

@@ -4,7 +4,7 @@ import { close } from '#words/launcher-copy.ts';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import { attributeNames } from '../element/options.ts';
 import css from './dialog.css?inline';
-import { loadWidget, scriptOrigin } from './load-widget.ts';
+import { commonOptions, loadWidget, scriptOrigin } from './load-widget.ts';
 import type { Opener } from './quote-widget-button.ts';
 
 const create = document.createElement.bind(document);
@@ -62,7 +62,7 @@ export function openDialog(pressed: Opener): void {
 	if (!host.isConnected) document.body.append(host);
 	// Radix hides everything beside its own dialog from assistive technology.
 	host.removeAttribute('aria-hidden');
-	const given: DOMStringMap = { endpoint: scriptOrigin + enquiriesPath, ...opener.dataset };
+	const given: DOMStringMap = { endpoint: scriptOrigin + enquiriesPath, ...commonOptions, ...opener.dataset };
 	// The element takes over properties that were set before it is defined.
 	for (const name of attributeNames) widget[name] = given[name];
 	const label = opener.ariaLabel || opener.textContent;

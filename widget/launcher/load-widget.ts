@@ -5,8 +5,10 @@ declare const widgetUrl: string;
 declare const widgetIntegrity: string;
 
 /** Found by its name: a module has no `document.currentScript`. */
-const { src: ownUrl, nonce } = document.querySelector('script[src*=quote-widget-button]') as HTMLScriptElement;
+const { src: ownUrl, nonce, dataset } = document.querySelector('script[src*=quote-widget-button]') as HTMLScriptElement;
 export const scriptOrigin = new URL(ownUrl).origin;
+/** The options of every button that does not give its own, such as a link that a builder has made. */
+export const commonOptions = dataset;
 
 let loading: Promise<unknown> | undefined;
 /** Kept, because a page may require trusted types, and allow each policy to be made once. */

@@ -22,7 +22,7 @@ function handle(event: MouseEvent): void {
 	const path = event.composedPath() as HTMLElement[];
 	if (event.type !== 'pointerover') remember(path.find(({ tabIndex }) => tabIndex >= 0));
 	const opener: Opener | undefined = path.find((target) => target.matches?.(marked));
-	if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+	if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
 	// A failure is shown when the visitor presses.
 	loadWidget();
 	if (event.type !== 'click') return;

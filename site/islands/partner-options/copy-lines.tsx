@@ -2,7 +2,14 @@
 
 import { useRef, useState } from 'react';
 import { copyAnswers, copyText } from '../../../widget/embed/copy-text.ts';
-import { type Deployment, directivesFor, type EmbedOptions, linesFor, scriptFor } from './embed-options.ts';
+import {
+	type Deployment,
+	directivesFor,
+	type EmbedOptions,
+	linesFor,
+	partnerToGive,
+	scriptFor,
+} from './embed-options.ts';
 
 interface CopyLinesProps {
 	options: EmbedOptions;
@@ -37,6 +44,13 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 				<pre>
 					<code ref={code}>{linesFor(chosen, deployment)}</code>
 				</pre>
+				{options.way === 'button' && (
+					<p>
+						Where your builder cannot give a link <code>data-quote-widget</code>, give it the address{' '}
+						<code>#quote-widget</code>: it opens the dialog, too. The options then stand on the script:{' '}
+						<code>data-partner="{options.partner || partnerToGive}"</code>.
+					</p>
+				)}
 				<p className="actions">
 					<button className="button button-small" type="button" onClick={copy}>
 						Copy the lines
