@@ -1,12 +1,10 @@
 /** The parts of the widget in their order: comparison, form, FAQ. */
 
-import '../shared/tokens.css';
 import type { PlanId } from '../shared/content/plans.ts';
-import './styles/quote-widget.css';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { EnquiryPart, type EnquiryPartProps } from './quote-form/enquiry-part.tsx';
-import './styles/static-media.css';
+import './styles/all-styles.css';
 
 interface WidgetPartsProps extends EnquiryPartProps {
 	/** Called when the visitor asks for a quote in the comparison. */

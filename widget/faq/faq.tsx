@@ -2,7 +2,6 @@
 
 import { useEffect, useReducer, useRef } from 'react';
 import { faq, faqSources, faqTitle } from '#words/faq.ts';
-import './faq.css';
 
 /** Find-in-page searches content that is hidden this way. React's types know only `true` and `false`. */
 const untilFound = 'until-found' as unknown as true;

@@ -5,7 +5,6 @@ import { corrected } from '#words/form-copy.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { ShownError } from './enquiry-state.ts';
-import './field.css';
 
 interface FieldTexts {
 	hint?: string;

@@ -22,7 +22,6 @@ import { focusFromStart } from './focus.ts';
 import { isTouched, readForDraft, readForValidation, writeAnswers } from './form-answers.ts';
 import { CollapsedReceipt, SubmissionResult } from './submission-result.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
-import './quote-form.css';
 
 /** Milliseconds. Advice shifts the layout, so it waits until the click that blurred the field has reached its target. */
 const adviceDelay = 300;

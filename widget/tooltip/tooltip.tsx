@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { controlTooltip } from './tooltip-controller.ts';
-import './tooltip.css';
 
 interface TooltipProps {
 	/** The word explained: the visible text of the trigger. */
