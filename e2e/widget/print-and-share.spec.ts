@@ -24,7 +24,7 @@ test.describe('Print', () => {
 	async function expectComparisonAlone(page: Page) {
 		await expect(table(page)).toBeVisible();
 		await expect(page.getByText(`Last checked ${premiums.checked}`)).toBeVisible();
-		for (const note of [recommendationRule, comparisonCopy.notCompared, comparisonCopy.careChecked])
+		for (const note of [recommendationRule, comparisonCopy.notCompared, comparisonCopy.sources])
 			await expect(page.getByRole('region', { name: comparisonCopy.title }).getByText(note)).toBeVisible();
 		await expect(formIn(page)).toBeHidden();
 		await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeHidden();

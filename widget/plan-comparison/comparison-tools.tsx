@@ -23,7 +23,7 @@ interface ComparisonToolsProps {
 export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps) {
 	const [first, second] = isPair(state.compared) ? state.compared : ['', ''];
 	const choosePlan = (place: 0 | 1) => (id: string) =>
-		onChange(({ compared }) => ({ compared: id ? comparePlan(id as PlanId, place, compared) : planIds }));
+		onChange({ compared: id ? comparePlan(id as PlanId, place, state.compared) : planIds });
 	const noPremium = !isPremiumKnown(state.sumAssured);
 	const [isUnfolded, setUnfolded] = useState(false);
 	return (
@@ -44,7 +44,7 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 							type="radio"
 							name="sum-assured"
 							checked={sumAssured === state.sumAssured}
-							onChange={() => onChange(() => ({ sumAssured }))}
+							onChange={() => onChange({ sumAssured })}
 						/>
 						<span>{formatDollars(sumAssured)}</span>
 					</label>
@@ -67,14 +67,14 @@ export function ComparisonTools({ state, onChange, share }: ComparisonToolsProps
 						label: noPremium && value === 'premium' ? comparisonCopy.noPremiumSort : label,
 					}))}
 					unavailable={noPremium && 'premium'}
-					onChoose={(sort) => onChange(() => ({ sort: sort as PlanSort }))}
+					onChoose={(sort) => onChange({ sort: sort as PlanSort })}
 				/>
 			)}
 			<label className="option">
 				<input
 					type="checkbox"
 					checked={state.highlight}
-					onChange={({ target: { checked } }) => onChange(() => ({ highlight: checked }))}
+					onChange={({ target: { checked } }) => onChange({ highlight: checked })}
 				/>
 				<span>{comparisonCopy.highlight}</span>
 			</label>

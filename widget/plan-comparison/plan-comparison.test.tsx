@@ -3,7 +3,7 @@
 
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { careChecked, lowestIfBundled, recommendedFor } from '#words/comparison-copy.ts';
+import { lowestIfBundled, notCompared, recommendedFor, sources } from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
 import { newbornIntensiveCarePerDay } from '../../shared/content/figures.ts';
@@ -39,39 +39,33 @@ function select(label: string, value: string) {
 const columnOrder = () =>
 	screen.getAllByRole('columnheader').map((header) => header.querySelector('.plan-name')?.textContent);
 
-describe('the table', () => {
-	// Clauses: spec 2.17 3.7, wcag 1.3.1
-	test('has a header for each of the eight fields and every value of every plan', () => {
-		const { table } = renderComparison();
-		for (const { key, label } of planFields) {
-			const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
-			plans.forEach((plan, column) => {
-				expect(row.children[column + 1]?.textContent).toContain(planValue(plan, key));
-			});
-		}
-	});
-
-	test('sorts the plans by premium, those sold on their own first', () => {
-		renderComparison();
-		select('Sort by', 'premium');
-		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
-	});
-
-	// Clauses: wcag 1.4.1
-	test('marks the best values and the values that all plans share', () => {
-		const { table } = renderComparison();
-		expect(table.queryByText('Lowest')).toBeNull();
-		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$440.00 Lowest');
-		expect(table.getByText(lowestIfBundled).closest('td')?.textContent).toMatch(/^S\$408\.00 /);
-		expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
-	});
+// Clauses: spec 2.17 3.7, wcag 1.3.1
+test('the table has a header for each of the eight fields and every value of every plan', () => {
+	const { table } = renderComparison();
+	for (const { key, label } of planFields) {
+		const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
+		plans.forEach((plan, column) => {
+			expect(row.children[column + 1]?.textContent).toContain(planValue(plan, key));
+		});
+	}
 });
 
-describe('a premium', () => {
-	test.each(['S$10,000', 'S$25,000'])('is to be asked for at %s: it has no mark, and no order is by it', (sum) => {
+// Clauses: wcag 1.4.1
+test('highlighting marks the best values and the values that all plans share', () => {
+	const { table } = renderComparison();
+	expect(table.queryByText('Lowest')).toBeNull();
+	fireEvent.click(screen.getByLabelText('Highlight differences'));
+	expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$440.00 Lowest');
+	expect(table.getByText(lowestIfBundled).closest('td')?.textContent).toMatch(/^S\$408\.00 /);
+	expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
+});
+
+test.each(['S$10,000', 'S$25,000'])(
+	'at %s premiums are to be asked for: without a mark, and no order is by them',
+	(sum) => {
 		const { table } = renderComparison();
 		select('Sort by', 'premium');
+		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
 		fireEvent.click(screen.getByLabelText('Highlight differences'));
 		fireEvent.click(screen.getByLabelText(sum));
 		const cells = table.getAllByText('Ask for a quote').map((value) => value.closest('td')?.textContent);
@@ -87,135 +81,85 @@ describe('a premium', () => {
 		expect(option).toHaveProperty('disabled', true);
 		fireEvent.click(screen.getByLabelText('S$5,000'));
 		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
-	});
+	},
+);
 
-	test('of a bundled plan comes with that of a second policy', () => {
-		renderComparison();
-		const bundled = plans.map(
-			({ name }) => within(card(name)).queryAllByText('plus the second policy’s premium').length > 0,
-		);
-		expect(bundled).toEqual([true, true, false, false]);
-	});
+test.each([
+	{ today: '2026-01-31', said: 'Last checked January 2025.' },
+	{ today: '2026-02-01', said: 'Last checked January 2025, over a year ago. Ask for today’s premium.' },
+])('on $today it says: $said Its notes say what is left out, and the sources', ({ today, said }) => {
+	vi.setSystemTime(today);
+	renderComparison();
+	vi.useRealTimers();
+	expect(screen.getByText(/Last checked/).textContent).toContain(said);
+	expect(screen.getByText(notCompared)).toBeTruthy();
+	const { premiums, delivery } = provenance;
+	const named = screen.getByText(sources).textContent;
+	for (const source of [premiums.source, delivery.source, delivery.checked]) expect(named).toContain(source);
 });
 
-describe('the comparison', () => {
-	test('states when its figures were checked and their sources', () => {
-		renderComparison();
-		const { premiums, delivery } = provenance;
-		expect(
-			screen.getByText(new RegExp(`Last checked ${premiums.checked}.* Source: ${premiums.source}\\.$`)),
-		).toBeTruthy();
-		expect(
-			screen.getByText(new RegExp(` as checked in ${delivery.checked}.* Source: ${delivery.source}\\.$`)),
-		).toBeTruthy();
-	});
-
-	test.each([
-		{ today: '2026-01-31', said: 'Last checked January 2025. Source' },
-		{ today: '2026-02-01', said: 'Last checked January 2025, over a year ago. Ask for today’s premium. Source' },
-	])('on $today it says: $said', ({ today, said }) => {
-		vi.setSystemTime(today);
-		renderComparison();
-		vi.useRealTimers();
-		expect(screen.getByText(/Last checked/).textContent).toContain(said);
-	});
-
-	test('names newborn intensive care before it says when its cost was checked', () => {
-		renderComparison();
-		const [cost, checked] = [screen.getByText(/\. Newborn intensive care/), screen.getByText(careChecked)];
-		expect(cost.compareDocumentPosition(checked)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-	});
-
-	test('states what it does not compare', () => {
-		renderComparison();
-		expect(screen.getByText(/^Not compared: /)).toBeTruthy();
-	});
+test('the recommended plan is the only one marked in the table and on the cards', () => {
+	const { table } = renderComparison();
+	const marked = table.getAllByRole('columnheader').filter((header) => header.textContent?.includes('Recommended'));
+	expect(marked.map((header) => header.textContent)).toEqual([`${plan1} Recommended${recommendedFor}`]);
+	const cards = screen.getAllByRole('article').filter((article) => within(article).queryByText('Recommended'));
+	expect(cards).toEqual([card(plan1)]);
 });
 
-describe('the recommended plan', () => {
-	test('is the only plan marked in the table and on the cards', () => {
-		const { table } = renderComparison();
-		const marked = table.getAllByRole('columnheader').filter((header) => header.textContent?.includes('Recommended'));
-		expect(marked.map((header) => header.textContent)).toEqual([`${plan1} Recommended${recommendedFor}`]);
-		const cards = screen.getAllByRole('article').filter((article) => within(article).queryByText('Recommended'));
-		expect(cards).toEqual([card(plan1)]);
-	});
+// Clauses: spec 9.3
+test('the daily benefit is calculated in dollars for the selected sum assured', () => {
+	const { table } = renderComparison();
+	expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
+	fireEvent.click(screen.getByLabelText('S$25,000'));
+	expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
+	const sentence = screen.getByText(/1% of S\$25,000 is S\$250 a day/).textContent;
+	expect(sentence).toContain(`up to ${formatDollars(newbornIntensiveCarePerDay)} a day.`);
 });
 
-describe('the daily benefit', () => {
-	// Clauses: spec 9.3
-	test('is calculated in dollars for the selected sum assured', () => {
-		const { table } = renderComparison();
-		expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
-		fireEvent.click(screen.getByLabelText('S$25,000'));
-		expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
-		const sentence = screen.getByText(/1% of S\$25,000 is S\$250 a day/).textContent;
-		expect(sentence).toContain(`up to ${formatDollars(newbornIntensiveCarePerDay)} a day.`);
-	});
+test('each card offers a quote for its plan; only the selected one states that the quote starts with it', () => {
+	const { onSelectPlan } = renderComparison({ selectedPlan: 'plan-3' });
+	for (const { id, name } of plans) {
+		fireEvent.click(within(card(name)).getByRole('button', { name: 'Get Quote' }));
+		expect(onSelectPlan).toHaveBeenLastCalledWith(id);
+		const chosen = `Your quote starts with ${name}.`;
+		expect(within(card(name)).queryAllByText(chosen)).toHaveLength(name === plan3 ? 1 : 0);
+		expect(card(name).querySelector('[aria-live]')).toBeTruthy();
+	}
+	expect(onSelectPlan).toHaveBeenCalledTimes(plans.length);
 });
 
-describe('the cards', () => {
-	test.each(plans)('offer a quote for $name', ({ id, name }) => {
-		const { onSelectPlan } = renderComparison();
-		fireEvent.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Get Quote' }));
-		expect(onSelectPlan).toHaveBeenCalledExactlyOnceWith(id);
-	});
-
-	test('state only on the selected plan that the quote starts with it', () => {
-		renderComparison({ selectedPlan: 'plan-3' });
-		const chosen = screen
-			.getAllByRole('article')
-			.filter((article) => within(article).queryByText(/^Your quote starts/));
-		expect(chosen).toEqual([card(plan3)]);
-		expect(card(plan3).textContent).toContain(`Your quote starts with ${plan3}.`);
-		for (const { name } of plans) expect(card(name).querySelector('[aria-live]')).toBeTruthy();
-	});
-
-	test('mark the best and the equal values among two plans', () => {
-		renderComparison();
-		select('Compare', 'plan-3');
-		select('With', 'plan-4');
-		expect(within(card(plan4)).queryByText('Lowest')).toBeNull();
-		expect(within(card(plan4)).queryByText('Same for both')).toBeNull();
-		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		expect(within(card(plan4)).getByText('Lowest', { selector: 'dd *' }).closest('dd')?.textContent).toBe(
-			'S$440.00 Lowest',
-		);
-		const same = within(card(plan4)).getAllByText('Same for both');
-		expect(same.map((note) => note.closest('dt')?.firstElementChild?.textContent)).toEqual([
-			'Bundling required',
-			'Minimum sum assured',
-			'Daily hospitalisation',
-		]);
-	});
+test('two plans stand in the order in which they were chosen, without an order to choose', () => {
+	renderComparison();
+	select('Compare', 'plan-4');
+	select('With', 'plan-1');
+	expect(columnOrder()).toEqual([plan4, plan1]);
+	expect(screen.getAllByRole('article')).toHaveLength(2);
+	expect(screen.queryByLabelText('Sort by')).toBeNull();
+	select('Compare', '');
+	expect(columnOrder()).toEqual([plan1, plan2, plan3, plan4]);
+	expect(screen.queryByLabelText('With')).toBeNull();
 });
 
-describe('two plans', () => {
-	test('stand in the order in which they were chosen, without an order to choose', () => {
-		renderComparison();
-		select('Compare', 'plan-4');
-		select('With', 'plan-1');
-		expect(columnOrder()).toEqual([plan4, plan1]);
-		expect(screen.getAllByRole('article')).toHaveLength(2);
-		expect(screen.queryByLabelText('Sort by')).toBeNull();
-		select('Compare', '');
-		expect(columnOrder()).toEqual([plan1, plan2, plan3, plan4]);
-		expect(screen.queryByLabelText('With')).toBeNull();
-	});
-
-	test('of which one is bundled: it is the lowest only before the second policy', () => {
-		const { table } = renderComparison();
-		select('Compare', 'plan-1');
-		select('With', 'plan-4');
-		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		const marks = table
+test('of two plans the best and the equal values are marked; a bundled one is the lowest only before the second policy', () => {
+	const { table } = renderComparison();
+	select('Compare', 'plan-3');
+	select('With', 'plan-4');
+	expect(table.queryByText('Same for both')).toBeNull();
+	fireEvent.click(screen.getByLabelText('Highlight differences'));
+	const same = table
+		.getAllByText('Same for both')
+		.map((note) => note.closest('th')?.firstChild?.firstChild?.textContent);
+	expect(same).toEqual(['Bundling required', 'Minimum sum assured', 'Daily hospitalisation']);
+	const lowest = () =>
+		table
 			.getAllByText(/^Lowest/, { selector: 'td *' })
 			.map((mark) => [mark.textContent, mark.closest('td')?.firstChild?.textContent]);
-		expect(marks).toEqual([
-			[lowestIfBundled, 'S$409.00'],
-			['Lowest', 'S$440.00'],
-		]);
-	});
+	expect(lowest()).toEqual([['Lowest', 'S$440.00']]);
+	select('Compare', 'plan-1');
+	expect(lowest()).toEqual([
+		[lowestIfBundled, 'S$409.00'],
+		['Lowest', 'S$440.00'],
+	]);
 });
 
 describe('the URL fragment', () => {
@@ -232,44 +176,38 @@ describe('the URL fragment', () => {
 		expect(location.hash).toBe('');
 	});
 
-	test('restores the state of a shared link', () => {
+	test('restores the state of a shared link, and of the next one', async () => {
 		Element.prototype.scrollIntoView = vi.fn();
 		location.hash = '#compare?sum=25000&sort=premium';
 		renderComparison({ share: true });
 		expect(screen.getByLabelText('S$25,000')).toHaveProperty('checked', true);
 		expect(screen.getByRole('option', { name: 'Recommended first' })).toHaveProperty('selected', true);
-	});
-
-	test('restores the state on hashchange', async () => {
-		Element.prototype.scrollIntoView = vi.fn();
-		renderComparison({ share: true });
 		location.hash = '#compare?sum=10000';
 		await vi.waitFor(() => expect(screen.getByLabelText('S$10,000')).toHaveProperty('checked', true));
 	});
 
-	test('is ignored without `share`', () => {
+	test('is neither read nor changed without `share`', () => {
 		location.hash = '#compare?sum=25000';
 		renderComparison();
 		expect(screen.getByLabelText('S$5,000')).toHaveProperty('checked', true);
-	});
-
-	test('replaces a hash that points at the section around the comparison', () => {
-		const section = document.body.appendChild(document.createElement('section'));
-		section.id = 'plans';
-		location.hash = '#plans';
-		renderComparison({ share: true, container: section });
 		fireEvent.click(screen.getByLabelText('S$10,000'));
-		expect(location.hash).toBe('#compare?sum=10000');
-		section.remove();
+		expect(location.hash).toBe('#compare?sum=25000');
 	});
 
 	test.each([
-		{ description: 'is unchanged without `share`', share: false, before: '', after: '' },
-		{ description: 'keeps a hash that belongs to the page', share: true, before: '#faq', after: '#faq' },
-	])('$description', ({ share, before, after }) => {
+		{
+			description: 'replaces one that points at the section around the comparison',
+			before: '#plans',
+			after: '#compare?sum=10000',
+		},
+		{ description: 'keeps one that belongs to the page', before: '#faq', after: '#faq' },
+	])('$description', ({ before, after }) => {
+		const section = document.body.appendChild(document.createElement('section'));
+		section.id = 'plans';
 		location.hash = before;
-		renderComparison({ share });
+		renderComparison({ share: true, container: section });
 		fireEvent.click(screen.getByLabelText('S$10,000'));
 		expect(location.hash).toBe(after);
+		section.remove();
 	});
 });

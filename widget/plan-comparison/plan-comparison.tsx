@@ -13,7 +13,6 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { effectiveSort, sortPlans } from './sort-plans.ts';
 import { useComparisonState } from './use-comparison-state.ts';
-import './plan-comparison.css';
 
 interface PlanComparisonProps {
 	selectedPlan: PlanChoice;
@@ -52,8 +51,11 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 			</div>
 			<p className="hint">{comparisonCopy.howWeArePaid}</p>
 			<p className="hint">{recommendationRule}</p>
-			<p className="hint">{comparisonCopy.notCompared}</p>
-			<p className="hint">{comparisonCopy.careChecked}</p>
+			<details className="hint">
+				<summary className="link">{comparisonCopy.moreNotes}</summary>
+				<p>{comparisonCopy.notCompared}</p>
+				<p>{comparisonCopy.sources}</p>
+			</details>
 		</section>
 	);
 }

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ComparisonState, fromHash, initialComparison, isComparisonHash, toHash } from './comparison-state.ts';
 
-export type ChangeComparison = (change: (state: ComparisonState) => Partial<ComparisonState>) => void;
+export type ChangeComparison = (change: Partial<ComparisonState>) => void;
 
 /** @param root the comparison's own element, scrolled to when a shared link opens */
 export function useComparisonState(
@@ -28,7 +28,7 @@ export function useComparisonState(
 	}, [root, share]);
 
 	const change: ChangeComparison = (changed) => {
-		const next = { ...latest.current, ...changed(latest.current) };
+		const next = { ...latest.current, ...changed };
 		latest.current = next;
 		setState(next);
 		if (share && mayReplaceHash(root.current)) {

@@ -61,11 +61,13 @@ export const premiumBasis = (premium: string) => `${premium} at ${minimum}`;
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'plus the second policy’s premium';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}${isOverAYearOld ? ', over a year ago. Ask for today’s premium' : ''}. Source: ${premiums.source}.`;
-export const careChecked = `Newborn intensive care as checked in ${delivery.checked}. Source: ${delivery.source}.`;
+	`Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}${isOverAYearOld ? ', over a year ago. Ask for today’s premium' : ''}.`;
+/** Opens what follows. */
+export const moreNotes = 'What is left out, and sources';
 
 export const notCompared =
 	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and what the second policy of a bundled plan costs.';
+export const sources = `Sources: ${premiums.source}; newborn intensive care, as checked in ${delivery.checked}: ${delivery.source}.`;
 
 /** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
 export const benefit = {

@@ -61,11 +61,13 @@ export const premiumBasis = (premium: string) => `${premium} pada ${minimum}`;
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'ditambah premium polisi kedua';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}${isOverAYearOld ? ', lebih setahun lalu. Sila tanya premium terkini' : ''}. Sumber: ${premiums.source}.`;
-export const careChecked = `Kos rawatan rapi bayi baru lahir disemak pada ${delivery.checked}. Sumber: ${delivery.source}.`;
+	`Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}${isOverAYearOld ? ', lebih setahun lalu. Sila tanya premium terkini' : ''}.`;
+/** Opens what follows. */
+export const moreNotes = 'Perkara yang tidak dibandingkan, dan sumber';
 
 export const notCompared =
 	'Tidak dibandingkan: pelan lain di pasaran, siapa yang diterima oleh setiap pelan, cara setiap pelan mentakrifkan penyakit dan komplikasinya, perkara yang dikecualikan, dan premium polisi yang dibeli bersama pelan berpakej.';
+export const sources = `Sumber: ${premiums.source}; kos rawatan rapi bayi baru lahir, disemak pada ${delivery.checked}: ${delivery.source}.`;
 
 /** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
 export const benefit = {

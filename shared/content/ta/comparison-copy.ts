@@ -60,11 +60,13 @@ export const premiumBasis = (premium: string) => `${minimum} தொகைக்�
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}${isOverAYearOld ? '; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்' : ''}. ஆதாரம்: ${premiums.source}.`;
-export const careChecked = `புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம் ${delivery.checked} நிலவரப்படி. ஆதாரம்: ${delivery.source}.`;
+	`சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}${isOverAYearOld ? '; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்' : ''}.`;
+/** Opens what follows. */
+export const moreNotes = 'ஒப்பிடப்படாதவையும் ஆதாரங்களும்';
 
 export const notCompared =
 	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, சிக்கல்களையும் நோய்களையும் எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
+export const sources = `ஆதாரங்கள்: ${premiums.source}; புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம், ${delivery.checked} நிலவரப்படி: ${delivery.source}.`;
 
 /** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
 export const benefit = {

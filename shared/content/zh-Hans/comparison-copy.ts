@@ -60,11 +60,13 @@ export const premiumBasis = (premium: string) => `保额${minimum}时为${premiu
 /** Below the premium of a bundled plan. */
 export const secondPolicy = '另加第二份保单的保费';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`保费按保额${minimum}计算。最近核对：${premiums.checked}${isOverAYearOld ? '，已超过一年。请询问现在的保费' : ''}。资料来源：${premiums.source}。`;
-export const careChecked = `新生儿加护病房费用于${delivery.checked}核对。资料来源：${delivery.source}。`;
+	`保费按保额${minimum}计算。最近核对：${premiums.checked}${isOverAYearOld ? '，已超过一年。请询问现在的保费' : ''}。`;
+/** Opens what follows. */
+export const moreNotes = '未比较的内容和资料来源';
 
 export const notCompared =
 	'未比较的内容：市场上的其他计划、各计划接受哪些人投保、如何定义病症、不保哪些情况，以及捆绑计划所附保单的保费。';
+export const sources = `资料来源：${premiums.source}；新生儿加护病房费用（于${delivery.checked}核对）：${delivery.source}。`;
 
 /** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
 export const benefit = {

@@ -59,7 +59,7 @@ test('a page prerendered later than the clock of its reader says what that clock
 	const { checked, month, oldFrom } = provenance.premiums;
 	const old = `Last checked ${checked}, over a year ago. Ask for today’s premium.`;
 	const html = await (await page.request.get('/maternity')).text();
-	const recent = `Last checked ${checked}. Source`;
+	const recent = `Last checked ${checked}.`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
 	// A reader's clock on the other side of that moment than the build's.
