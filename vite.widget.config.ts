@@ -7,7 +7,7 @@ import { watchSources } from './scripts/watch-sources.ts';
 import { scriptName } from './shared/built-widget.ts';
 import type { Language } from './shared/content/languages.ts';
 import { cssInScript } from './widget/build/css-in-script.ts';
-import { emitAssets } from './widget/build/emit-assets.ts';
+import { immutableCopies } from './widget/build/immutable-copies.ts';
 import { renderers, wordsAlias } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { precompute } from './widget/build/precompute.ts';
@@ -28,7 +28,7 @@ export function widgetConfig(language: Language): UserConfig {
 		server: { watch: watchSources },
 		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
 		css: keepLightDark,
-		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), emitAssets()],
+		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), immutableCopies()],
 		build: {
 			outDir: `${stagedSite}/widget/v1`,
 			emptyOutDir: false,

@@ -9,7 +9,7 @@ test.each([
 	['data/enquiries.sqlite-wal', true],
 	['dist/index.html', true],
 	['build/next/dist/index.html', true],
-	['widget/build/emit-assets.ts', false],
+	['widget/build/immutable-copies.ts', false],
 	['site/build/data/fonts.ts', false],
 	['database.ts', false],
 ])('%s is ignored: %s', (path, ignored) => {

@@ -19,7 +19,7 @@ import { publicDocument } from '../../shared/public-document.ts';
 import { precomputedWords, reactAsPreact } from '../../vite.widget.config.ts';
 import { cssInScript } from './css-in-script.ts';
 import { elementManifest } from './element-manifest.ts';
-import { addWithCopy, writeManifest } from './emit-assets.ts';
+import { addWithCopy, writeManifest } from './immutable-copies.ts';
 import { renderers, wordsAlias } from './languages.ts';
 import { markupHash } from './markup-hash.ts';
 import { precompute } from './precompute.ts';

@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import { type Language, languagePaths } from '../../shared/content/languages.ts';
 import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
-import { emitAssets } from './emit-assets.ts';
+import { immutableCopies } from './immutable-copies.ts';
 
 export function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {
 	const widget = files[scriptName('quote-widget', language)];
@@ -17,7 +17,7 @@ export function buttonConfig(language: Language, { files }: WidgetManifest): Inl
 			widgetIntegrity: JSON.stringify(widget?.integrity),
 			formPath: JSON.stringify(languagePaths[language]),
 		},
-		plugins: [precomputedWords(language), emitAssets()],
+		plugins: [precomputedWords(language), immutableCopies()],
 		build: {
 			...build,
 			// Its CSS is written as the oldest browsers read it; lowered, `color-scheme` would come with custom properties.

@@ -1,4 +1,4 @@
-/** The last step of a script's build: block scope, immutable copy, size report. */
+/** The last step of a script’s build: block scope, immutable copy, size report. */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { reportSize } from './size-report.ts';
 const publicPath = '/widget/v1/';
 
 /** Runs after the CSS has been put into the script. */
-export function emitAssets(): Plugin {
+export function immutableCopies(): Plugin {
 	return {
-		name: 'emit-assets',
+		name: 'immutable-copies',
 		apply: 'build',
 		enforce: 'post',
 		generateBundle: {
