@@ -66,8 +66,6 @@ export class QuoteWidgetElement extends ElementBase {
 
 	readonly #emit = emitFrom(this);
 	readonly #drafts = new DraftStorage(this);
-	/** The shadow root is declarative and has not been hydrated yet. */
-	#isPrerendered: boolean;
 	#options = this.#readOptions();
 	#root: Root | undefined;
 	#plan: PlanChoice | undefined;
@@ -79,7 +77,6 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
-		this.#isPrerendered = this.shadowRoot !== null;
 		// The shadow tree contains no custom element; the first document's registry would make `createElementNS()` throw in another document.
 		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null }));
 	}
@@ -96,14 +93,22 @@ export class QuoteWidgetElement extends ElementBase {
 		view.addEventListener(planSelected, this, { signal: this.#connection.signal });
 		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
-		if (this.#isPrerendered) this.#scheduleHydration();
-		else this.#ensureMounted();
+		const hydrate = () => queueHydration(() => this.#ensureMounted());
+		if (!this.#isPrerendered) this.#ensureMounted();
+		else if (this.#isParsing) this.ownerDocument.addEventListener('DOMContentLoaded', hydrate, { once: true });
+		else hydrate();
 	}
 
 	/** A move within the page reconnects in the same task, so unmounting waits for a microtask. */
 	disconnectedCallback(): void {
 		queueMicrotask(() => {
-			if (!this.isConnected) this.#unmount();
+			if (this.isConnected) return;
+			this.#connection?.abort();
+			this.#connection = undefined;
+			this.#keepAnswers();
+			this.#root?.unmount();
+			this.#root = undefined;
+			this.#shadow.replaceChildren();
 		});
 	}
 
@@ -134,7 +139,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!isPlanChoice(plan)) return;
 		this.#setPlan(plan);
 		// Another widget with a form leads to its own.
-		if (source !== this && source instanceof QuoteWidgetElement && source.#showsForm) return;
+		if (source !== this && source instanceof QuoteWidgetElement && source.#options.show.includes('form')) return;
 		if (!event.defaultPrevented && this.#leadToForm()) event.preventDefault();
 	}
 
@@ -177,10 +182,6 @@ export class QuoteWidgetElement extends ElementBase {
 		return readOptions((name) => this.getAttribute(name), scriptOrigin);
 	}
 
-	get #showsForm(): boolean {
-		return this.#options.show.includes('form');
-	}
-
 	/** The plan stored with the draft; used if the page sets no `plan` attribute. */
 	get #planOfDraft(): PlanChoice | undefined {
 		const plan = this.draft && !this.plan ? this.#drafts.load()?.plan : undefined;
@@ -198,6 +199,12 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
+	/** The visitor chose it. Returns false if the page canceled the event. */
+	#choosePlan(plan: PlanChoice): boolean {
+		this.#setPlan(plan);
+		return this.#emit(planSelected, { plan });
+	}
+
 	/** Returns whether there is a form. */
 	#leadToForm(): boolean {
 		// The receipt of an enquiry about this plan stands in the form's place.
@@ -206,14 +213,8 @@ export class QuoteWidgetElement extends ElementBase {
 		return heading !== null;
 	}
 
-	#scheduleHydration(): void {
-		const schedule = () => queueHydration(() => this.#ensureMounted());
-		if (this.#isParsing) this.ownerDocument.addEventListener('DOMContentLoaded', schedule, { once: true });
-		else schedule();
-	}
-
-	#ensureMounted(): void {
-		if (this.isConnected && !this.#root && !(this.#isPrerendered && this.#isParsing)) this.#mount();
+	get #isPrerendered(): boolean {
+		return !this.#root && this.#shadow.hasChildNodes();
 	}
 
 	/** Until the document is parsed, prerendered content may be incomplete; hydrating it would render the rest twice. */
@@ -221,8 +222,8 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.ownerDocument.readyState === 'loading';
 	}
 
-	#mount(): void {
-		this.#isPrerendered = false;
+	#ensureMounted(): void {
+		if (!this.isConnected || this.#root || (this.#isPrerendered && this.#isParsing)) return;
 		warnAboutAttributes(this);
 		// The button's own script is too small to look for mistakes.
 		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
@@ -259,15 +260,6 @@ export class QuoteWidgetElement extends ElementBase {
 		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...(!this.#root && this.#prefilled) };
 	}
 
-	#unmount(): void {
-		this.#connection?.abort();
-		this.#connection = undefined;
-		this.#keepAnswers();
-		this.#root?.unmount();
-		this.#root = undefined;
-		this.#shadow.replaceChildren();
-	}
-
 	#render(): void {
 		this.#root?.render(this.#tree());
 	}
@@ -283,14 +275,8 @@ export class QuoteWidgetElement extends ElementBase {
 				draft={this.#drafts}
 				emit={this.#emit}
 				onStored={() => this.#forgetAnswers()}
-				onSelectPlan={(plan) => {
-					this.#setPlan(plan);
-					if (this.#emit(planSelected, { plan })) this.#leadToForm();
-				}}
-				onChoosePlan={(plan) => {
-					this.#setPlan(plan);
-					this.#emit(planSelected, { plan });
-				}}
+				onSelectPlan={(plan) => this.#choosePlan(plan) && this.#leadToForm()}
+				onChoosePlan={(plan) => this.#choosePlan(plan)}
 			/>
 		);
 	}
