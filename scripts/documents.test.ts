@@ -5,29 +5,16 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const embedding = read('docs/embedding.md');
-const widget = globSync([
-	'shared/tokens.css',
-	'widget/{*,{element,hydration,styles,text,faq,plan-comparison,quote-form,tooltip}/*}.{ts,tsx,css}',
-])
-	.filter((file) => !file.includes('test'))
-	.map(read)
-	.join('\n');
 
-function found(pattern: RegExp, text: string, fewest = 6): string[] {
+function found(pattern: RegExp, text: string, fewest: number): string[] {
 	const names = [...new Set([...text.matchAll(pattern)].flatMap(([, name = '']) => name.split(' ')))];
 	expect(names.length).toBeGreaterThanOrEqual(fewest);
 	return names;
 }
 
-test.each([
-	['attribute', found(/^\t([a-z]+): (?:''|false)/gm, read('widget/element/options.ts'))],
-	['pregnancy type', found(/^\t'([a-z-]+)',$/gm, read('shared/content/answers.ts'), 5)],
-	['event', found(/'(quote-widget:[a-z-]+)'/g, read('widget/element/events.ts'))],
-	['custom property', found(/var\((--quote-widget-[a-z-]+)/g, widget)],
-	['part', found(/\bpart(?:="|: ')([a-z -]+)["']/g, widget)],
-])('docs/embedding.md names every %s', (_, names) => {
-	expect(names.filter((name) => !embedding.includes(`\`${name}\``))).toEqual([]);
+test('docs/embedding.md names every pregnancy type', () => {
+	for (const name of found(/^\t'([a-z-]+)',$/gm, read('shared/content/answers.ts'), 5))
+		expect(read('docs/embedding.md')).toContain(`\`${name}\``);
 });
 
 /** WCAG 2.2, https://www.w3.org/TR/WCAG22/: the criteria of level A, then those of level AA. */
@@ -53,7 +40,7 @@ test('the newest entry of docs/changelog.md is the version of the build', () => 
 
 test('docs/operating/install.md names every variable of the environment', () => {
 	const operating = read('docs/operating/install.md');
-	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'));
+	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'), 6);
 	expect(names.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
 });
 
