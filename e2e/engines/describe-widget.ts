@@ -1,4 +1,4 @@
-/** The sentences that must hold in every engine: mount, fill in, be corrected, send, hydrate, bear a host, use the keyboard. */
+/** What other tests prove in Chromium must hold in every engine: mount, fill in, be corrected, send, hydrate, bear a host, use the keyboard. */
 
 import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/en/faq.ts';

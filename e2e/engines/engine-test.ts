@@ -2,14 +2,13 @@
 
 import { test as base } from '@playwright/test';
 import { notTested } from '../../scripts/not-tested.ts';
-import { findChromium, findFirefox, findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
+import { findFirefox, findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
 import { type HostSite, hostSiteFixture } from '../host-site.ts';
 import type { Engine, EngineName } from './engine.ts';
-import { startPlaywrightEngine } from './playwright-engine.ts';
+import { startFirefox } from './firefox-engine.ts';
 import { startWebKitEngine } from './webkit-engine.ts';
 
 const finders: Record<EngineName, () => string | undefined> = {
-	chromium: findChromium,
 	firefox: findFirefox,
 	webkit: findWebKitDriver,
 };
@@ -21,10 +20,10 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<object, WorkerFixtures>({
-	engineName: ['chromium', { option: true, scope: 'worker' }],
+	engineName: ['firefox', { option: true, scope: 'worker' }],
 	engine: [
 		async ({ engineName }, use) => {
-			const engine = await (engineName === 'webkit' ? startWebKitEngine() : startPlaywrightEngine(engineName));
+			const engine = await (engineName === 'webkit' ? startWebKitEngine() : startFirefox());
 			await use(engine);
 			await engine.close();
 		},

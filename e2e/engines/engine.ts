@@ -1,6 +1,6 @@
-/** One way to drive three browser engines: what a visitor does, found by what a visitor sees. */
+/** One way to drive the engines beside Chromium, in which all other browser tests run: what a visitor does, found by what a visitor sees. */
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type EngineName = 'firefox' | 'webkit';
 
 /** A JavaScript expression that finds an element in the page, across the widget's shadow root. */
 export type Find = string & { readonly finds: 'element' };

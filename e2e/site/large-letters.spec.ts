@@ -3,8 +3,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
 import { faq } from '../../shared/content/en/faq.ts';
-import { labels } from '../../shared/content/en/form-copy.ts';
+import { type Language, languagePaths } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
+import { fillIn } from '../visitor.ts';
 import { languagePages, sitePages } from './site-pages.ts';
 
 const launch = headlessShellLaunch();
@@ -16,17 +17,33 @@ test.use({
 // Clauses: wcag 1.4.4
 for (const { path } of [...sitePages, ...languagePages])
 	test(`${path} needs no sideways scrolling, and no word of it is broken`, async ({ page }) => {
-		await page.goto(path);
+		await page.goto(path, { waitUntil: 'networkidle' });
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 		expect(await partsBeyondWidgets(page)).toEqual([]);
 		if (path === '/maternity') {
-			await expect(page.getByText(labels.email, { exact: true })).toHaveCSS('font-size', '24px');
+			await expect(page.getByText(words.en.formCopy.labels.email, { exact: true })).toHaveCSS('font-size', '24px');
 			await expect(page.getByRole('button', { name: faq[0].question })).toHaveCSS('font-size', '24px');
 			const title = await page.locator('.contents-bar summary > *').first().boundingBox();
 			const compare = await page.getByRole('link', { name: 'Compare', exact: true }).boundingBox();
 			expect((title?.x ?? 0) + (title?.width ?? 360), 'beside its link').toBeLessThanOrEqual(compare?.x ?? 0);
 		}
+		expect(await brokenWords(page)).toEqual([]);
+	});
+
+// Clauses: wcag 1.4.4
+for (const [language, path] of Object.entries(languagePaths))
+	test(`the form’s mistakes and its receipt break no word in ${language}`, async ({ page }) => {
+		const { formCopy } = words[language as Language];
+		await page.goto(path);
+		const form = page.getByRole('form', { name: formCopy.title });
+		const submit = form.getByRole('button', { name: formCopy.submit, exact: true });
+		await submit.click();
+		await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
+		expect(await brokenWords(page)).toEqual([]);
+		await fillIn(form, 'Tan Mei Ling', formCopy);
+		await submit.click();
+		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
 		expect(await brokenWords(page)).toEqual([]);
 	});
 
@@ -42,25 +59,34 @@ function partsBeyondWidgets(page: Page): Promise<string[]> {
 	);
 }
 
-/** Latin words of the page that stand on two lines, those that fold included. */
+/** Words of the page and its widgets that stand on two lines, everything unfolded. Running Tamil breaks within its long words, as printed. */
 function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		for (const details of document.querySelectorAll('details')) details.open = true;
-		const found: string[] = [];
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		while (texts.nextNode()) {
-			const text = texts.currentNode as Text;
-			if (!text.parentElement?.checkVisibility() || text.parentElement.closest('code, thead')) continue;
-			// A line may break after a hyphen or a slash, and an address anywhere.
-			for (const { 0: word, index } of text.data.matchAll(/[A-Za-zÀ-ÿ$\d][\w$.,’À-ÿ]+/g)) {
-				const range = document.createRange();
-				range.setStart(text, index);
-				range.setEnd(text, index + word.length);
-				const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-				if (lines.size > 1 && !/\.[a-z]/.test(word)) found.push(word);
+		const broken: string[] = [];
+		const widgets = [...document.querySelectorAll('quote-widget')].map(({ shadowRoot }) => shadowRoot as ShadowRoot);
+		for (const root of [document.body, ...widgets]) {
+			for (const details of root.querySelectorAll('details')) details.open = true;
+			if (root !== document.body)
+				for (const hidden of root.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden');
+			const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const text = texts.currentNode as Text;
+				const { parentElement: parent } = text;
+				if (!parent?.checkVisibility() || parent.closest('code, thead, option, .visually-hidden')) continue;
+				const isShort = root !== document.body && parent.closest('h2, h3, button, legend, .label');
+				// A line may break after a hyphen or a slash.
+				const word = isShort ? /[\w$À-ÿ\u0B80-\u0BFF][\w$.,’À-ÿ\u0B80-\u0BFF]+/g : /[A-Za-zÀ-ÿ$\d][\w$.,’À-ÿ]+/g;
+				for (const { 0: found, index } of text.data.matchAll(word)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + found.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					// An address may break anywhere.
+					if (lines.size > 1 && !/\.[a-z]/.test(found)) broken.push(found);
+				}
 			}
 		}
-		return found;
+		return broken;
 	});
 }
 

@@ -1,17 +1,11 @@
-/** Chromium and Firefox, driven by Playwright. */
+/** Firefox, driven by Playwright. */
 
 import playwright, { type ElementHandle, type Frame, type JSHandle } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium-launch.ts';
 import { findFirefox } from '../../scripts/prepare/find-tools.mjs';
 import type { Engine, Find } from './engine.ts';
 
-const launches = {
-	chromium: () => playwright.chromium.launch(chromiumLaunch()),
-	firefox: () => playwright.firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() }),
-};
-
-export async function startPlaywrightEngine(name: keyof typeof launches): Promise<Engine> {
-	const browser = await launches[name]();
+export async function startFirefox(): Promise<Engine> {
+	const browser = await playwright.firefox.launch({ channel: 'moz-firefox', executablePath: findFirefox() });
 	const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
 	let frame: Frame = page.mainFrame();
 	const find = async (expression: Find) => {
@@ -32,14 +26,14 @@ export async function startPlaywrightEngine(name: keyof typeof launches): Promis
 		},
 		click: async (expression) => {
 			const element = await find(expression);
-			// Playwright 1.64 brings neither pointer nor keys into a frame of another origin in Firefox.
-			if (name === 'firefox' && frame !== page.mainFrame()) await element.evaluate((target) => target.click());
+			// Playwright 1.64 brings neither pointer nor keys into a frame of another origin.
+			if (frame !== page.mainFrame()) await element.evaluate((target) => target.click());
 			else await element.click();
 		},
 		fill: async (expression, text) => {
 			const element = await find(expression);
-			// React takes the value that `fill()` sets in Firefox for its own, and hears of no change.
-			const typed = name === 'firefox' && frame === page.mainFrame() && !/^\d{4}-/.test(text);
+			// React takes the value that `fill()` sets for its own, and hears of no change.
+			const typed = frame === page.mainFrame() && !/^\d{4}-/.test(text);
 			await element.fill(typed ? '' : text);
 			if (typed) await element.type(text);
 		},
