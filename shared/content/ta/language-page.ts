@@ -31,7 +31,7 @@ export const languagePage = {
 		premium: 'சந்தா',
 		secondPolicy: 'இரண்டாவது காப்புறுதி',
 		needed: 'தேவை',
-		none: 'தேவையில்லை',
+		none: 'இல்லை',
 		conditions: 'சிக்கல்களும் நோய்களும்',
 		compare: 'எட்டு விவரங்களையும் ஒப்பிடுக',
 		sources: 'ஒவ்வொரு திட்டத்தின் எண்களுக்கும் ஆதாரம்',
