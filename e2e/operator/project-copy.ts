@@ -20,6 +20,7 @@ export interface RunningProject {
 }
 
 export interface ProjectCopy {
+	folder: string;
 	/** Puts other text in the place of `from`, in every file below `folder` that has it. */
 	replace(folder: string, from: string, to: string): void;
 	/** Changes every file of a folder. */
@@ -35,6 +36,7 @@ export function copyProject(): ProjectCopy {
 		if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 	return {
+		folder,
 		replace(below, from, to) {
 			const files = readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
 				.filter((entry) => entry.isFile())
