@@ -2,8 +2,10 @@
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { sqlitePath } from '../database/sqlite.ts';
 import { answer, type Receiver, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -39,10 +41,13 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	expect((await run('deliveries', '--retry', reference)).code).toBe(1);
 });
 
-test('an enquiry from before there was a receiver is sent to it, and what is over is sent again', async () => {
+test('an enquiry is sent to a receiver it was not sent to, not to one that is gone; what is over is sent again', async () => {
 	const before = { DATA_DIR: join(folder, 'without-receiver') };
 	const environment = { ...before, ...receiver.environment };
-	const reference = await storeEnquiry(before);
+	const reference = await storeEnquiry(before, {}, ['email:gone@quotes.example']);
+	const store = new DatabaseSync(sqlitePath(before.DATA_DIR));
+	store.exec("update deliveries set state = 'dead', finished_at = created_at");
+	store.close();
 	const run = (...args: string[]) => runCommand(environment, ...args);
 	const send = ['deliveries', '--send', reference];
 	const unconfigured = { code: 1, words: expect.stringMatching(/^No receiver is configured here/) };

@@ -229,7 +229,9 @@ export class Outbox {
 		const missing = targets.filter((target) => !created.some((delivery) => delivery.target === target));
 		const added = missing.map((target): NewDelivery => ({ reference, target, event: 'created' }));
 		await addDeliveries(this.#db, this.#clock, added);
-		const again = this.#retrying().where('reference', '=', reference).where('state', '=', 'dead');
+		// Nobody delivers to a target that is no longer configured: it would be late until it is given up again.
+		const dead = this.#retrying().where('reference', '=', reference).where('state', '=', 'dead');
+		const again = dead.where('target', 'in', targets);
 		return added.length + (await countChanged(again));
 	}
 
