@@ -254,7 +254,7 @@ const parts: readonly Part[] = [
 			`up to ${formatDollars(newbornIntensiveCarePerDay * 7)}`,
 			range({ from: (smallest * 7 * Math.min(...percents)) / 100, to: (smallest * 7 * Math.max(...percents)) / 100 }),
 		],
-		leadsTo: [publicPages.mediSave],
+		leadsTo: [figures.sources.mediSave.page],
 	},
 	{
 		path: '/maternity',
@@ -276,7 +276,7 @@ const parts: readonly Part[] = [
 		path: '/maternity',
 		part: '#medishield-gaps',
 		says: ['No lump sum', 'Nothing for an ordinary birth'],
-		leadsTo: [publicPages.mediShieldLife],
+		leadsTo: [figures.sources.mediShield.page],
 	},
 	{
 		path: '/maternity',

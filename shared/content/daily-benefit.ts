@@ -1,6 +1,7 @@
 /** What the daily hospital benefit comes to, in words. */
 
 import { benefit } from '#words/comparison-copy.ts';
+import { dailyPercents } from './daily-percents.ts';
 import * as figures from './figures.ts';
 import { formatDollars } from './money.ts';
 import { dailyBenefit, type Plan } from './plans.ts';
@@ -13,8 +14,8 @@ export function benefitInDollars(plan: Pick<Plan, 'dailyHospitalisation'>, sumAs
 
 /** What it comes to at a sum assured, beside what a day of newborn intensive care costs. */
 export function benefitSentence(sumAssured: number): string {
-	const [low, high] = ([1, 2] as const).map((percent) =>
-		benefitInDollars({ dailyHospitalisation: percent }, sumAssured),
-	) as [string, string];
-	return benefit.sentence(formatDollars(sumAssured), low, high, formatDollars(figures.newbornIntensiveCarePerDay));
+	const shares = dailyPercents.map((percent) =>
+		benefit.share(percent, formatDollars(sumAssured), benefitInDollars({ dailyHospitalisation: percent }, sumAssured)),
+	);
+	return benefit.sentence(shares, formatDollars(figures.newbornIntensiveCarePerDay));
 }

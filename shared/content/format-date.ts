@@ -3,11 +3,11 @@
 import { language as ownLanguage } from '#words/language.ts';
 import type { Language } from './languages.ts';
 
-/** `2027-01-12` → `12 January 2027`, which does not break between lines. */
+/** `2027-01-12` → `12 January 2027`, whose day does not part from its month. */
 export function formatDay(day: string, language: Language = ownLanguage): string {
 	return new Date(day)
 		.toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' })
-		.replaceAll(' ', '\u00a0');
+		.replace(' ', '\u00a0');
 }
 
 /** `2025-01` → `January 2025`. */

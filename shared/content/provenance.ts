@@ -1,60 +1,43 @@
-/** When each figure was last checked, and the public pages that texts link to. The names of the sources are in `en/provenance.ts`. */
+/** Where the figures come from, when each was last checked, and the other public pages that texts link to. The sources' names are in `en/provenance.ts`. */
 
 import { sources } from './figures.ts';
+import { formatMonth } from './format-date.ts';
+import type { Language } from './languages.ts';
 import { plans } from './plans.ts';
 
 export const publicPages = {
-	mediShieldLife: sources.mediShield.page,
-	mediSave: sources.mediSave.page,
 	/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
 	registerOfRepresentatives: 'https://eservices.mas.gov.sg/rr',
 	personalDataProtection: 'https://www.pdpc.gov.sg/',
 } as const;
 
-export interface Check {
-	/** The month of the last check, such as `2025-01`. */
-	readonly month: string;
-	/** The source, where it is one public page. */
-	readonly href?: string;
-}
-
-export const checks = {
-	/** As old as the plan checked longest ago. */
-	premiums: { month: /* @__PURE__ */ oldestCheck() },
-	mediSave: /* @__PURE__ */ check(sources.mediSave),
-	mediShield: /* @__PURE__ */ check(sources.mediShield),
-	internationalPlans: /* @__PURE__ */ check(sources.internationalPlans),
-	delivery: /* @__PURE__ */ check(sources.delivery),
-} satisfies Record<string, Check>;
-
-function oldestCheck(): string {
-	return plans.map(({ checked }) => checked).toSorted()[0] as string;
-}
-
-function check({ page, checked }: { page: string; checked: string }): Check {
-	return { month: checked, ...(page && { href: page }) };
-}
+type Figure = 'premiums' | keyof typeof sources;
 
 /** A figure's provenance, as it is shown beside it. */
-export interface Provenance extends Check {
-	/** The month as it is written. */
+export interface Provenance {
+	/** The month of the last check, such as `2025-01`. */
+	readonly month: string;
+	/** The same as it is written. */
 	readonly checked: string;
 	readonly source: string;
+	/** The source, where it is one public page. */
+	readonly href?: string;
 	/** When the check is over a year old. */
 	readonly oldFrom: number;
 }
 
-type Figure = keyof typeof checks;
-
-/** The checks in the words of a language. */
-export function describeChecks(
-	sources: Readonly<Record<Figure, string>>,
-	writeMonth: (year: string, month: number) => string,
+/** The sources by their names in a language. */
+export function describeSources(
+	language: Language,
+	names: Readonly<Record<Figure, string>>,
 ): Readonly<Record<Figure, Provenance>> {
-	const described = Object.entries(checks).map(([figure, check]): [string, Provenance] => {
-		const [year = '', month] = check.month.split('-');
-		const source = sources[figure as Figure];
-		return [figure, { ...check, checked: writeMonth(year, Number(month)), source, oldFrom: yearAfter(check.month) }];
+	// The premiums are as old as the plan checked longest ago.
+	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
+	const all = { premiums: { page: '', checked: oldest }, ...sources };
+	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {
+		const source = names[figure as Figure];
+		const written = { month, checked: formatMonth(month, language), source, oldFrom: yearAfter(month) };
+		return [figure, page ? { ...written, href: page } : written];
 	});
 	return Object.fromEntries(described) as Record<Figure, Provenance>;
 }
@@ -75,7 +58,7 @@ type Piece = [text: string, href?: string];
  * @param space what stands before the next month
  */
 export function sourceLine(
-	figures: readonly (Check & { readonly checked: string; readonly source: string })[],
+	figures: readonly Pick<Provenance, 'checked' | 'source' | 'href'>[],
 	lead: (month: string) => string,
 	between = '; ',
 	end = '.',

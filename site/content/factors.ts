@@ -1,5 +1,6 @@
 /** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
+import { dailyPercents } from '../../shared/content/daily-percents.ts';
 import * as figures from '../../shared/content/figures.ts';
 import {
 	cheapness,
@@ -12,7 +13,6 @@ import {
 } from '../../shared/content/leading-plan.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans.ts';
-import { dailyPercents } from './daily-percents.ts';
 
 interface FactorRow {
 	readonly factor: string;

@@ -1,15 +1,16 @@
-/** Explanations of insurance terms, shown where a term first appears. */
+/** Explanations of insurance terms, shown where a term first appears; the terms of the comparison are explained in its words. */
 
-import * as figures from '../../shared/content/figures.ts';
+import { planFields } from '../../shared/content/en/plan-words.ts';
+import type { PlanField } from '../../shared/content/plans.ts';
 
 export const glossary = {
-	'sum-assured': 'The amount the insurer pays out when a listed condition is diagnosed.',
+	'sum-assured': ofField('minSumAssured'),
 	'lump-sum': 'A single payment, not one in parts, to spend as you choose.',
-	congenital: 'A condition a baby is born with, such as a heart defect.',
-	complication: 'A serious medical condition of the mother that pregnancy or birth brings on.',
-	bundled: 'Must be bought together with a whole-life or investment-linked policy, which has a premium of its own.',
+	congenital: ofField('congenitalIllnesses'),
+	complication: ofField('pregnancyComplications'),
+	bundled: ofField('bundlingRequired'),
 	'investment-linked': 'A policy whose premium partly buys insurance and partly goes into funds, which can lose value.',
-	'single-premium': `Paid once, for the whole term of ${figures.policyTermYears} years.`,
+	'single-premium': ofField('premium'),
 	'waiting-period': 'A time after buying during which the insurer does not yet pay.',
 	gestational:
 		'Counted in weeks from the first day of the last period, or as your clinic dates it after IVF; your antenatal card shows it.',
@@ -20,3 +21,9 @@ export const glossary = {
 } as const satisfies Record<string, string>;
 
 export type GlossaryKey = keyof typeof glossary;
+
+function ofField(key: PlanField): string {
+	const field = planFields.find((field) => field.key === key);
+	if (!field || !('term' in field)) throw new Error(`The comparison does not explain ${key}.`);
+	return field.term;
+}

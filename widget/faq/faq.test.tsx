@@ -5,7 +5,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { faq } from '#words/faq.ts';
 import { provenance } from '#words/provenance.ts';
-import { publicPages } from '../../shared/content/provenance.ts';
 import { Faq } from './faq.tsx';
 
 const scrollIntoView = vi.fn();
@@ -48,8 +47,8 @@ describe('the questions', () => {
 		}
 		const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 		expect(links).toEqual([
-			[provenance.mediSave.source, publicPages.mediSave],
-			[provenance.mediShield.source, publicPages.mediShieldLife],
+			[provenance.mediSave.source, provenance.mediSave.href],
+			[provenance.mediShield.source, provenance.mediShield.href],
 		]);
 	});
 

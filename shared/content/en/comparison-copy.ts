@@ -69,10 +69,11 @@ export const notCompared =
 	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and what the second policy of a bundled plan costs.';
 export const sources = `Sources: ${premiums.source}; newborn intensive care, as checked in ${delivery.checked}: ${delivery.source}.`;
 
-/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+/** What the daily benefit comes to; the amounts are in dollars, those of a share made by `inDollars`. */
 export const benefit = {
 	inDollars: (perDay: string, longestStay: string) =>
 		`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`,
-	sentence: (sumAssured: string, low: string, high: string, care: string) =>
-		`In hospital, 1% of ${sumAssured} is ${low}; 2% is ${high}. Newborn intensive care can cost up to ${care} a day.`,
+	share: (percent: number, sumAssured: string, dollars: string) => `${percent}% of ${sumAssured} is ${dollars}`,
+	sentence: (shares: readonly string[], care: string) =>
+		`In hospital, ${shares.join('; ')}. Newborn intensive care can cost up to ${care} a day.`,
 } as const;

@@ -1,9 +1,10 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
+import { dailyChoice } from '../daily-percents.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
-import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
+import { language } from './language.ts';
 import { provenance } from './provenance.ts';
 
 export interface FaqEntry {
@@ -23,8 +24,7 @@ const {
 	freeLookDays,
 } = figures;
 
-const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
-	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
+const daily = dailyChoice(language);
 
 export const faq = [
 	{
@@ -96,7 +96,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'Does it cover newborn intensive care?',
-		answer: `With some plans, and only as cash: 1% or 2% of the sum assured a day, for up to ${days} days. At ${formatDollars(figures.sumAssured.minimum)} that is ${perDay(1)} or ${perDay(2)} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		answer: `With some plans, and only as cash: ${daily.percents} of the sum assured a day, for up to ${days} days. At ${formatDollars(figures.sumAssured.minimum)} that is ${daily.dollars} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	},
 	{
 		id: 'expats',

@@ -69,10 +69,12 @@ export const notCompared =
 	'Tidak dibandingkan: pelan lain di pasaran, siapa yang diterima oleh setiap pelan, cara setiap pelan mentakrifkan penyakit dan komplikasinya, perkara yang dikecualikan, dan premium polisi yang dibeli bersama pelan berpakej.';
 export const sources = `Sumber: ${premiums.source}; kos rawatan rapi bayi baru lahir, disemak pada ${delivery.checked}: ${delivery.source}.`;
 
-/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+/** What the daily benefit comes to; the amounts are in dollars, those of a share made by `inDollars`. */
 export const benefit = {
 	inDollars: (perDay: string, longestStay: string) =>
 		`${perDay} sehari, ${longestStay} untuk ${figures.dailyBenefitDays} hari`,
-	sentence: (sumAssured: string, low: string, high: string, care: string) =>
-		`Semasa di hospital, 1% daripada ${sumAssured} ialah ${low}; 2% ialah ${high}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`,
+	share: (percent: number, sumAssured: string, dollars: string) =>
+		`${percent}% daripada ${sumAssured} ialah ${dollars}`,
+	sentence: (shares: readonly string[], care: string) =>
+		`Semasa di hospital, ${shares.join('; ')}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`,
 } as const;

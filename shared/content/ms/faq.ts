@@ -1,10 +1,11 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
+import { dailyChoice } from '../daily-percents.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
-import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
+import { language } from './language.ts';
 import { provenance } from './provenance.ts';
 
 export const faqTitle = 'Soalan lazim';
@@ -17,8 +18,7 @@ const {
 	freeLookDays,
 } = figures;
 
-const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
-	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
+const daily = dailyChoice(language);
 
 export const faq = [
 	{
@@ -90,7 +90,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'Adakah rawatan rapi bayi baru lahir dilindungi?',
-		answer: `Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai 1% atau 2% daripada jumlah diinsuranskan sehari, sehingga ${days} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ${perDay(1)} atau ${perDay(2)} sehari; rawatan rapi boleh menelan kos sehingga ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
+		answer: `Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${days} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ${daily.dollars} sehari; rawatan rapi boleh menelan kos sehingga ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
 	},
 	{
 		id: 'expats',

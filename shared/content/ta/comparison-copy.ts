@@ -68,10 +68,11 @@ export const notCompared =
 	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, சிக்கல்களையும் நோய்களையும் எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
 export const sources = `ஆதாரங்கள்: ${premiums.source}; புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம், ${delivery.checked} நிலவரப்படி: ${delivery.source}.`;
 
-/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+/** What the daily benefit comes to; the amounts are in dollars, those of a share made by `inDollars`. */
 export const benefit = {
 	inDollars: (perDay: string, longestStay: string) =>
 		`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`,
-	sentence: (sumAssured: string, low: string, high: string, care: string) =>
-		`மருத்துவமனையில், ${sumAssured} தொகையில் 1% என்பது ${low}; 2% என்பது ${high}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
+	share: (percent: number, sumAssured: string, dollars: string) => `${sumAssured} தொகையில் ${percent}% என்பது ${dollars}`,
+	sentence: (shares: readonly string[], care: string) =>
+		`மருத்துவமனையில், ${shares.join('; ')}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
 } as const;

@@ -1,10 +1,11 @@
 /** The fourteen questions people ask, and their answers, in Tamil. */
 
+import { dailyChoice } from '../daily-percents.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
-import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
+import { language } from './language.ts';
 import { provenance } from './provenance.ts';
 
 export const faqTitle = 'அடிக்கடி கேட்கப்படும் கேள்விகள்';
@@ -17,8 +18,7 @@ const {
 	freeLookDays,
 } = figures;
 
-const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
-	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
+const daily = dailyChoice(language);
 
 export const faq = [
 	{
@@ -90,7 +90,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்குப் பாதுகாப்பு உண்டா?',
-		answer: `சில திட்டங்களில் மட்டும்; அதுவும் தினசரி மருத்துவமனைப் பலனாக மட்டும்: காப்புறுதித் தொகையில் 1% அல்லது 2% நாள்தோறும் ரொக்கமாக, ${days} நாட்கள் வரை. காப்புறுதித் தொகை ${formatDollars(figures.sumAssured.minimum)} என்றால் அது நாளொன்றுக்கு ${perDay(1)} அல்லது ${perDay(2)}. தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${formatDollars(figures.newbornIntensiveCarePerDay)} வரை செலவாகலாம்.`,
+		answer: `சில திட்டங்களில் மட்டும்; அதுவும் தினசரி மருத்துவமனைப் பலனாக மட்டும்: காப்புறுதித் தொகையில் ${daily.percents} நாள்தோறும் ரொக்கமாக, ${days} நாட்கள் வரை. காப்புறுதித் தொகை ${formatDollars(figures.sumAssured.minimum)} என்றால் அது நாளொன்றுக்கு ${daily.dollars}. தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${formatDollars(figures.newbornIntensiveCarePerDay)} வரை செலவாகலாம்.`,
 	},
 	{
 		id: 'expats',

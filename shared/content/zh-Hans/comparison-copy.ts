@@ -68,9 +68,10 @@ export const notCompared =
 	'未比较的内容：市场上的其他计划、各计划接受哪些人投保、如何定义病症、不保哪些情况，以及捆绑计划所附保单的保费。';
 export const sources = `资料来源：${premiums.source}；新生儿加护病房费用（于${delivery.checked}核对）：${delivery.source}。`;
 
-/** What the daily benefit comes to; the amounts are in dollars, `low` and `high` made by `inDollars`. */
+/** What the daily benefit comes to; the amounts are in dollars, those of a share made by `inDollars`. */
 export const benefit = {
 	inDollars: (perDay: string, longestStay: string) => `每天${perDay}，${figures.dailyBenefitDays}天共${longestStay}`,
-	sentence: (sumAssured: string, low: string, high: string, care: string) =>
-		`住院时，${sumAssured}的1%是${low}；2%是${high}。新生儿加护病房每天的费用可高达${care}。`,
+	share: (percent: number, sumAssured: string, dollars: string) => `${sumAssured}的${percent}%是${dollars}`,
+	sentence: (shares: readonly string[], care: string) =>
+		`住院时，${shares.join('；')}。新生儿加护病房每天的费用可高达${care}。`,
 } as const;

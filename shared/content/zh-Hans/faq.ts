@@ -1,11 +1,11 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
+import { dailyChoice } from '../daily-percents.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
-import { dailyBenefit, type Plan } from '../plans.ts';
 import { sourceLine } from '../provenance.ts';
-import { space } from './language.ts';
+import { language, space } from './language.ts';
 import { provenance } from './provenance.ts';
 
 export const faqTitle = '常见问题';
@@ -18,8 +18,7 @@ const {
 	freeLookDays,
 } = figures;
 
-const perDay = (dailyHospitalisation: Plan['dailyHospitalisation']) =>
-	formatDollars(dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay);
+const daily = dailyChoice(language);
 
 export const faq = [
 	{
@@ -91,7 +90,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: '新生儿入住加护病房受保障吗？',
-		answer: `有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的1%或2%，最多${days}天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${perDay(1)}或${perDay(2)}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
+		answer: `有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的${daily.percents}，最多${days}天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${daily.dollars}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
 	},
 	{
 		id: 'expats',

@@ -1,17 +1,15 @@
 /** Where the figures come from, and when they were last checked. Values only: the build works them out for the widget. */
 
-import { describeChecks } from '../provenance.ts';
+import { describeSources } from '../provenance.ts';
+import { language } from './language.ts';
 
-export const provenance = describeChecks(
-	{
-		premiums: '保险公司公布的保费和保障利益',
-		mediSave: '卫生部和中央公积金局，保健储蓄提取限额',
-		mediShield: '卫生部，终身健保保障利益',
-		internationalPlans: '国际医疗保险公司公布的保障利益表',
-		delivery: '私人医院公布的收费',
-	},
-	(year, month) => `${year}年${month}月`,
-);
+export const provenance = describeSources(language, {
+	premiums: '保险公司公布的保费和保障利益',
+	mediSave: '卫生部和中央公积金局，保健储蓄提取限额',
+	mediShield: '卫生部，终身健保保障利益',
+	internationalPlans: '国际医疗保险公司公布的保障利益表',
+	delivery: '私人医院公布的收费',
+});
 
 /** Those the comparison shows, so that the widget leaves out the others. */
 export const { premiums, delivery } = provenance;

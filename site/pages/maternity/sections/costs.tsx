@@ -1,9 +1,9 @@
 /** What a birth costs in Singapore, and what a plan costs and is worth. */
 
+import { dailyPercents } from '../../../../shared/content/daily-percents.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
-import { dailyPercents } from '../../../content/daily-percents.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure, Section } from './section.tsx';
 import { Source } from './source.tsx';

@@ -1,26 +1,25 @@
 /** When the figures of a section were last checked, and where they come from: a note in the margin; on phones one fold for all. */
 
-import { Fragment } from 'react';
 import { provenance } from '../../../../shared/content/en/provenance.ts';
-import { sourceNames } from '../../../content/source-names.ts';
+import { sourceLine } from '../../../../shared/content/provenance.ts';
 import { Disclosure } from './section.tsx';
 
 export function Source({ of: figures }: { of: readonly (keyof typeof provenance)[] }) {
+	const pieces = sourceLine(
+		figures.map((figure) => provenance[figure]),
+		(month) => `Source, checked ${month}: `,
+	);
 	return (
 		<p className="source source-note">
-			{'Source: '}
-			{figures.map((figure, index) => {
-				const { checked, href } = { href: undefined, ...provenance[figure] };
-				const name = sourceNames[figure];
-				return (
-					<Fragment key={figure}>
-						{index > 0 && '; '}
-						{href ? <a href={href}>{name}</a> : name}
-						{`, ${checked}`}
-					</Fragment>
-				);
-			})}
-			.
+			{pieces.map(([text, href]) =>
+				href ? (
+					<a key={text} href={href}>
+						{text}
+					</a>
+				) : (
+					text
+				),
+			)}
 		</p>
 	);
 }

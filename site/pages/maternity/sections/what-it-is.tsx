@@ -1,9 +1,9 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import type { ReactNode } from 'react';
+import { dailyPercents } from '../../../../shared/content/daily-percents.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
-import { dailyPercents } from '../../../content/daily-percents.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
 import { Disclosure, Section } from './section.tsx';
