@@ -175,6 +175,8 @@ test('on paper what folds is there, and what is to be pressed is not', async ({ 
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByText('Usually not. Most miscarriages happen before 13 weeks')).toBeVisible();
 	await expect(page.getByRole('region', { name: 'Am I in time?' })).toBeHidden();
+	const band = await page.locator('.choose').evaluate((part) => getComputedStyle(part).borderImageSource);
+	expect(band, 'paper is white').toBe('none');
 
 	await page.goto('/');
 	await expect(page.getByRole('link', { name: 'Get Free Quote Now' })).toBeHidden();
