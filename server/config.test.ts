@@ -241,6 +241,8 @@ describe('a server that the public can reach', () => {
 		expect(warnings(reachable)).toMatch(/^WARNING: .*NOBODY IS TOLD.*\nWARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ...webhook })).toMatch(/^WARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
+		const ofAPartner = partner({ webhookUrl: 'https://acme.example/hook', webhookSecret: secret });
+		expect(warnings({ ...reachable, ...ofAPartner, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
 		expect(warnings({ ...reachable, ...webhook, ENCRYPTION_KEY: key })).toBe('');
 	});
 

@@ -118,12 +118,13 @@ export function readConfig(variables: Record<string, string | undefined>) {
 
 /** What an operator must not overlook, of a server that the public can reach. */
 export function readinessWarnings(config: Config, unconfirmed = unconfirmedLanguages()): string[] {
-	const { host, publicOrigin, webhook, mail, partners, encryptionKeys } = config;
+	const { host, publicOrigin, webhook, mail, encryptionKeys } = config;
 	if (isLoopbackHost(host) && !publicOrigin) return [];
-	const isToldToNobody = !webhook && !mail && !partners.some((partner) => partner.webhook);
 	const names = unconfirmed.map((language) => languageNames[language]).join(', ');
 	const missing = [
-		isToldToNobody && 'NOBODY IS TOLD of enquiries: set WEBHOOK_URL or SMTP_URL',
+		!webhook &&
+			!mail &&
+			'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL, or SMTP_URL and ENQUIRY_MAIL_TO',
 		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
 		names && `NOBODY HAS CONFIRMED the words in ${names}: see shared/content/languages.json`,
 	];
