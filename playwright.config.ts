@@ -31,6 +31,7 @@ export default defineConfig({
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],
 	outputDir: 'test-results',
+	snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
 	// A stored accessibility tree has no element more than the page.
 	expect: { timeout: 20_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
 	use: {
