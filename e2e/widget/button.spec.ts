@@ -34,16 +34,6 @@ const pageState = (page: Page) =>
 const press = (page: Page, name = words) => page.getByRole('button', { name }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: words });
 
-test('the button’s script stays within 1,500 bytes', async ({ request }) => {
-	const script = await request.get('/widget/v1/quote-widget-button.js', { headers: { 'Accept-Encoding': 'br' } });
-	expect(script.headers()).toMatchObject({
-		'content-encoding': 'br',
-		'access-control-allow-origin': '*',
-		'cache-control': expect.stringContaining('max-age=300, stale-while-revalidate'),
-	});
-	expect(Number(script.headers()['content-length'])).toBeLessThanOrEqual(1_500);
-});
-
 test('the manifest names an immutable copy of it', async ({ request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
 	const copy = await request.get(files['quote-widget-button.js'].url);
@@ -240,19 +230,21 @@ test('the page behind stays where it is', async ({ page, host }) => {
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const width of [360, 1280])
-	for (const theme of ['light', 'dark'] as const)
-		test(`no accessibility violation at ${width} pixels, ${theme}`, async ({ page, host }) => {
-			await page.setViewportSize({ width, height: 740 });
-			await page.emulateMedia({ colorScheme: theme });
-			await open(page, host, {
-				head: '<meta name="color-scheme" content="light dark">',
-				body: `<main><h1>Partner</h1>${button}</main>`,
-			});
-			await press(page);
-			await expect(formIn(page)).toBeVisible();
-			const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
-			expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
-			if (width === 360) expect((await dialog(page).boundingBox())?.width).toBe(360);
-			expect(await accessibilityViolations(page)).toEqual([]);
+for (const { width, theme } of [
+	{ width: 360, theme: 'dark' },
+	{ width: 1280, theme: 'light' },
+] as const)
+	test(`no accessibility violation at ${width} pixels, ${theme}`, async ({ page, host }) => {
+		await page.setViewportSize({ width, height: 740 });
+		await page.emulateMedia({ colorScheme: theme });
+		await open(page, host, {
+			head: '<meta name="color-scheme" content="light dark">',
+			body: `<main><h1>Partner</h1>${button}</main>`,
 		});
+		await press(page);
+		await expect(formIn(page)).toBeVisible();
+		const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
+		expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		if (width === 360) expect((await dialog(page).boundingBox())?.width).toBe(360);
+		expect(await accessibilityViolations(page)).toEqual([]);
+	});

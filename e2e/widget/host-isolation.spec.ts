@@ -26,6 +26,7 @@ test('works, fully styled, under a CSP that blocks inline styles and requires Tr
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(problems).toEqual([]);
 	expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+	await expect(page.locator('quote-widget').locator('[style], button:not([type])')).toHaveCount(0);
 });
 
 const hostile = `
@@ -96,16 +97,6 @@ test('leaves the page as it was: no globals, classes, styles, storage, history, 
 		address: before.address,
 		head: before.head,
 	});
-});
-
-test('has no style attribute, and a type on every button', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script) }));
-	await ready(page);
-	const found = await page.locator('quote-widget').evaluate((element) => {
-		const root = element.shadowRoot as ShadowRoot;
-		return [root.querySelectorAll('[style]').length, root.querySelectorAll('button:not([type])').length];
-	});
-	expect(found).toEqual([0, 0]);
 });
 
 // Clauses: spec 3.1, wcag 1.3.5

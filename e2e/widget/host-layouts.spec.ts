@@ -6,22 +6,27 @@ import { expect, ready, snippet, test } from './host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';
 
-for (const [place, body] of [
-	['a dialog', `<dialog open>${widget}</dialog>`],
-	['a flex row', `<div style="display: flex">${widget}</div>`],
-	['a centred grid', `<div style="display: grid; place-items: center">${widget}</div>`],
-	['a float', `<div style="float: left">${widget}</div>`],
-	['a table cell', `<table><tr><td>${widget}</td></tr></table>`],
-	['a popover', `<div popover id="p">${widget}</div><script>p.showPopover()</script>`],
-] as const)
-	for (const width of [360, 1280])
-		test(`can be used in ${place} on a page of ${width} pixels`, async ({ page, host }) => {
+const places = {
+	'a dialog': `<dialog open>${widget}</dialog>`,
+	'a flex row': `<div style="display: flex">${widget}</div>`,
+	'a centred grid': `<div style="display: grid; place-items: center">${widget}</div>`,
+	'a float': `<div style="float: left">${widget}</div>`,
+	'a table cell': `<table><tr><td>${widget}</td></tr></table>`,
+	'a popover': `<div popover id="p">${widget}</div><script>p.showPopover()</script>`,
+};
+
+for (const [place, body] of Object.entries(places))
+	test(`can be used in ${place}, on a phone and beside it`, async ({ page, host }) => {
+		await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+		for (const { width, least } of [
+			{ width: 1280, least: 500 },
+			{ width: 360, least: 200 },
+		]) {
 			await page.setViewportSize({ width, height: 800 });
-			await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
-			const box = await formIn(page).boundingBox();
-			expect(box?.width).toBeGreaterThan(width === 360 ? 200 : 500);
+			expect((await formIn(page).boundingBox())?.width).toBeGreaterThan(least);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-		});
+		}
+	});
 
 test("follows the page's `visibility` and `pointer-events`", async ({ page, host }) => {
 	const layer = 'position: fixed; inset: 0; opacity: 0; pointer-events: none';

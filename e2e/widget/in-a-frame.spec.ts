@@ -8,15 +8,6 @@ import { prerenderedForm } from '../prerendered-form.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';
 
-test('works in a frame', async ({ page, host }) => {
-	const inner = host.publish({ body: snippet(host.script, 'show="form"') });
-	await page.goto(host.publish({ body: `<iframe src="${inner}" width="600" height="1600"></iframe>` }));
-	const frame = page.frameLocator('iframe');
-	await fillIn(formIn(frame));
-	await send(formIn(frame));
-	await expect(frame.getByText(toasts.success.title)).toBeVisible();
-});
-
 test('in a frame, the widget does not take focus from the parent page', async ({ page, host }) => {
 	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
 	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));
@@ -81,13 +72,9 @@ async function openMoved(page: Page, host: Host, attributes: string, widget = ''
 	return page.frameLocator('iframe');
 }
 
-test('is styled again after moving into the document of a frame', async ({ page, host }) => {
-	const frame = await openMoved(page, host, 'show="form"');
-	await expect(frame.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
-});
-
-test('goes on working after moving into the document of a frame', async ({ page, host, problems }) => {
+test('is styled and goes on working after moving into the document of a frame', async ({ page, host, problems }) => {
 	const form = formIn(await openMoved(page, host, 'show="form"'));
+	await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
 	await send(form);
 	await expect(form.getByText(messages.name).first()).toBeVisible();
 	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();

@@ -6,22 +6,6 @@ import { plan2 } from '../plan-names.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
-test('the script loaded twice, and from two addresses, leaves one widget that works', async ({
-	page,
-	host,
-	problems,
-}) => {
-	const twice = `<script src="${host.script}"></script><script src="${host.script}?again" async></script>`;
-	await page.goto(
-		host.publish({ body: `${twice}<quote-widget show="form" endpoint="simulate"></quote-widget>${twice}` }),
-	);
-	await expect(formIn(page)).toHaveCount(1);
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect(problems).toEqual([]);
-});
-
 test('is upgraded late, with properties and attributes set before', async ({ page, host }) => {
 	await page.goto(host.publish({ body: `<quote-widget id="w" show="form faq"></quote-widget>` }));
 	await page.evaluate((src) => {

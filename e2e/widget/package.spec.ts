@@ -114,6 +114,8 @@ test('is well formed, for bundlers and for types', () => {
 	const { dependencies, main, exports, sideEffects } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
 	expect(dependencies).toBeUndefined();
 	expect(main, 'for bundlers that do not read exports').toBe(exports['.'].default);
+	// A server component may use it.
+	expect(readFileSync(join(built, 'react.js'), 'utf8')).toMatch(/^'use client';/);
 	expect(sideEffects).toEqual(['.', './zh-Hans', './ms', './ta'].map((entry) => exports[entry].default));
 });
 
@@ -163,10 +165,6 @@ test('prerenders the same in every runtime, whatever a bundler does to it', () =
 	expect(bundle).not.toMatch(/^import /m);
 	const output = (file: string) => execFileSync(process.execPath, [file], { cwd: app, encoding: 'utf8' });
 	expect(output('worker/worker.js')).toBe(output('worker.js'));
-});
-
-test('its React component is a client component, so that a server component may use it', () => {
-	expect(readFileSync(join(built, 'react.js'), 'utf8')).toMatch(/^'use client';/);
 });
 
 test('works in a sample Vite app with React', async ({ page, host, problems }) => {

@@ -13,13 +13,10 @@ async function expectTheme(page: Page, theme: keyof typeof grounds): Promise<voi
 
 for (const { page: scheme, system, theme } of [
 	{ page: 'dark', system: 'light', theme: 'dark' },
-	{ page: 'only dark', system: 'light', theme: 'dark' },
 	{ page: 'light', system: 'dark', theme: 'light' },
-	{ page: 'light only', system: 'dark', theme: 'light' },
 	{ page: 'light dark', system: 'dark', theme: 'dark' },
 	{ page: 'light dark', system: 'light', theme: 'light' },
 	{ page: 'normal', system: 'dark', theme: 'light' },
-	{ page: 'normal', system: 'light', theme: 'light' },
 ] as const)
 	test(`is ${theme} where the page’s scheme is "${scheme}" and the system ${system}`, async ({ page, host }) => {
 		await page.emulateMedia({ colorScheme: system });

@@ -1,7 +1,7 @@
 /** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
 
 import type { Page } from '@playwright/test';
-import { errorSummaryTitle, sampleEnquiry, submitting, toasts } from '../../shared/content/en/form-copy.ts';
+import { sampleEnquiry, submitting, toasts } from '../../shared/content/en/form-copy.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
@@ -142,24 +142,6 @@ test('a listener on the document shows the form in time, or cancels, although it
 	await expect(button).toBeFocused();
 });
 
-test('Get Quote and a form with mistakes show their headings below a sticky header of the page', async ({
-	page,
-	host,
-}) => {
-	const header = `<header style="position: sticky; top: 0; height: 150px; background: white; z-index: 9">Host</header>`;
-	const style = `<style>quote-widget { --quote-widget-sticky-top: 150px }</style>`;
-	await page.goto(
-		host.publish({ head: style, body: `${header}${snippet(host.script)}<p style="height: 2000px">Text</p>` }),
-	);
-	const topOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y;
-	await quoteButton(page, plan3).click();
-	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
-	expect(await topOf('Get your free quote')).toBeGreaterThanOrEqual(150);
-	await send(formIn(page));
-	await expect(page.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
-	expect(await topOf(errorSummaryTitle)).toBeGreaterThanOrEqual(150);
-});
-
 test('tells its story in events without a word of personal data', async ({ page, host }) => {
 	await page.goto(
 		host.publish({ head: listen, body: snippet(host.script, 'show="form" partner="acme" plan="plan-2"') }),
@@ -176,15 +158,6 @@ test('tells its story in events without a word of personal data', async ({ page,
 	expect(heard[3]?.detail).toEqual(subject);
 	expect(heard[4]?.detail).toEqual({ ...subject, reference: expect.any(String) });
 	expect(JSON.stringify(heard)).not.toMatch(/Tan|mei@|8123|1992/);
-});
-
-test('tells why an enquiry was not stored, and whether trying again may help', async ({ page, host }) => {
-	await page.goto(host.publish({ head: listen, body: snippet(host.script, 'show="form"') }));
-	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403, json: {} }));
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	await expect(page.getByText(toasts.failure.title)).toBeVisible();
-	expect(await heardOn(page)).toContainEqual({ type: 'error', detail: { code: '403', retryable: false } });
 });
 
 test('a page may remove the element as soon as it hears of a failure', async ({ page, host, problems }) => {
@@ -290,18 +263,16 @@ test('mounts by the script tag alone', async ({ page, host }) => {
 	await expect(page.locator('div > script + quote-widget')).toHaveCount(1);
 });
 
-test('sends the page without what may be personal in its address', async ({ page, host }) => {
+test('the page is sent with its campaign, though a script changes the address, and with nothing personal', async ({
+	page,
+	host,
+}) => {
 	await page.goto(
-		`${host.publish({ body: snippet(host.script, 'show="form"') })}?email=mei@example.com&utm_source=news#top`,
+		`${host.publish({ body: snippet(host.script, 'show="form"') })}?email=mei@example.com&utm_source=news`,
 	);
-	expect((await enquirySent(page)).page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page-\d+\?utm_source=news$/);
-});
-
-test('the campaign that a visitor came with is kept as a script changes the address', async ({ page, host }) => {
-	await page.goto(`${host.publish({ body: snippet(host.script, 'show="form"') })}?utm_source=news`);
 	await ready(page);
-	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2'));
-	expect((await enquirySent(page)).page).toMatch(/\/step-2\?utm_source=news$/);
+	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2#top'));
+	expect((await enquirySent(page)).page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/step-2\?utm_source=news$/);
 });
 
 test('the campaign that a visitor came with is kept one page further on', async ({ page, host }) => {
@@ -329,19 +300,6 @@ test('endpoint="simulate" sends nothing, logs the values and succeeds after a se
 	await page.clock.resume();
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(logged).toEqual([expect.stringContaining('Tan Mei Ling')]);
-});
-
-test('keeps a draft for the tab where the page asks for it, until it is sent', async ({ page, host }) => {
-	const url = host.publish({ body: snippet(host.script, 'show="form" draft endpoint="simulate"') });
-	await page.goto(url);
-	await fillIn(formIn(page));
-	await page.reload();
-	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
-	await expect(formIn(page).getByRole('checkbox', { name: /agree/ })).not.toBeChecked();
-	await formIn(page).getByRole('checkbox', { name: /agree/ }).check();
-	await send(formIn(page));
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('mei@example.com');
 });
 
 test('is themed by custom properties and parts', async ({ page, host }) => {
