@@ -1,4 +1,4 @@
-/** Which ways of embedding work on a page whose `Integrity-Policy` blocks scripts without an integrity. */
+/** Which ways of embedding work on a page with an `Integrity-Policy`, and on one with a `Cross-Origin-Embedder-Policy`. */
 
 import type { APIRequestContext } from '@playwright/test';
 import { formIn } from '../visitor.ts';
@@ -12,21 +12,17 @@ async function pinned(request: APIRequestContext, { product }: Host, name: strin
 	return `<script src="${product}${url}" integrity="${integrity}" crossorigin="anonymous" async></script>`;
 }
 
-test('a pinned script runs', async ({ page, host, request, problems }) => {
-	const script = await pinned(request, host, 'quote-widget.js');
-	await page.goto(host.publish({ headers, body: `${script}<quote-widget></quote-widget>` }));
-	await expect(formIn(page)).toBeVisible();
-	expect(problems).toEqual([]);
-});
-
-test('a pinned button runs, and loads the widget with its integrity', async ({ page, host, request, problems }) => {
-	const script = await pinned(request, host, 'quote-widget-button.js');
-	const body = `${script}<button type="button" data-quote-widget>Get a quote</button>`;
-	await page.goto(host.publish({ headers, body }), { waitUntil: 'load' });
-	await page.getByRole('button', { name: 'Get a quote' }).click();
-	await expect(formIn(page)).toBeVisible();
-	expect(problems).toEqual([]);
-});
+for (const { name, element } of [
+	{ name: 'quote-widget.js', element: '<quote-widget></quote-widget>' },
+	{ name: 'quote-widget-button.js', element: '<button type="button" data-quote-widget>Quote</button>' },
+])
+	test(`a pinned ${name} runs, and so does what it loads`, async ({ page, host, request, problems }) => {
+		const body = `${await pinned(request, host, name)}${element}`;
+		await page.goto(host.publish({ headers, body }), { waitUntil: 'load' });
+		if (element.startsWith('<button')) await page.getByRole('button', { name: 'Quote' }).click();
+		await expect(formIn(page)).toBeVisible();
+		expect(problems).toEqual([]);
+	});
 
 test('a frame is a page of its own', async ({ page, host }) => {
 	const address = `${host.product}/a-page-with-a-frame`;
@@ -34,6 +30,20 @@ test('a frame is a page of its own', async ({ page, host }) => {
 	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', headers, body }));
 	await page.goto(address);
 	await expect(formIn(page.frameLocator('iframe'))).toBeVisible();
+});
+
+test('on a page that isolates itself a frame needs `credentialless`, and the script nothing', async ({
+	page,
+	host,
+}) => {
+	const isolated = { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' };
+	const frame = `src="${host.product}/widget/v1/frame?show=form" title="Quote"`;
+	const body = `<iframe ${frame}></iframe><iframe ${frame} credentialless></iframe>${snippet(host.script, 'show="form"')}`;
+	await page.goto(host.publish({ headers: isolated, body }));
+	expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+	await expect(formIn(page)).toBeVisible();
+	await expect(formIn(page.frameLocator('iframe[credentialless]'))).toBeVisible();
+	await expect(formIn(page.frameLocator('iframe:not([credentialless])'))).toHaveCount(0);
 });
 
 test('a script that is not pinned is blocked', async ({ page, host }) => {
