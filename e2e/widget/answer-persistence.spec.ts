@@ -2,7 +2,6 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { advice, dueDateCopy, messages, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
-import { delayResponses } from '../delay-response.ts';
 import { plan2, plan3 } from '../plan-names.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
 import { answersIn, fillIn, formIn, inWeeks, planIn, quoteButton, send } from '../visitor.ts';
@@ -12,9 +11,6 @@ type Widget = HTMLElementTagNameMap['quote-widget'];
 
 const prefill = (page: Page, answers: object) =>
 	page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), answers);
-
-/** What the tab keeps, as text. */
-const storage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 for (const draft of ['', 'draft'])
 	test(`reset() empties the form${draft && ' and forgets its draft'}`, async ({ page, host }) => {
@@ -246,29 +242,6 @@ for (const [what, change] of [
 		await expect(formIn(page).getByLabel('Email')).toHaveValue(what === 'reset()' ? '' : 'mei@');
 		await expect(page.getByLabel('Search')).toBeFocused();
 	});
-
-test('a form that was put away while it was sending comes back empty, for its enquiry is stored', async ({
-	page,
-	host,
-}) => {
-	const answer = await delayResponses(page, '**/api/enquiries');
-	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
-	const stored = page.evaluate(
-		() => new Promise((resolve) => addEventListener('quote-widget:success', resolve, { once: true })),
-	);
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	await page.locator('quote-widget').evaluate(async (element: Widget) => {
-		element.show = 'plans';
-		await new Promise(requestAnimationFrame);
-		element.show = 'plans form';
-	});
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-	answer();
-	await stored;
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('');
-	expect(await storage(page)).not.toContain('mei@example.com');
-});
 
 test('a page that wants drafts no more leaves none behind', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
