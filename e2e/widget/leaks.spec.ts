@@ -37,7 +37,7 @@ test('after 200 mounts and unmounts nothing is left behind', async ({ page, host
 		expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);
 		expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(5);
 		expect(after.heap - before.heap).toBeLessThan(500_000);
-	}).toPass({ timeout: 10_000 });
+	}).toPass();
 });
 
 test('a widget that is removed while a tooltip is open is not kept in memory', async ({ page, host }) => {
