@@ -75,7 +75,7 @@ async function openVisitor(site: string, storybook = ''): Promise<BrowserContext
 		locale: 'en-SG',
 		timezoneId: 'Asia/Singapore',
 	});
-	context.setDefaultTimeout(20_000);
+	context.setDefaultTimeout(90_000);
 	await context.clock.setFixedTime('2026-11-24T10:00:00+08:00');
 	const page = await context.newPage();
 	await page.goto('/', { waitUntil: 'networkidle' });
