@@ -107,16 +107,6 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 	}
 });
 
-test('a page that cancels plan-selected keeps focus and scroll where they are', async ({ page, host }) => {
-	const own = `<script>addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), true)</script>`;
-	await page.goto(host.publish({ head: own, body: snippet(host.script, 'show="plans form"') }));
-	const button = quoteButton(page, plan3);
-	await button.click();
-	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-	await expect(button).toBeFocused();
-	await expect(button).toBeInViewport();
-});
-
 test('a listener on the document shows the form in time, or cancels, although it was added after the widget', async ({
 	page,
 	host,
