@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
 
-const explanation = 'The amount the insurer pays out';
+const explanation = 'The sum assured is what the insurer pays';
 const termIn = (page: Page, name = 'sum assured') => page.getByRole('button', { name, exact: true });
 const tooltipIn = (page: Page) => page.getByRole('tooltip').filter({ hasText: explanation });
 

@@ -16,7 +16,7 @@ import type { PageName } from '../routes.ts';
 import { displayFaceFor, lettersWithoutFace } from './fonts.ts';
 
 /** Characters that fit on a line. */
-const [headlineLength, factLength] = [19, 32];
+const [headlineLength, factLength] = [19, 34];
 const { accent, accentSoft, ink, paper } = logoColours;
 
 export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
