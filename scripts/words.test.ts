@@ -44,12 +44,17 @@ test('names each text by where it stands, and no identifier', () => {
 	]);
 });
 
-test('a reader finds the words of every language, most of them beside the English ones', () => {
+test('every text has its words in every language', () => {
 	const rows = readTable();
-	const english = rows.filter(({ en }) => en);
-	expect(english.length).toBeGreaterThan(150);
-	for (const language of ['zh-Hans', 'ms', 'ta'])
-		expect(english.filter((row) => row[language]).length).toBeGreaterThan(english.length * 0.9);
+	expect(rows.length).toBeGreaterThan(150);
+	const gaps = rows.filter(({ key, ...texts }) => !key?.includes('#') && Object.values(texts).includes(''));
+	// Numbers and word order take other helpers in another grammar; a `#` is one more case of a text.
+	expect(gaps.map(({ key }) => key)).toEqual([
+		'inWeeks',
+		'completed',
+		'languagePage.facts.2.1',
+		'languagePage.facts.1.5',
+	]);
 });
 
 test('a corrected cell is written into its language alone', () => {
