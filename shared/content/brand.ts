@@ -2,10 +2,8 @@
 
 import data from './brand.json' with { type: 'json' };
 
-const { $schema, claims, ...edited } = data;
-
 export const brand = {
-	...edited,
+	...data,
 	/** The same number as a `tel:` link takes it. */
-	phoneHref: `tel:${/* @__PURE__ */ edited.phone.replace(/[^+\d]/g, '')}`,
+	phoneHref: `tel:${/* @__PURE__ */ data.phone.replace(/[^+\d]/g, '')}`,
 };

@@ -4,10 +4,9 @@ import { close } from '#words/launcher-copy.ts';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import { attributeNames } from '../element/options.ts';
 import css from './dialog.css?inline';
-import { commonOptions, loadWidget, scriptOrigin } from './load-widget.ts';
+import { commonOptions, create, loadWidget, scriptOrigin } from './load-widget.ts';
 import type { Opener } from './quote-widget-button.ts';
 
-const create = document.createElement.bind(document);
 const host = create('quote-widget-dialog');
 const dialog = create('dialog') as HTMLDialogElement;
 const closeButton = create('button');
@@ -51,7 +50,7 @@ for (const type of ['pointerdown', 'touchmove', 'wheel', 'focusin']) dialog.addE
 document.adoptedStyleSheets.push(scrollLock);
 
 export function remember(element: HTMLElement | undefined): void {
-	if (element && !dialog.open) used = [element, ...used].slice(0, 99);
+	if (element && !dialog.open) used = [element, ...used].slice(0, 9);
 }
 
 export function openDialog(pressed: Opener): void {
@@ -71,7 +70,7 @@ export function openDialog(pressed: Opener): void {
 	message.replaceChildren(create('progress'));
 	// Where the widget cannot be fetched: a link to the form on our own site.
 	const { partner = '', plan = '' } = given;
-	const href = `${scriptOrigin + formPath}?partner=${partner}&plan=${plan}#quote`;
+	const href = `${scriptOrigin}${formPath}?partner=${partner}&plan=${plan}#quote`;
 	const link = Object.assign(create('a'), { href, textContent: label });
 	loadWidget().then((isLoaded) => message.replaceChildren(isLoaded ? '' : link));
 	// The place of a scroll bar is kept, so that the page does not move.
@@ -100,5 +99,5 @@ function leave(): void {
 /** Returns false if the page canceled it. */
 function announce(from: Opener, name: 'open' | 'close'): boolean {
 	const options = { bubbles: true, cancelable: true };
-	return from.dispatchEvent(new CustomEvent(`quote-widget:${name}`, options));
+	return from.dispatchEvent(new Event(`quote-widget:${name}`, options));
 }

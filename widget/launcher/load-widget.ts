@@ -5,10 +5,12 @@ declare const widgetUrl: string;
 declare const widgetIntegrity: string;
 
 /** Found by its name: a module has no `document.currentScript`. */
-const { src: ownUrl, nonce, dataset } = document.querySelector('script[src*=quote-widget-button]') as HTMLScriptElement;
-export const scriptOrigin = new URL(ownUrl).origin;
-/** The options of every button that does not give its own, such as a link that a builder has made. */
-export const commonOptions = dataset;
+const ownScript = document.querySelector('script[src*=quote-widget-button]') as HTMLScriptElement;
+export const scriptOrigin = new URL(ownScript.src).origin;
+/** `dataset` has the options of every button that does not give its own, such as a link that a builder has made. */
+export const { nonce, dataset: commonOptions } = ownScript;
+
+export const create = document.createElement.bind(document);
 
 let loading: Promise<unknown> | undefined;
 /** Kept, because a page may require trusted types, and allow each policy to be made once. */
@@ -20,7 +22,7 @@ export function loadWidget(): Promise<unknown> {
 		const url = scriptOrigin + widgetUrl;
 		const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
 		src ??= trustedTypes?.createPolicy('quote-widget', { createScriptURL: () => url }).createScriptURL('') ?? url;
-		const script = document.createElement('script');
+		const script = create('script');
 		Object.assign(script, { src, integrity: widgetIntegrity, crossOrigin: '', nonce, onload, onerror });
 		document.head.append(script);
 	}).catch(() => {
