@@ -122,9 +122,7 @@ export function readinessWarnings(config: Config, unconfirmed = unconfirmedLangu
 	if (isLoopbackHost(host) && !publicOrigin) return [];
 	const names = unconfirmed.map((language) => languageNames[language]).join(', ');
 	const missing = [
-		!webhook &&
-			!mail &&
-			'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL, or SMTP_URL and ENQUIRY_MAIL_TO',
+		!webhook && !mail && 'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL or SMTP_URL',
 		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
 		names && `NOBODY HAS CONFIRMED the words in ${names}: see shared/content/languages.json`,
 	];

@@ -12,15 +12,12 @@ interface RetryPolicy {
 }
 
 /** Rejects with the last attempt's error. */
-export async function retry<Result>(
-	attempt: () => Promise<Result> | Result,
-	{ isTransient, pause, giveUpAfter }: RetryPolicy,
-): Promise<Result> {
-	for (const start = performance.now(); ; await delay(pause)) {
+export async function retry<Result>(attempt: () => Promise<Result> | Result, policy: RetryPolicy): Promise<Result> {
+	for (const start = performance.now(); ; await delay(policy.pause)) {
 		try {
 			return await attempt();
 		} catch (error) {
-			if (!isTransient(error) || performance.now() - start > giveUpAfter) throw error;
+			if (!policy.isTransient(error) || performance.now() - start > policy.giveUpAfter) throw error;
 		}
 	}
 }

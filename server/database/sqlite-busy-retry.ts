@@ -6,8 +6,6 @@ import { retry } from './retry.ts';
 import { bridge } from './sqlite-connection.ts';
 import { isLocked } from './store-unavailable.ts';
 
-const policy = { isTransient: isLocked, pause: 20, giveUpAfter: 5000 };
-
 export class BusyRetrySqliteDialect extends SqliteDialect {
 	private readonly connection: DatabaseSync;
 
@@ -37,5 +35,5 @@ function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
 }
 
 export function retryWhileBusy<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
-	return retry(attempt, policy);
+	return retry(attempt, { isTransient: isLocked, pause: 20, giveUpAfter: 5000 });
 }
