@@ -10,6 +10,7 @@ import { words } from '../shared/content/words.ts';
 import type { PageName } from './routes.ts';
 import contents from './styles/contents.css?inline';
 import costsChart from './styles/costs-chart.css?inline';
+import disclosure from './styles/disclosure.css?inline';
 import landing from './styles/landing.css?inline';
 import language from './styles/language.css?inline';
 import legal from './styles/legal.css?inline';
@@ -56,7 +57,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days.`,
 		headline: 'Maternity insurance in Singapore',
 		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
-		styles: [maternity, tools, contents, tables, costsChart, ruler].join('\n'),
+		styles: [maternity, disclosure, tools, contents, tables, costsChart, ruler].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},
@@ -88,7 +89,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, copy two lines, and check your content security policy.',
 		headline: 'The comparison, on your site',
 		fact: 'Two lines of HTML',
-		styles: partners,
+		styles: [partners, disclosure].join('\n'),
 		crumb: 'For partners',
 		updated: '2026-11',
 	},
@@ -108,7 +109,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 		description,
 		headline: 'Maternity insurance in Singapore',
 		fact: 'In Chinese, Malay and Tamil',
-		styles: [maternity, tools, tables, ruler, language].join('\n'),
+		styles: [maternity, disclosure, tools, tables, ruler, language].join('\n'),
 		updated: '2026-11',
 	};
 }

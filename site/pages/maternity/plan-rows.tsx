@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/content/languages.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
 import { plans } from '../../../shared/content/plans.ts';
 import { words } from '../../../shared/content/words.ts';
-import { Disclosure } from './sections/section.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
 
 export function PlanRows({ language }: { language: Language }) {
 	const { colon, languagePage } = words[language];

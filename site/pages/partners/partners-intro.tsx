@@ -14,8 +14,8 @@ export function PartnersIntro() {
 			</p>
 			<p>
 				You need a partner id, and your site’s address has to be registered: write to{' '}
-				<a href={`mailto:${brand.email}`}>{brand.email}</a>. Link to our <a href="/privacy">Privacy Policy</a> and{' '}
-				<a href="/terms">Terms and Conditions</a> beside the form.
+				<a href={`mailto:${brand.email}`}>{brand.email}</a>. Below the form the widget says who we are, and links to our
+				Privacy Policy and Terms: you need not.
 			</p>
 			<noscript>
 				<p className="note">

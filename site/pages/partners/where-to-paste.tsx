@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { partnerToGive } from '../../islands/partner-options/embed-options.ts';
+import { Disclosure } from '../../layout/disclosure.tsx';
 
 const script = `${brand.url}/widget/v1/quote-widget.js`;
 
@@ -10,14 +11,13 @@ export function WhereToPaste() {
 	return (
 		<section aria-labelledby="where">
 			<h2 id="where">Where to paste it</h2>
-			<dl className="places">
+			<div className="places">
 				{places.map(({ name, text }) => (
-					<div key={name}>
-						<dt>{name}</dt>
-						<dd>{text}</dd>
-					</div>
+					<Disclosure key={name} summary={name}>
+						{text}
+					</Disclosure>
 				))}
-			</dl>
+			</div>
 		</section>
 	);
 }

@@ -4,8 +4,9 @@ import { whoCalls } from '../../../../shared/content/en/form-copy.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { publicPages } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
 import { Ruler } from '../ruler.tsx';
-import { Disclosure, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 const { motherAge, gestationalWeeks } = figures;

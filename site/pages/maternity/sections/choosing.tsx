@@ -9,7 +9,8 @@ import { formatDollars, formatPremium } from '../../../../shared/content/money.t
 import { dailyBenefit, findPlan, type Plan, plans } from '../../../../shared/content/plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/recommended-plan.ts';
 import { factors } from '../../../content/factors.ts';
-import { Disclosure, Section } from './section.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
+import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 /** The factors that decide most often; the others fold. */

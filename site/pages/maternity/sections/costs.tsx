@@ -5,7 +5,8 @@ import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Disclosure, Section } from './section.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
+import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 const { deliveryBill, mediSaveDelivery, mediSavePreDelivery, mediSaveStayPerDay: stay } = figures;

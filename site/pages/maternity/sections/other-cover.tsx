@@ -2,7 +2,8 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
-import { Disclosure, Section } from './section.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
+import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 export function MediShieldLife() {

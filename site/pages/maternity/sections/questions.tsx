@@ -2,7 +2,8 @@
 
 import * as figures from '../../../../shared/content/figures.ts';
 import { mothersQuestions, questionsChecked } from '../../../content/mothers-questions.ts';
-import { Disclosure, Section } from './section.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
+import { Section } from './section.tsx';
 
 export function Questions() {
 	return (

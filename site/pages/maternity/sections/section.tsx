@@ -1,4 +1,4 @@
-/** A section of the maternity article under its heading (not a landmark: seventeen would help nobody), and text that folds. */
+/** A section of the maternity article under its heading (not a landmark: seventeen would help nobody). */
 
 import type { ReactNode } from 'react';
 import { type MaternitySection, maternitySections } from '../../../content/maternity-sections.ts';
@@ -9,22 +9,5 @@ export function Section({ id, children }: { id: MaternitySection; children: Reac
 			<h2>{maternitySections[id]}</h2>
 			{children}
 		</section>
-	);
-}
-
-interface DisclosureProps {
-	summary: ReactNode;
-	children: ReactNode;
-	/** The rest of what stands before it: in a wide window it stands open, without its summary. */
-	rest?: boolean;
-}
-
-/** What is not the gist, closed at first. Find-in-page and a link into it open it; print and a page without CSS show it. */
-export function Disclosure({ summary, children, rest = false }: DisclosureProps) {
-	return (
-		<details className={rest ? 'disclosure disclosure-rest' : 'disclosure'}>
-			<summary>{summary}</summary>
-			<div>{children}</div>
-		</details>
 	);
 }

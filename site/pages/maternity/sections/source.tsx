@@ -2,7 +2,7 @@
 
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import { sourceLine } from '../../../../shared/content/provenance.ts';
-import { Disclosure } from './section.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
 
 export function Source({ of: figures }: { of: readonly (keyof typeof provenance)[] }) {
 	const pieces = sourceLine(

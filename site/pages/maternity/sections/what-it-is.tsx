@@ -5,8 +5,9 @@ import { dailyPercents } from '../../../../shared/content/daily-percents.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
+import { Disclosure } from '../../../layout/disclosure.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
-import { Disclosure, Section } from './section.tsx';
+import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 export function WhatItIs() {
