@@ -139,7 +139,8 @@ test('tells the page when it opens, which may prevent it, and when it is closed'
 	await expect(dialog(page)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog(page)).toBeHidden();
-	expect(await page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
+	// The dialog's own `close` event comes in a later task.
+	await expect.poll(() => page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
 });
 
 test('a link to #quote-widget is a button, too, with the options of the script; :not(:defined) hides nothing', async ({
