@@ -5,6 +5,7 @@ import { brand } from '../shared/content/brand.ts';
 import { title } from '../shared/content/en/form-copy.ts';
 import { languages } from '../shared/content/languages.ts';
 import { eventNames, type QuoteWidgetEventName } from '../widget/element/events.ts';
+import { prerenderQuoteWidget } from '../widget/prerender.tsx';
 import { documentOf } from './document.tsx';
 import { inlineScript } from './inline-scripts.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -25,6 +26,9 @@ body{margin:0;display:flow-root}
 p{margin:0;padding:0 16px 16px;font:14px/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:10px 8px;color:inherit}`;
 
+/** The service takes the partner from the address of this page. Its answer may not be framed: it opens in a tab. */
+const formWithoutScript = prerenderQuoteWidget({ show: 'form' }).replace('<form', '<form target="_blank"');
+
 export function renderFramePage(files: WidgetManifest['files']): string {
 	const scripts = languages.flatMap((language): [string, Script][] => {
 		const file = files[scriptName('quote-widget', language)];
@@ -35,7 +39,7 @@ export function renderFramePage(files: WidgetManifest['files']): string {
 		`<a href="/terms" target="_blank">${pageMetadata.terms.crumb}</a>`,
 	];
 	const body = `<quote-widget></quote-widget>
-<noscript><p><a href="/maternity#quote" target="_blank">${title}</a></p></noscript>
+<noscript>${formWithoutScript}</noscript>
 <p>${links.join('\n')}</p>
 ${inlineScript(showWidget, { scripts: Object.fromEntries(scripts), eventNames })}`;
 	const head = [`<title>${title} | ${brand.name}</title>`, '<meta name="robots" content="noindex">'];

@@ -1,11 +1,11 @@
 /** The widget in a framed page, and moved from a page into the document of a frame. */
 
 import { readFileSync } from 'node:fs';
-import type { FrameLocator, Page } from '@playwright/test';
-import { errorSummaryTitle, messages, toasts } from '../../shared/content/en/form-copy.ts';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { errorSummaryTitle, labels, messages, submit, toasts } from '../../shared/content/en/form-copy.ts';
 import { words } from '../../shared/content/words.ts';
 import { prerenderedForm } from '../prerendered-form.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
+import { fillIn, formIn, planIn, send } from '../visitor.ts';
 import { expect, type Host, snippet, test } from './host-test.ts';
 
 test('in a frame, the widget does not take focus from the parent page', async ({ page, host }) => {
@@ -31,39 +31,62 @@ for (const { asked, language } of [
 		await expect(form.getByRole('button', { name: submit, exact: true })).toBeVisible();
 	});
 
-test('with the two lines of the guide the frame is as high as its content, whatever it shows', async ({
+test('with the two lines of the guide each of two frames is as high as its content, whatever it shows', async ({
 	page,
 	host,
 }) => {
 	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
 	const [frame = ''] = /<iframe [^\n]*<\/iframe>/.exec(guide) ?? [];
 	const [listener = ''] = /<script>addEventListener\('message'.*?<\/script>/s.exec(guide) ?? [];
-	// The page for frames may be framed by its own origin, and by those of registered partners.
-	const address = `${host.product}/a-page-with-a-frame`;
-	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: frame + listener }));
 	await page.setViewportSize({ width: 360, height: 740 });
-	await page.goto(address);
-	const content = page.frameLocator('iframe');
+	await page.goto(host.publish({ body: frame.replace('frame?', 'frame?show=faq&') + frame + listener }));
+	const content = page.frameLocator('iframe >> nth=1');
 	await expect(formIn(content)).toBeVisible();
-	const isAsHigh = async () => {
-		const inner = await content.locator('body').evaluate((body: HTMLElement) => body.offsetHeight);
-		expect(Number(await page.locator('iframe').getAttribute('height'))).toBe(inner);
-		return inner;
+	const heights = async () => {
+		const all: number[] = [];
+		for (const one of await page.locator('iframe').all()) {
+			const inner = await one
+				.contentFrame()
+				.locator('body')
+				.evaluate((body: HTMLElement) => body.offsetHeight);
+			expect(Number(await one.getAttribute('height'))).toBe(inner);
+			all.push(inner);
+		}
+		return all;
 	};
-	await expect(isAsHigh).toPass();
-	const atRest = await isAsHigh();
+	await expect(heights).toPass();
+	const [questions, atRest = 0] = await heights();
 	await send(formIn(content));
-	await expect(async () => expect(await isAsHigh()).toBeGreaterThan(atRest)).toPass();
+	await expect(async () => expect((await heights())[1]).toBeGreaterThan(atRest)).toPass();
+	expect((await heights())[0]).toBe(questions);
 	await expect(formIn(content).getByRole('region', { name: errorSummaryTitle })).toBeInViewport();
 });
 
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the frame is the form: it is answered in a tab, and keeps its partner', async ({ page, host, context }) => {
+		const address = `${host.product}/widget/v1/frame?partner=acme-advisers`;
+		await page.goto(host.publish({ body: `<iframe src="${address}" height="1600" width="700"></iframe>` }));
+		const form = formIn(page.frameLocator('iframe'));
+		await fillIn(form);
+		await form.getByLabel(labels.email, { exact: true }).fill('mei');
+		const [answer] = await Promise.all([context.waitForEvent('page'), send(form)]);
+		await expect(answer.getByRole('main')).toContainText(messages.email);
+		await expect(answer.locator('[name=partner]')).toHaveValue('acme-advisers');
+		await answer.getByLabel(labels.email).fill('mei@example.com');
+		await answer.getByRole('button', { name: submit }).click();
+		await expect(answer.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
+	});
+});
+
 /** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */
-async function openMoved(page: Page, host: Host, attributes: string, widget = ''): Promise<FrameLocator> {
+async function openMoved(page: Page, host: Host, widget: string): Promise<FrameLocator> {
 	const frame = `<iframe src="${host.publish({})}" width="1000" height="700"></iframe>`;
 	await page.addInitScript(() => {
 		addEventListener('quote-widget:ready', () => document.documentElement.setAttribute('data-ready', ''));
 	});
-	await page.goto(host.publish({ body: (widget || snippet(host.script, attributes)) + frame }));
+	await page.goto(host.publish({ body: widget + frame }));
 	await expect(page.locator('html[data-ready]')).toBeAttached();
 	await page.evaluate(() => {
 		const frame = document.querySelector('iframe') as HTMLIFrameElement;
@@ -72,12 +95,30 @@ async function openMoved(page: Page, host: Host, attributes: string, widget = ''
 	return page.frameLocator('iframe');
 }
 
-test('is styled and goes on working after moving into the document of a frame', async ({ page, host, problems }) => {
-	const form = formIn(await openMoved(page, host, 'show="form"'));
+test('after moving into the document of a frame it is styled and goes on working, and the old page’s plans are ignored', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const frame = await openMoved(page, host, snippet(host.script, 'show="plans form"'));
+	const form = formIn(frame);
 	await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
-	await send(form);
-	await expect(form.getByText(messages.name).first()).toBeVisible();
-	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	const table = frame.getByRole('table');
+	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
+	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
+		await table.getByRole('button').first().focus();
+		await expect(bubble).toBeVisible();
+		await close();
+		await expect(bubble).toBeHidden();
+		await table.getByRole('button').first().blur();
+	}
+	await page.evaluate(() =>
+		document.dispatchEvent(
+			new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan: 'plan-3' } }),
+		),
+	);
+	await expect(planIn(form)).toHaveValue('plan-1');
+	await expectAnswers(form);
 	expect(problems).toEqual([]);
 });
 
@@ -87,37 +128,12 @@ test('a prerendered form goes on working after moving into the document of a fra
 	problems,
 }) => {
 	const widget = `<script src="${host.script}" async></script>${await prerenderedForm(host.product)}`;
-	const form = formIn(await openMoved(page, host, '', widget));
-	await send(form);
-	await expect(form.getByText(messages.name).first()).toBeVisible();
+	await expectAnswers(formIn(await openMoved(page, host, widget)));
 	expect(problems).toEqual([]);
 });
 
-test('after moving into the document of a frame, plans selected on the old page are ignored', async ({
-	page,
-	host,
-}) => {
-	const frame = await openMoved(page, host, 'show="form"');
-	await page.evaluate(() =>
-		document.dispatchEvent(
-			new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan: 'plan-3' } }),
-		),
-	);
-	const widget = frame.locator('quote-widget');
-	expect(await widget.evaluate((element: HTMLElementTagNameMap['quote-widget']) => element.values.plan)).toBe('plan-1');
-});
-
-test('after moving into the document of a frame, Escape and a click elsewhere close a tooltip', async ({
-	page,
-	host,
-}) => {
-	const table = (await openMoved(page, host, 'show="plans"')).getByRole('table');
-	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
-	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
-		await table.getByRole('button').first().focus();
-		await expect(bubble).toBeVisible();
-		await close();
-		await expect(bubble).toBeHidden();
-		await table.getByRole('button').first().blur();
-	}
-});
+async function expectAnswers(form: Locator): Promise<void> {
+	await send(form);
+	await expect(form.getByText(messages.name).first()).toBeVisible();
+	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+}

@@ -10,5 +10,3 @@ export async function copyText(source: HTMLElement): Promise<boolean> {
 		return false;
 	}
 }
-
-export const copyAnswers = { copied: 'Copied', selected: 'Selected: copy it by hand' };

@@ -1,11 +1,18 @@
 /** @vitest-environment jsdom */
-/** The markup that is offered to copy. */
+/** The markup that is offered to copy reads back as what it was made from, whatever the values. */
 
 import { expect, test } from 'vitest';
-import { attributesOf, markupWithButton, markupWithElements, markupWithFrame, markupWithScripts } from './markup.ts';
+import { markupWithButton, markupWithElement, markupWithFrame } from './markup.ts';
 
-const src = 'https://cover.example/widget/v1/quote-widget.js';
-const script = { src };
+const hostile = `"'<b>&amp; &lt; ü 孕 \u202e \n</quote-widget></a></iframe>`;
+const form = 'https://cover.example/maternity?partner=acme&plan=plan-2#quote';
+const source = {
+	script: { src: 'https://cover.example/widget/v1/quote-widget.js', integrity: 'sha384-x' },
+	attributes: { phone: hostile, draft: '' },
+	styles: 'quote-widget::before { content: "</style>" }',
+	form,
+	words: hostile,
+};
 
 function parse(html: string): Element[] {
 	const page = document.createElement('div');
@@ -13,59 +20,28 @@ function parse(html: string): Element[] {
 	return [...page.children];
 }
 
-test('writes the two lines a partner pastes, safely quoted', () => {
-	const elements = parse('<quote-widget id="own" show="form" draft partner="a&quot;b&amp;c"></quote-widget>');
-	expect(markupWithElements({ script, elements: elements.map(attributesOf), styles: '' })).toBe(
-		`<script src="${src}" async></script>\n` +
-			'<quote-widget show="form" partner="a&quot;b&amp;c" draft></quote-widget>',
+test('an element, pinned: the link inside is shown as long as the script is not there', () => {
+	const [style, script, element, ...rest] = parse(markupWithElement(source));
+	expect(style?.localName).toBe('style');
+	expect(script?.outerHTML).toBe(
+		`<script src="${source.script.src}" integrity="sha384-x" crossorigin="anonymous" async=""></script>`,
 	);
+	expect([element?.getAttribute('phone'), element?.getAttribute('draft')]).toEqual([hostile, '']);
+	expect(element?.querySelector('a')?.href).toBe(form);
+	expect(element?.textContent).toBe(hostile);
+	expect(rest).toEqual([]);
 });
 
-test('a pinned element holds a link, which is shown as long as the script is not there', () => {
-	const elements = [{ partner: 'acme', plan: 'plan-2' }];
-	expect(markupWithElements({ script: { src, integrity: 'sha384-x' }, elements, styles: '' })).toContain(
-		'<quote-widget partner="acme" plan="plan-2"><a href="https://cover.example/maternity?partner=acme&amp;plan=plan-2#quote">',
-	);
+test('a button is a link to the form, too', () => {
+	const [, , link, ...rest] = parse(markupWithButton(source)) as HTMLAnchorElement[];
+	expect({ ...link?.dataset }).toEqual({ quoteWidget: '', phone: hostile, draft: '' });
+	expect([link?.href, link?.textContent]).toEqual([form, hostile]);
+	expect(rest).toEqual([]);
 });
 
-test('writes the script tag alone, once for each element', () => {
-	const elements = parse('<quote-widget show="plans"></quote-widget><quote-widget show="form" share></quote-widget>');
-	expect(markupWithScripts({ script, elements: elements.map(attributesOf), styles: '' })).toBe(
-		`<script src="${src}" data-mount data-show="plans" async></script>\n` +
-			`<script src="${src}" data-mount data-show="form" data-share async></script>`,
-	);
-});
-
-test('is read back as it was written, whatever the values', () => {
-	const value = `"'<b>&amp; &lt; ü 孕 \u202e \n</quote-widget>`;
-	const elements = parse('<quote-widget></quote-widget>');
-	elements[0]?.setAttribute('phone', value);
-	const [, copy] = parse(markupWithElements({ script, elements: elements.map(attributesOf), styles: '' }));
-	expect(copy?.getAttribute('phone')).toBe(value);
-	const [tag] = parse(markupWithScripts({ script, elements: elements.map(attributesOf), styles: '' }));
-	expect((tag as HTMLScriptElement).dataset.phone).toBe(value);
-});
-
-test('puts the styles ahead, in which nothing ends the tag', () => {
-	const styles = 'quote-widget::before { content: "</style>" }';
-	const written = markupWithElements({ script, elements: [], styles });
-	expect(parse(written).map(({ localName }) => localName)).toEqual(['style', 'script']);
-});
-
-test('pins a script to one build', () => {
-	expect(markupWithElements({ script: { src, integrity: 'sha384-abc' }, elements: [], styles: '' })).toBe(
-		`<script src="${src}" integrity="sha384-abc" crossorigin="anonymous" async></script>`,
-	);
-});
-
-test('writes a button that is a link to the form, and a frame', () => {
-	const [, link] = parse(
-		markupWithButton({ script, elements: [{ plan: 'plan-2' }], styles: '' }, 'A & <b>', 'https://cover.example/#quote'),
-	) as [Element, HTMLAnchorElement];
-	expect(link.textContent).toBe('A & <b>');
-	expect(link.href).toBe('https://cover.example/#quote');
-	expect({ ...link.dataset }).toEqual({ quoteWidget: '', plan: 'plan-2' });
-	const [frame] = parse(markupWithFrame('https://cover.example/widget/v1/frame?partner=a&plan=plan-2', '"Quote"'));
-	expect(frame?.getAttribute('src')).toBe('https://cover.example/widget/v1/frame?partner=a&plan=plan-2');
-	expect(frame?.getAttribute('title')).toBe('"Quote"');
+test('a frame', () => {
+	const address = 'https://cover.example/widget/v1/frame?partner=a&plan=plan-2';
+	const [frame, script, ...rest] = parse(markupWithFrame(address, hostile));
+	expect([frame?.getAttribute('src'), frame?.getAttribute('title')]).toEqual([address, hostile]);
+	expect([script?.localName, ...rest]).toEqual(['script']);
 });

@@ -8,61 +8,43 @@ export interface ScriptSource {
 	readonly integrity?: string | undefined;
 }
 
-/** Of one element, as they are written. */
+/** As they are written: an empty value stands for a flag. */
 export type WrittenAttributes = Partial<Record<AttributeName, string>>;
 
 interface MarkupSource {
 	readonly script: ScriptSource;
-	readonly elements: readonly WrittenAttributes[];
-	/** What the page's styles say about them. */
+	readonly attributes: WrittenAttributes;
+	/** What the page's styles say about the element. */
 	readonly styles: string;
+	/** The link to the form on our own site, for visitors without the script. */
+	readonly form: string;
+	readonly words: string;
 }
 
-export function attributesOf(element: Element): WrittenAttributes {
-	const names = attributeNames.filter((name) => element.hasAttribute(name));
-	return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]));
+/** The script tag and the element, with the link inside if it is pinned: the script hides it, unless that copy is gone. */
+export function markupWithElement({ script, attributes, styles, form, words }: MarkupSource): string {
+	const link = script.integrity ? `<a href="${escapeQuotes(form)}">${escapeText(words)}</a>` : '';
+	const element = `<quote-widget${written(attributes)}>${link}</quote-widget>`;
+	return [...styleTag(styles), scriptTag(script), element].join('\n');
 }
 
-/** The script tag, and the elements. The script takes the place of the link in one, unless a pinned copy is gone. */
-export function markupWithElements({ script, elements, styles }: MarkupSource): string {
-	const tags = elements.map((attributes) => {
-		const link = script.integrity ? fallbackLink(script, attributes) : '';
-		return `<quote-widget${written(attributes)}>${link}</quote-widget>`;
-	});
-	return [...styleTag(styles), scriptTag(script), ...tags].join('\n');
+/** The button's script, and the link as the button. */
+export function markupWithButton({ script, attributes, styles, form, words }: MarkupSource): string {
+	const link = `<a href="${escapeQuotes(form)}" data-quote-widget${written(attributes, 'data-')}>${escapeText(words)}</a>`;
+	return [...styleTag(styles), scriptTag(script), link].join('\n');
 }
 
-/** A script tag for each element, which takes its place. */
-export function markupWithScripts({ script, elements, styles }: MarkupSource): string {
-	const tags = elements.map((attributes) => scriptTag(script, ` data-mount${written(attributes, 'data-')}`));
-	return [...styleTag(styles), ...tags].join('\n');
-}
-
-/** The button's script, and a link that is one without it, too. `form` is its address. */
-export function markupWithButton({ script, elements, styles }: MarkupSource, words: string, form: string): string {
-	const links = elements.map(
-		(attributes) =>
-			`<a href="${escapeQuotes(form)}" data-quote-widget${written(attributes, 'data-')}>${escapeText(words)}</a>`,
-	);
-	return [...styleTag(styles), scriptTag(script), ...links].join('\n');
-}
-
-/** The frame, and the listener that makes it as high as its content. */
+/** The frame, and the listener that makes it, or each of several, as high as its content. */
 export function markupWithFrame(address: string, title: string): string {
 	const { origin } = new URL(address);
-	return `<iframe src="${escapeQuotes(address)}" title="${escapeQuotes(title)}" width="100%" height="900" style="border: 0" referrerpolicy="no-referrer-when-downgrade"></iframe>
-<script>addEventListener('message', ({ data, origin }) => { if (origin === '${origin}' && data?.type === 'quote-widget:height')
-	document.querySelector('iframe[src^="${origin}/widget/"]').height = data.height });</script>`;
+	return `<iframe src="${escapeQuotes(address)}" title="${escapeQuotes(title)}" width="100%" height="900" style="border: 0" referrerpolicy="no-referrer-when-downgrade" allow="clipboard-write"></iframe>
+<script>addEventListener('message', ({ data, origin, source }) => { if (origin === '${origin}' && data?.type === 'quote-widget:height')
+	for (const frame of document.querySelectorAll('iframe')) if (frame.contentWindow === source) frame.height = data.height });</script>`;
 }
 
-function fallbackLink({ src }: ScriptSource, { partner = '', plan = '' }: WrittenAttributes): string {
-	const query = new URLSearchParams({ partner, plan });
-	return `<a href="${escapeQuotes(`${new URL(src).origin}/maternity?${query}#quote`)}">Get a free quote</a>`;
-}
-
-function scriptTag({ src, integrity }: ScriptSource, attributes = ''): string {
+function scriptTag({ src, integrity }: ScriptSource): string {
 	const pin = integrity ? ` integrity="${integrity}" crossorigin="anonymous"` : '';
-	return `<script src="${escapeQuotes(src)}"${pin}${attributes} async></script>`;
+	return `<script src="${escapeQuotes(src)}"${pin} async></script>`;
 }
 
 function written(attributes: WrittenAttributes, prefix = ''): string {

@@ -1,7 +1,7 @@
 /** The lines to paste, pinned to this build or not. */
 
 import { useRef, useState } from 'react';
-import { copyAnswers, copyText } from '../../../widget/embed/copy-text.ts';
+import { copyText } from '../../../widget/embed/copy-text.ts';
 import {
 	type Deployment,
 	directivesFor,
@@ -25,7 +25,7 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 	const copy = async () => {
 		const partner = document.querySelector<HTMLInputElement>('#partner');
 		if (!partner?.reportValidity()) return setAnswer('Give your partner id first');
-		if (code.current) setAnswer((await copyText(code.current)) ? copyAnswers.copied : copyAnswers.selected);
+		if (code.current) setAnswer((await copyText(code.current)) ? 'Copied' : 'Selected: copy it by hand');
 	};
 	return (
 		<>

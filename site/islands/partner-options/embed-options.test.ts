@@ -32,7 +32,7 @@ quote-widget {
 }
 </style>
 <script src="https://cover.example/widget/v1/1.0.0-abc/quote-widget.ms.js" integrity="sha384-quote-widget.ms.js" crossorigin="anonymous" async></script>
-<quote-widget show="form" partner="acme-advisers" plan="plan-3" theme="dark"><a href="https://cover.example/maternity?partner=acme-advisers&amp;plan=plan-3#quote">Get a free quote</a></quote-widget>`);
+<quote-widget show="form" partner="acme-advisers" plan="plan-3" theme="dark"><a href="https://cover.example/ms?partner=acme-advisers&amp;plan=plan-3#quote">Get a free quote</a></quote-widget>`);
 });
 
 test('a button and a frame', () => {

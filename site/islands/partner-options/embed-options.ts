@@ -1,10 +1,10 @@
 /** What a partner may choose, and the lines it becomes. */
 
 import { scriptName, type WidgetManifest } from '../../../shared/built-widget.ts';
-import type { Language } from '../../../shared/content/languages.ts';
+import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import {
 	markupWithButton,
-	markupWithElements,
+	markupWithElement,
 	markupWithFrame,
 	type ScriptSource,
 	type WrittenAttributes,
@@ -84,16 +84,16 @@ export function linesFor(chosen: EmbedOptions, deployment: Deployment): string {
 	const { origin } = deployment;
 	const options = { ...chosen, partner: chosen.partner || partnerToGive };
 	if (options.way === 'frame') return markupWithFrame(origin + frameAddress(options, true), buttonWords);
-	const attributes = attributesFrom(options);
-	const source = {
-		script: scriptFor(options, deployment),
-		elements: [attributes],
-		styles: stylesFrom(options),
-	};
-	if (options.way === 'inline') return markupWithElements(source);
-	const { partner, plan } = options;
+	const { way, partner, plan, language } = options;
 	const query = new URLSearchParams({ partner, ...(plan && { plan }) });
-	return markupWithButton(source, buttonWords, `${origin}/maternity?${query}#quote`);
+	const markup = way === 'inline' ? markupWithElement : markupWithButton;
+	return markup({
+		script: scriptFor(options, deployment),
+		attributes: attributesFrom(options),
+		styles: stylesFrom(options),
+		form: `${origin}${languagePaths[language]}?${query}#quote`,
+		words: buttonWords,
+	});
 }
 
 /** What a content security policy has to allow for them. */
