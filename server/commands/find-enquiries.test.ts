@@ -48,9 +48,12 @@ beforeAll(async () => {
 		partner: 'before',
 		pregnancyType: ['single-natural', 'multiple-natural'],
 	});
-	const received_at = '2026-01-31T16:30:00.000Z';
-	const { db } = database;
-	await db.updateTable('enquiries').set({ received_at }).where('reference', '=', String(added.Before)).execute();
+	const receivedAt = (name: string, received_at: string) =>
+		database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', String(added[name])).execute();
+	await receivedAt('Before', '2026-01-31T16:30:00.000Z');
+	// Two that were added in the same millisecond have no order.
+	for (const [day, language] of languages.entries())
+		await receivedAt(`In ${language}`, `2026-03-0${day + 1}T00:00:00.000Z`);
 	await database.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
