@@ -59,8 +59,10 @@ test.each([
 
 test('an address can be read from standard input', async () => {
 	await send({ email: 'piped@example.com' });
-	const erase = ['erase', '--email', '-', '--yes'];
-	expect(await answerCommand('Piped@example.com\n', environment, ...erase)).toEqual(said(/^Erased: 1\. /));
+	const erase = (...more: string[]) =>
+		answerCommand('Piped@example.com\n', environment, 'erase', '--email', '-', ...more);
+	expect(await erase()).toEqual(said('Standard input has ended, so nobody can answer: give --yes.\n', 2));
+	expect(await erase('--yes')).toEqual(said(/^Erased: 1\. /));
 });
 
 test.each([

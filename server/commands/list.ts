@@ -21,11 +21,8 @@ export const list: Command = {
 		const records = store.read({ ...(await readFilter(context)), limit }, 'newest first', onUnreadable);
 		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
 		const isCut = !values.limit && shown === limit;
-		say(
-			isCut
-				? `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`
-				: `${enquiries(shown)}.`,
-		);
+		const hint = `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;
+		say(isCut ? hint : `${enquiries(shown)}.`);
 	},
 };
 

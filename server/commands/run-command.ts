@@ -102,6 +102,8 @@ function expectStore({ databaseUrl, dataDir }: Config): void {
 }
 
 async function confirm(question: string, { stdin, stderr }: ProcessIO): Promise<boolean> {
+	// Read to its end by `--email -`: readline would wait for ever.
+	if (!stdin.readable) throw new UsageError('Standard input has ended, so nobody can answer: give --yes.');
 	const lines = createInterface({ input: stdin, output: stderr });
 	// Standard input that ends without an answer leaves the question open.
 	const answer = await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);
