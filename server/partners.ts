@@ -29,6 +29,7 @@ const expectations = {
 	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
 	name: 'must be a text, and not an empty one',
 	origins: 'must be a list of origins such as ["https://www.acme.example"]',
+	partners: 'must be a list of partners',
 	mailTo: 'must be a list of e-mail addresses such as ["advisers@acme.example"]',
 	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
 };
@@ -48,6 +49,7 @@ const partnersFile = z.array(
 		webhookSecret: webhookSecrets.optional(),
 		mailTo: z.array(mailbox, expectations.mailTo).default([]),
 	}),
+	expectations.partners,
 );
 
 /** @throws ConfigError for a file that cannot be read, or the first thing that is wrong in it */
@@ -125,7 +127,8 @@ function isOrigin(text: string): boolean {
 function readJson(path: string): unknown {
 	let text: string;
 	try {
-		text = readFileSync(path, 'utf8');
+		// Editors on Windows begin a file with a byte order mark.
+		text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 	} catch (error) {
 		throw new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
 	}
