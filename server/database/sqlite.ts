@@ -4,10 +4,10 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { ensureSchemaVersion, migrate, type OtherVersions } from './migrate.ts';
+import { retry } from './retry.ts';
 import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
 import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
 import { StoreUnavailable, storeLocked } from './store-unavailable.ts';
@@ -101,12 +101,11 @@ async function truncateWal(db: Kysely<Tables>): Promise<void> {
 	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
 	await waitFor(truncation.attempt);
 	try {
-		for (const start = performance.now(); performance.now() - start < truncation.giveUpAfter; ) {
+		const truncate = async () => {
 			const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-			if (rows[0]?.busy === 0) return;
-			await delay(truncation.pause);
-		}
-		throw new StoreUnavailable(storeLocked);
+			if (rows[0]?.busy !== 0) throw new StoreUnavailable(storeLocked);
+		};
+		await retry(truncate, { ...truncation, isTransient: (error) => error instanceof StoreUnavailable });
 	} finally {
 		await waitFor(busyTimeout);
 	}
