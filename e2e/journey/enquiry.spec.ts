@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { builtServer, startServerProcess } from '../../scripts/start-server.ts';
 import { consentLabel, outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { plan2, plan3, plan4 } from '../plan-names.ts';
@@ -124,4 +125,17 @@ test('a visitor who goes on to another plan reads that this one is not asked abo
 	await expect(sent).toBeFocused();
 	const plans = (await listEnquiries()).filter((enquiry) => enquiry.name === name).map(({ plan }) => plan);
 	expect(plans.toSorted()).toEqual(['plan-2', 'plan-4']);
+});
+
+test('an enquiry outlives a server killed right after the visitor is thanked', async ({ page }) => {
+	const dataDir = test.info().outputPath('data');
+	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir });
+	const name = `Survivor ${randomUUID()}`;
+	await page.goto(`${server.url}/maternity`);
+	const form = formIn(page);
+	await fillIn(form, name);
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	await server.end('SIGKILL');
+	expect((await listEnquiries(dataDir)).map((enquiry) => enquiry.name)).toEqual([name]);
 });
