@@ -2,7 +2,7 @@
 
 import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { localTime, readTime, writeJson, writeTable } from './command.ts';
+import { readTime, writeJson, writeTable } from './command.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,13 +23,6 @@ test('a date as the end of a time is over at its midnight, a time is that moment
 	vi.stubEnv('TZ', 'Asia/Singapore');
 	expect(readTime('--until', '2026-11-30', 'over')).toBe('2026-11-30T16:00:00.000Z');
 	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
-});
-
-test('times are shown in the zone of the operator', () => {
-	vi.stubEnv('TZ', 'Asia/Singapore');
-	expect(localTime('2026-11-21T16:30:15.000Z')).toBe('2026-11-22 00:30:15');
-	vi.stubEnv('TZ', 'Europe/London');
-	expect(localTime('2026-11-21T16:30:15.000Z')).toBe('2026-11-21 16:30:15');
 });
 
 function collector() {

@@ -160,10 +160,6 @@ describe('an unknown path is answered 404 with the page for it', () => {
 	test('and nothing is written to the log about it', () => {
 		expect(warnings).toEqual([]);
 	});
-
-	test('and one that is sent to 404 as well', async () => {
-		expect((await service.app.inject({ method: 'POST', url: '/maternity' })).statusCode).toBe(404);
-	});
 });
 
 test.each([

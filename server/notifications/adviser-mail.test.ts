@@ -1,6 +1,6 @@
 /** What an adviser reads: first what it takes to call the person, and nothing that a person typed passes for something else. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { languages } from '../../shared/content/languages.ts';
@@ -80,23 +80,20 @@ test.each([
 });
 
 const english = { en: undefined, 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' };
-describe.each(languages)('an enquiry in %s', (language) => {
-	const { version, text } = words[language].consent.currentConsent;
-	const record = { ...sampleRecord(), language, consentVersion: version };
-
-	test('has its language in the subject, first in the mail where it is not English, and what was agreed to in it', () => {
+test.each(languages)(
+	'an enquiry in %s tells mail and webhook its language, and what was agreed to in it',
+	(language) => {
+		const { version, text } = words[language].consent.currentConsent;
+		const record = { ...sampleRecord(), language, consentVersion: version };
 		const { subject } = mailOf(record);
 		const lines = linesOf(record);
 		expect(subject).toBe(`New enquiry ${record.reference} [${language}] [plan-1] [acme-advisers]`);
 		expect(lines[0]).toBe(english[language] ? `Language of the form: ${english[language]}` : 'Name: Tan Mei Ling');
 		expect(lines).toContain(`Agreed to: ${text}`);
-	});
-
-	test('tells a webhook its language, and what was agreed to in it', () => {
 		const consent = { given: true, version, text };
 		expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
-	});
-});
+	},
+);
 
 test('an enquiry that tells no language counts as English, a wording that nobody knows any more has no text', () => {
 	const record = { ...sampleRecord(), language: null, consentVersion: 'v0' };
