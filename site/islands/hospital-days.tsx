@@ -6,7 +6,7 @@ import { formatDollars } from '../../shared/content/money.ts';
 import { dailyBenefit, plans } from '../../shared/content/plans.ts';
 import { hospitalDaysCopy as copy } from '../content/hospital-days-copy.ts';
 import { Disclosure } from '../layout/disclosure.tsx';
-import { Section } from '../pages/maternity/sections/section.tsx';
+import { Section } from '../layout/section.tsx';
 
 /** Where the controls stand at first: what the HTML shows without scripts. */
 const aWeek = 7;

@@ -5,8 +5,8 @@ import * as figures from '../../../../shared/content/figures.ts';
 import { publicPages } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { Section } from '../../../layout/section.tsx';
 import { Ruler } from '../ruler.tsx';
-import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 const { motherAge, gestationalWeeks } = figures;

@@ -10,7 +10,7 @@ import { dailyBenefit, findPlan, type Plan, plans } from '../../../../shared/con
 import { recommendedPlanId } from '../../../../shared/content/recommended-plan.ts';
 import { factors } from '../../../content/factors.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 
 /** The factors that decide most often; the others fold. */

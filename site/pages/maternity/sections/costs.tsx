@@ -6,7 +6,7 @@ import { formatDollars, formatPremium } from '../../../../shared/content/money.t
 import { dailyBenefit } from '../../../../shared/content/plans.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 
 const { deliveryBill, mediSaveDelivery, mediSavePreDelivery, mediSaveStayPerDay: stay } = figures;

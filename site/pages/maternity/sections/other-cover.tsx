@@ -3,7 +3,7 @@
 import * as figures from '../../../../shared/content/figures.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 
 export function MediShieldLife() {

@@ -3,7 +3,7 @@
 import * as figures from '../../../../shared/content/figures.ts';
 import { mothersQuestions, questionsChecked } from '../../../content/mothers-questions.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../../layout/section.tsx';
 
 export function Questions() {
 	return (

@@ -6,8 +6,8 @@ import * as figures from '../../../../shared/content/figures.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { Section } from '../../../layout/section.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
-import { Section } from './section.tsx';
 import { Source } from './source.tsx';
 
 export function WhatItIs() {
