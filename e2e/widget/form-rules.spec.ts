@@ -231,7 +231,7 @@ test('failures are retried with one key; then the answers stay and can be sent a
 	await expect(async () => {
 		await page.clock.runFor(500);
 		await expect(page.getByRole('status')).toContainText(toasts.failure.title, { timeout: 100 });
-	}).toPass();
+	}).toPass({ intervals: [100] });
 	await expect(page.getByRole('status')).toContainText(toasts.failure.text);
 	expect(keys).toHaveLength(4);
 	await expect(form.getByLabel(labels.email)).toHaveValue('mei@example.com');
