@@ -301,9 +301,9 @@ const parts: readonly Part[] = [
 	{ path: '/maternity', part: '#decision', says: plans.map(({ name }) => name) },
 	{
 		path: '/maternity',
-		part: 'main',
-		says: ['Still Have Questions?', `From ${weeks}`, 'Call Our Experts', 'Email Us'],
-		leadsTo: [brand.phoneHref, `mailto:${brand.email}`],
+		part: '.closing',
+		says: ['Still Have Questions?', `From ${weeks}`, 'Get Free Quote', 'Call Our Experts', 'Email Us'],
+		leadsTo: ['#quote', brand.phoneHref, `mailto:${brand.email}`],
 	},
 	{ path: '/terms', part: 'article', says: [updated, 'Back to Home'], leadsTo: ['/'] },
 	{ path: '/terms', part: '#law', says: ['Singapore'] },
@@ -322,7 +322,7 @@ const parts: readonly Part[] = [
 	},
 ];
 
-// Clauses: spec 1.1 1.2 1.3 2.3 2.4 2.5 2.6 2.8 2.9 2.11 2.12 2.15 2.20 2.23 7.1 9.2 9.3 9.4 9.5 9.6 9.9, wcag 3.3.4
+// Clauses: spec 1.1 1.2 1.3 2.3 2.4 2.5 2.6 2.8 2.9 2.11 2.12 2.15 2.20 2.21 2.23 7.1 9.2 9.3 9.4 9.5 9.6 9.9, wcag 3.3.4
 test.each(parts)('$part of $path says what it is for, and leads on', ({ path, part, says, leadsTo = [] }) => {
 	const text = pageAt(path).querySelector(part)?.textContent;
 	for (const each of says) expect(text).toContain(each);

@@ -1,4 +1,4 @@
-/** What a browser shows of every page: a quiet console, no shift, few bytes, reflow, no accessibility violation, security headers. */
+/** What a browser shows of every page: a quiet console, no shift, few bytes, reflow, no accessibility violation, security headers; and what stands beside the pages. */
 
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Request, test } from '@playwright/test';
@@ -138,6 +138,26 @@ test('the widget’s files stay within their bytes', async ({ request }) => {
 		const bytes = Number(answer.headers()['content-length']);
 		expect(bytes).toBeGreaterThan(1000);
 		expect(bytes, script).toBeLessThanOrEqual(limit);
+	}
+});
+
+test('sitemap, robots, security contact, icons and the social image of every page are there', async ({ request }) => {
+	const get = async (path: string) => {
+		const answer = await request.get(path);
+		expect(answer.status(), path).toBe(200);
+		return answer;
+	};
+	expect(await (await get('/sitemap.xml')).text()).toContain('<urlset');
+	expect(await (await get('/robots.txt')).text()).toContain('Sitemap:');
+	expect(await (await get('/.well-known/security.txt')).text()).toMatch(/Contact: .*\nExpires: 20/);
+	const llms = await get('/llms.txt');
+	expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
+	for (const [, path = ''] of (await llms.text()).matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)) await get(path);
+	for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) await get(icon);
+	for (const { path } of [...sitePages, ...languagePages]) {
+		const html = await (await request.get(path)).text();
+		const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+		expect((await get(new URL(image).pathname)).headers()['content-type']).toBe('image/png');
 	}
 });
 

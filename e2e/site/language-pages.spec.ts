@@ -17,36 +17,17 @@ import { listEnquiries } from '../journey/operator.ts';
 import { fillIn } from '../visitor.ts';
 import { languagePages, openHydrated } from './site-pages.ts';
 
+const terms = 'IVF IUI NRIC UEN FIN NA SMS WhatsApp MAS CPF S$ Register of Representatives free-look period';
 /** Names and terms that every language writes as English does. */
 const names = new Set(
 	[
+		...[brand.name, brand.legalName, brand.registrationNumber, brand.email, brand.privacyEmail],
 		...[
-			brand.name,
-			brand.legalName,
-			brand.registrationNumber,
-			brand.email,
-			brand.privacyEmail,
-			brand.phone,
 			brand.address.street,
 			brand.address.country,
-		],
-		...Object.values(languageNames),
-		...plans.map(({ name }) => name),
-		...[
-			'IVF',
-			'IUI',
-			'NRIC',
-			'UEN',
-			'FIN',
-			'NA',
-			'SMS',
-			'WhatsApp',
-			'MAS',
-			'CPF',
-			'Register of Representatives',
-			'free-look period',
-			'S$',
-			'S',
+			...Object.values(languageNames),
+			...plans.map(({ name }) => name),
+			terms,
 		],
 	]
 		.join(' ')

@@ -160,17 +160,3 @@ test('it reckons what each plan pays for days in hospital, and what that leaves 
 	await expect(texts).toHaveCount(2 + plans.length);
 	for (const text of await texts.all()) expect((await text.boundingBox())?.height, 'one line').toBeLessThan(30);
 });
-
-test.describe('without scripts', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('they give the rule, and a week at the smallest sum assured, and no controls', async ({ page }) => {
-		await page.goto('/maternity');
-		const inTime = page.getByRole('region', { name: 'Am I in time?' });
-		await expect(inTime).toContainText('You can apply from 27 weeks before your due date until 22 days before it.');
-		await expect(inTime.getByLabel(question)).toBeHidden();
-		const section = sectionIn(page, 'What would I get?');
-		await expect(section.locator('tbody :is(th, td)')).toHaveText(payments(7, sumsAssured[0]));
-		await expect(section.getByRole('slider')).toBeHidden();
-	});
-});

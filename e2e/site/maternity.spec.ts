@@ -28,51 +28,38 @@ const costs = [
 	],
 ] as const;
 
-const premiums = plans.map((plan) => [
-	plan.name,
-	formatPremium(plan.premium),
-	plan.bundlingRequired === 'Yes' ? 'Needed' : 'None',
-	`${plan.pregnancyComplications + plan.congenitalIllnesses}`,
-]);
-
 test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
 });
 
 test('a screen reader gets the tables of money as tables, with every figure, on a phone too', async ({ page }) => {
+	const tables = [
+		{
+			table: page.getByRole('region', { name: 'The plans at a glance' }).getByRole('table'),
+			heads: ['Plan', 'Premium', 'Second policy', 'Conditions'],
+			rows: plans.map(({ name }) => name),
+			cells: plans.flatMap(({ premium, bundlingRequired, pregnancyComplications, congenitalIllnesses }) => [
+				formatPremium(premium),
+				bundlingRequired === 'Yes' ? 'Needed' : 'None',
+				`${pregnancyComplications + congenitalIllnesses}`,
+			]),
+		},
+		{
+			table: page.getByRole('table', { name: 'What a birth can cost, and what helps to pay' }),
+			heads: ['Item', 'Amount'],
+			rows: costs.map(([item]) => item),
+			cells: costs.map(([, amount]) => amount),
+		},
+	];
 	for (const width of [1280, 360]) {
 		await page.setViewportSize({ width, height: 740 });
-		await expect(page.getByRole('region', { name: 'The plans at a glance' }).getByRole('table')).toMatchAriaSnapshot(
-			tableTree('', ['Plan', 'Premium', 'Second policy', 'Conditions'], premiums),
-		);
-		const rows = costs.map(([item, amount]) => [item, amount]);
-		const caption = 'What a birth can cost, and what helps to pay';
-		await expect(page.getByRole('table', { name: caption })).toMatchAriaSnapshot(
-			tableTree(caption, ['Item', 'Amount'], rows),
-		);
+		for (const { table, heads, rows, cells } of tables) {
+			await expect(table.getByRole('columnheader')).toHaveText(heads);
+			await expect(table.getByRole('rowheader')).toHaveText(rows);
+			await expect(table.getByRole('cell')).toHaveText(cells);
+		}
 	}
 });
-
-/** The accessibility tree of a table whose rows begin with their header. */
-function tableTree(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-	const [row, head, cell] = ['row', 'rowheader', 'cell'].map(
-		(role) =>
-			(name = '') =>
-				`'${role} "${name}"'`,
-	);
-	return [
-		caption ? `- table "${caption}":\n  - caption: ${caption}` : '- table:',
-		'  - rowgroup:',
-		`    - row "${heads.join(' ')}":`,
-		...heads.map((name) => `      - columnheader "${name}"`),
-		'  - rowgroup:',
-		...rows.flatMap(([name, ...cells]) => [
-			`    - ${row?.([name, ...cells].join(' '))}:`,
-			`      - ${head?.(name)}`,
-			...cells.map((text) => `      - ${cell?.(text)}`),
-		]),
-	].join('\n');
-}
 
 test('the bars of the costs are as long as their amounts', async ({ page }) => {
 	const ends = await page
@@ -91,13 +78,10 @@ test('the bars of the costs are as long as their amounts', async ({ page }) => {
 	for (const [index, [item, , reach]] of costs.entries()) expect(ends[index], item).toBeCloseTo(reach / longest, 2);
 });
 
-// Clauses: spec 2.14 4.7, wcag 1.4.1
-test('the coverage tables have 14 rows, and each of the five answers has words and a colour', async ({ page }) => {
-	const table = sectionIn(page, 'What is typically covered').getByRole('table');
-	await expect(table.first().getByRole('columnheader')).toHaveText(['Condition', 'Typically covered', 'Notes']);
-	await expect(table.getByRole('rowheader')).toHaveCount(14);
-	const answers = await table
-		.locator('.badge')
+// Clauses: spec 4.7, wcag 1.4.1
+test('each of the five answers on coverage has words and a colour', async ({ page }) => {
+	const answers = await sectionIn(page, 'What is typically covered')
+		.locator('table .badge')
 		.evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color].join(', ')));
 	expect(answers).toHaveLength(14);
 	const kinds = [...new Set(answers)].map((answer) => answer.split(', '));

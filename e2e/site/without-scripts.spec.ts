@@ -7,14 +7,24 @@ import { faq } from '../../shared/content/en/faq.ts';
 import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
+import { sectionIn } from './site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts plans, form and every answer can be read, and the partner’s lines copied', async ({ page }) => {
+test('without scripts plans, form, every answer and what the tools begin with can be read, and the partner’s lines copied', async ({
+	page,
+}) => {
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
 	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
+	await expect(
+		page.getByText('You can apply from 27 weeks before your due date until 22 days before it.'),
+	).toBeVisible();
+	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
+	const payments = sectionIn(page, 'What would I get?');
+	await expect(payments.getByRole('table', { name: /^What each plan pays for 7 days/ })).toBeVisible();
+	await expect(payments.getByRole('slider')).toBeHidden();
 	await page.goto('/partners');
 	await expect(page.locator('.embed-lines code')).toHaveText(
 		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`,
