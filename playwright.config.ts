@@ -18,7 +18,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quote-si
 // Workers load this file again: they must see the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
-/** Playwright hands the surroundings on to the server, and to that an empty value counts as none. */
+/** Playwright hands its environment on to the server, to which an empty value counts as none. */
 const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
 
 export default defineConfig({

@@ -2,14 +2,18 @@
 
 import { defineConfig } from 'vitest/config';
 
-// React can be tested in development alone, whatever the surroundings are set to.
+// React can be tested in development alone, whatever NODE_ENV is set to outside.
 process.env.NODE_ENV = 'test';
 
 // Tests that start programs need seconds, and several times as many on a busy machine.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** These need real peers: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
-const service = { ...patient, expect: { poll: { timeout: 20_000 } }, globalSetup: 'server/testing/build-server.ts' };
+const service = {
+	...longTimeouts,
+	expect: { poll: { timeout: 20_000 } },
+	globalSetup: 'server/testing/build-server.ts',
+};
 
 /** A file that needs a document names jsdom itself: to make one takes longer than most tests do. */
 export default defineConfig({
@@ -17,7 +21,7 @@ export default defineConfig({
 		// Many tests wait for another process: by default one core would stay idle.
 		maxWorkers: '100%',
 		projects: [
-			{ test: { ...patient, name: 'shared', include: ['shared/**/*.test.ts'] } },
+			{ test: { ...longTimeouts, name: 'shared', include: ['shared/**/*.test.ts'] } },
 			{
 				test: {
 					...service,
@@ -29,19 +33,19 @@ export default defineConfig({
 			{
 				test: { ...service, name: 'resilience', include: ['server/resilience/**/*.test.ts'], testTimeout: 180_000 },
 			},
-			{ test: { ...patient, name: 'peers', include: [peerTests] } },
+			{ test: { ...longTimeouts, name: 'peers', include: [peerTests] } },
 			{
 				extends: './vite.widget.config.ts',
-				test: { ...patient, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'] },
+				test: { ...longTimeouts, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'] },
 			},
 			{
-				test: { ...patient, name: 'widget on React', include: ['widget/**/*.react-test.tsx'] },
+				test: { ...longTimeouts, name: 'widget on React', include: ['widget/**/*.react-test.tsx'] },
 			},
 			{
 				extends: './vite.config.ts',
-				test: { ...patient, name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
+				test: { ...longTimeouts, name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
 			},
-			{ test: { ...patient, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+			{ test: { ...longTimeouts, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
 		],
 	},
 });

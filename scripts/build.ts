@@ -33,7 +33,7 @@ const steps = {
 const wanted = process.argv.slice(2);
 const parts = partNames.filter((part) => wanted.length === 0 || wanted.includes(part));
 
-// What is built is deployed, whatever the surroundings are set to.
+// What is built is deployed, whatever NODE_ENV is set to outside.
 process.env.NODE_ENV = 'production';
 
 try {

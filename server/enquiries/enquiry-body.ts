@@ -50,7 +50,7 @@ function notUtf8(): Error {
 }
 
 /** @param referrer the page the form stands on, which counts when the form does not say */
-export function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
+function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
 	// As in a link to the form, of which only a script could make a field.
 	const partner = one('partner') || (URL.parse(referrer ?? '')?.searchParams.get('partner') ?? '');

@@ -35,7 +35,7 @@ type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], '
 export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
 /** An IPv4 address, or the /48 of an IPv6 site. */
-export const networkKey = (client: Client) => prefixOf(client, 48);
+const networkKey = (client: Client) => prefixOf(client, 48);
 
 function prefixOf({ ip, socket }: Client, bits: 48 | 56): string {
 	const address = readAddress(ip) ?? readAddress(socket.remoteAddress);

@@ -10,7 +10,7 @@ interface Confirmation {
 	readonly confirmed: string;
 }
 
-export function confirmationOf(language: Language): Confirmation | undefined {
+function confirmationOf(language: Language): Confirmation | undefined {
 	return language === 'en' ? undefined : confirmations[language];
 }
 
