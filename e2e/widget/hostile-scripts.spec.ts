@@ -4,54 +4,54 @@ import { title, toasts } from '../../shared/content/en/form-copy.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
-const hostileScripts = {
-	'prototypes extended in the manner of old libraries': `
-		Array.prototype.toJSON = function () { return '"' + this.join() + '"' };
-		Object.prototype.extra = function () {};
-		Object.prototype.note = 'text';
-		Array.prototype.each = function () {};
-		String.prototype.toJSON = function () { return 'corrupted' };
-		Function.prototype.extend = function () {};`,
-	'functions replaced as Prototype.js and MooTools replace them': `
-		Array.from = (items) => Array.prototype.slice.call(items);`,
-	'an AMD loader and leaked module variables': `
-		window.define = () => { throw new Error('define was called') }; window.define.amd = {};
-		window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };`,
-	'a patched Promise and fetch': `
-		const NativePromise = Promise;
-		window.Promise = class ZonePromise extends NativePromise { then(...handlers) { return super.then(...handlers) } };
-		const nativeFetch = window.fetch;
-		window.fetch = function (...args) { return new Promise((resolve, reject) => nativeFetch.apply(window, args).then(resolve, reject)) };
-		const nativeTimeout = window.setTimeout;
-		window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };`,
-	'monitoring that adds headers to every request': `
-		const nativeFetch = window.fetch;
-		const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
-		window.fetch = (url, options = {}) => nativeFetch(url, { ...options, headers: { ...options.headers, ...added } });`,
-	'a queueMicrotask that returns a promise': `window.queueMicrotask = (run) => Promise.resolve().then(run)`,
-	'another React and Preact': `window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };`,
-};
+const hostileScript = `
+	// Prototypes extended in the manner of old libraries, functions replaced as Prototype.js and MooTools replace them.
+	Array.prototype.toJSON = function () { return '"' + this.join() + '"' };
+	Object.prototype.extra = function () {};
+	Object.prototype.note = 'text';
+	Array.prototype.each = function () {};
+	String.prototype.toJSON = function () { return 'corrupted' };
+	Function.prototype.extend = function () {};
+	Array.from = (items) => Array.prototype.slice.call(items);
+	// An AMD loader, leaked module variables, another React and Preact.
+	window.define = () => { throw new Error('define was called') }; window.define.amd = {};
+	window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };
+	window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };
+	// Zones.
+	const NativePromise = Promise;
+	window.Promise = class ZonePromise extends NativePromise { then(...handlers) { return super.then(...handlers) } };
+	const nativeFetch = window.fetch;
+	window.fetch = function (...args) { return new Promise((resolve, reject) => nativeFetch.apply(window, args).then(resolve, reject)) };
+	const nativeTimeout = window.setTimeout;
+	window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };
+	window.queueMicrotask = (run) => Promise.resolve().then(run);
+	// Monitoring that adds headers to every request.
+	const zoneFetch = window.fetch;
+	const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
+	window.fetch = (url, options = {}) => zoneFetch(url, { ...options, headers: { ...options.headers, ...added } });`;
 
-for (const [name, script] of Object.entries(hostileScripts)) {
-	test(`sends the whole enquiry on a page with ${name}`, async ({ page, host, problems }) => {
-		await page.goto(
-			host.publish({ head: `<script>${script}</script>`, body: snippet(host.script, 'partner="acme" plan="plan-3"') }),
-		);
-		await ready(page);
-		const form = formIn(page);
-		await fillIn(form);
-		const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
-		expect(JSON.parse(request.postData() ?? '')).toMatchObject({
-			name: 'Tan Mei Ling',
-			pregnancyType: ['single-natural'],
-			plan: 'plan-3',
-			partner: 'acme',
-			consent: true,
-		});
-		await expect(page.getByText(toasts.success.title)).toBeVisible();
-		expect(problems).toEqual([]);
+test('sends the whole enquiry on a page whose scripts extend, replace and leak what they can', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const head = `<script>${hostileScript}</script>`;
+	await page.goto(host.publish({ head, body: snippet(host.script, 'partner="acme" plan="plan-3"') }));
+	await ready(page);
+	const form = formIn(page);
+	await fillIn(form);
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
+	expect(JSON.parse(request.postData() ?? '')).toMatchObject({
+		name: 'Tan Mei Ling',
+		pregnancyType: ['single-natural'],
+		plan: 'plan-3',
+		partner: 'acme',
+		consent: true,
 	});
-}
+	expect(request.headers()).toHaveProperty('traceparent');
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});
 
 test('user content that clobbers document.currentScript does not change the endpoint', async ({ page, host }) => {
 	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
@@ -98,19 +98,6 @@ test('renders and is themed although browser extensions put nodes around the con
 	await expect(page.locator('.quote-widget')).toHaveCount(1);
 	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
 	await expect(page.locator('.quote-widget')).toContainText(title);
-});
-
-test('Enter submits the widget’s form, never a form of the page around it', async ({ page, host }) => {
-	await page.goto(
-		host.publish({
-			body: `<form action="/elsewhere" onsubmit="window.hostSubmitted = true"><input name="q">${snippet(host.script, 'show="form"')}</form>`,
-		}),
-	);
-	const form = formIn(page);
-	await form.getByLabel('Name', { exact: true }).press('Enter');
-	await expect(form.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-	expect(await page.evaluate(() => 'hostSubmitted' in window)).toBe(false);
-	expect(page.url()).not.toContain('elsewhere');
 });
 
 test('keeps going inside a focus trap of the page', async ({ page, host }) => {

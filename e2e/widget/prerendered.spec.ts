@@ -7,45 +7,17 @@ import { expect, test } from './host-test.ts';
 
 const maternity = '/maternity';
 
-test('hydrates the same nodes in place, without a layout shift', async ({ page, problems }) => {
-	await page.addInitScript(() => {
-		const shared = window as never as { shift: number; before: Map<Element, Element[]> };
-		shared.shift = 0;
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) shared.shift += (entry as never as { value: number }).value;
-		}).observe({ type: 'layout-shift', buffered: true });
-		const nodesIn = (element: Element) => [...(element.shadowRoot?.querySelectorAll('.quote-widget *') ?? [])];
-		const before = new Map<Element, Element[]>();
-		shared.before = before;
-		const remember = new MutationObserver(() => {
-			for (const element of document.querySelectorAll('quote-widget:not(:defined)'))
-				before.set(element, nodesIn(element));
-		});
-		remember.observe(document, { childList: true, subtree: true });
-	});
-	await page.goto(maternity, { waitUntil: 'networkidle' });
-	await page.waitForFunction(() => customElements.get('quote-widget'));
-	const result = await page.evaluate(() => {
-		const { shift, before } = window as never as { shift: number; before: Map<Element, Element[]> };
-		const widgets = [...before].map(([element, nodes]) => {
-			const now = [...(element.shadowRoot?.querySelectorAll('.quote-widget *') ?? [])];
-			return { nodes: nodes.length, same: nodes.filter((node, index) => node === now[index]).length, now: now.length };
-		});
-		return { shift, widgets };
-	});
-	expect(result.widgets.length).toBeGreaterThan(0);
-	for (const { nodes, same, now } of result.widgets) {
-		expect(nodes).toBeGreaterThan(20);
-		expect({ same, now }).toEqual({ same: nodes, now: nodes });
-	}
-	expect(result.shift).toBe(0);
-	expect(problems).toEqual([]);
-});
-
-test('hydration moves no element, sets no attribute again, and starts with the smallest part', async ({ page }) => {
+test('hydrates in place: no node is moved or made, no attribute set, nothing shifts, and the smallest part starts', async ({
+	page,
+	problems,
+}) => {
 	await page.addInitScript(() => {
 		const seen: string[] = [];
-		Object.assign(window, { seen });
+		const state = { seen, shift: 0, nodes: [] as number[] };
+		Object.assign(window, { state });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) state.shift += (entry as never as { value: number }).value;
+		}).observe({ type: 'layout-shift', buffered: true });
 		addEventListener('quote-widget:ready', ({ target }) =>
 			seen.push(`ready: ${(target as Element).getAttribute('show')}`),
 		);
@@ -58,14 +30,22 @@ test('hydration moves no element, sets no attribute again, and starts with the s
 		const observer = new MutationObserver((records) => seen.push(...records.flatMap(describe)));
 		document.addEventListener('readystatechange', () => {
 			if (document.readyState !== 'interactive') return;
-			for (const { shadowRoot } of document.querySelectorAll('quote-widget'))
+			for (const { shadowRoot } of document.querySelectorAll('quote-widget')) {
+				state.nodes.push(shadowRoot?.querySelectorAll('.quote-widget *').length ?? 0);
 				observer.observe(shadowRoot as ShadowRoot, { subtree: true, childList: true, attributes: true });
+			}
 		});
 	});
 	await page.goto(maternity, { waitUntil: 'networkidle' });
-	const seen = () => page.evaluate(() => (window as never as { seen: string[] }).seen);
-	await expect.poll(seen).toContain('ready: plans');
-	expect(await seen()).toEqual(['ready: faq', 'ready: form', 'ready: plans']);
+	const state = () =>
+		page.evaluate(() => (window as never as { state: { seen: string[]; shift: number; nodes: number[] } }).state);
+	await expect.poll(async () => (await state()).seen).toContain('ready: plans');
+	const { seen, shift, nodes } = await state();
+	expect(seen).toEqual(['ready: faq', 'ready: form', 'ready: plans']);
+	expect(shift).toBe(0);
+	expect(nodes).toHaveLength(3);
+	expect(Math.min(...nodes)).toBeGreaterThan(20);
+	expect(problems).toEqual([]);
 });
 
 test('text typed before hydration is kept', async ({ page }) => {

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { sampleEnquiry, submitting, toasts } from '../../shared/content/en/form-copy.ts';
 import { plan1, plan2, plan3, plan4 } from '../plan-names.ts';
-import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
+import { fillIn, formIn, planIn, quoteButton, send, submitButton } from '../visitor.ts';
 import { expect, ready, snippet, test } from './host-test.ts';
 
 interface Heard {
@@ -19,7 +19,7 @@ const listen = `<script>
 </script>`;
 
 /** Fills in the form and sends it. Returns what went to its endpoint. */
-async function enquirySent(page: Page, endpoint = '**/api/enquiries'): Promise<{ page: string; partner?: string }> {
+async function enquirySent(page: Page, endpoint = '**/api/enquiries'): Promise<Record<string, unknown>> {
 	await fillIn(formIn(page));
 	const [request] = await Promise.all([page.waitForRequest(endpoint), send(formIn(page))]);
 	return request.postDataJSON();
@@ -27,67 +27,51 @@ async function enquirySent(page: Page, endpoint = '**/api/enquiries'): Promise<{
 
 const heardOn = (page: Page) => page.evaluate(() => (window as never as { heard: Heard[] }).heard);
 
-test('shows the parts it is asked for, in their order, and follows show, plan and theme live', async ({
-	page,
-	host,
-}) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="faq plans" theme="dark"') }));
+test('shows the parts it is asked for, in their order, and follows every attribute live', async ({ page, host }) => {
+	await page.route('**/elsewhere', (route) => route.fulfill({ status: 403, json: {} }));
+	const given = 'show="faq plans" theme="dark" partner="first" phone="1"';
+	await page.goto(host.publish({ body: snippet(host.script, given) }));
 	await ready(page);
-	const headings = page.locator('quote-widget').getByRole('heading', { level: 2 });
+	const widget = page.locator('quote-widget');
+	const headings = widget.getByRole('heading', { level: 2 });
 	await expect(headings).toHaveText([/plans/, /questions/]);
-	await expect(page.locator('quote-widget').locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
-	await page.evaluate(() => {
-		const element = document.querySelector('quote-widget') as Element;
-		element.setAttribute('show', 'form');
-		element.setAttribute('plan', 'plan-4');
-		element.setAttribute('theme', 'light');
+	await expect(widget.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
+	await widget.evaluate((element) => {
+		const changed = { show: 'form', plan: 'plan-4', theme: 'light', partner: 'acme', endpoint: '/elsewhere' };
+		const contact = { phone: '+65 6111 1111', email: 'help@acme.example' };
+		for (const [name, value] of Object.entries({ ...changed, ...contact })) element.setAttribute(name, value);
 	});
 	await expect(headings).toHaveText(['Get your free quote']);
+	await expect(widget.locator('.quote-widget')).toHaveCSS('color-scheme', 'light');
 	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
-	await expect(page.locator('quote-widget').locator('.quote-widget')).toHaveCSS('color-scheme', 'light');
-});
-
-test('unknown values count as none', async ({ page, host }) => {
-	await page.goto(
-		host.publish({ body: snippet(host.script, 'show="nonsense" plan="plan-9" theme="pink" partner="no good!"') }),
-	);
-	await ready(page);
-	await expect(page.locator('quote-widget').getByRole('heading', { level: 2 })).toHaveCount(3);
-	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
-	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'normal');
-	expect(await enquirySent(page)).not.toHaveProperty('partner');
-});
-
-test('follows partner, endpoint, phone and email live', async ({ page, host }) => {
-	await page.route('**/elsewhere', (route) => route.fulfill({ status: 403, json: {} }));
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="first" phone="1"') }));
-	await ready(page);
-	await page.evaluate(() => {
-		const element = document.querySelector('quote-widget') as Element;
-		const given = { partner: 'acme', endpoint: '/elsewhere', phone: '+65 6111 1111', email: 'help@acme.example' };
-		for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
-	});
-	expect(await enquirySent(page, '**/elsewhere')).toHaveProperty('partner', 'acme');
+	expect(await enquirySent(page, '**/elsewhere')).toMatchObject({ partner: 'acme', plan: 'plan-4' });
 	const form = formIn(page);
 	await expect(form.getByRole('link', { name: '+65 6111 1111' })).toHaveAttribute('href', 'tel:+6561111111');
 	await expect(form.getByRole('link', { name: 'help@acme.example' })).toHaveAttribute('href', /^mailto:help@acme/);
 });
 
-test('a plan chosen in one element reaches the form in another, and leads there', async ({ page, host }) => {
+test('a plan chosen in one element reaches the form in another, and leads there, unless a listener added after the widget cancels', async ({
+	page,
+	host,
+}) => {
 	const plans = '<quote-widget show="plans"></quote-widget>';
 	const form = '<quote-widget show="form" partner="acme"></quote-widget>';
-	await page.goto(
-		host.publish({ head: listen, body: `<script src="${host.script}"></script>${plans}<p>Text</p>${form}` }),
-	);
+	const body = `<script src="${host.script}"></script>${plans}<p style="height: 2000px">Text</p>${form}`;
+	await page.goto(host.publish({ head: listen, body }));
+	const heading = page.getByRole('heading', { name: 'Get your free quote' });
 	await quoteButton(page, plan3).click();
-	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeFocused();
-	await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
+	await expect(heading).toBeFocused();
+	await expect(heading).toBeInViewport();
 	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	expect(await heardOn(page)).toContainEqual({ type: 'plan-selected', detail: { plan: 'plan-3' } });
 	await page.getByLabel('Additional information').fill('My own words');
+	await page.evaluate(() => {
+		document.addEventListener('quote-widget:plan-selected', (event) => event.preventDefault());
+	});
 	await quoteButton(page, plan2).click();
 	await expect(planIn(formIn(page))).toHaveValue('plan-2');
 	await expect(page.getByLabel('Additional information')).toHaveValue('My own words');
+	await expect(quoteButton(page, plan2)).toBeFocused();
 });
 
 test('a plan chosen in one of two whole widgets is answered by its own form, and known to both', async ({
@@ -107,36 +91,19 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 	}
 });
 
-test('a listener on the document shows the form in time, or cancels, although it was added after the widget', async ({
+test('mounted by its script tag alone, it tells its story in events without a word of personal data', async ({
 	page,
 	host,
 }) => {
-	const plans = '<quote-widget show="plans"></quote-widget>';
-	const form = '<div id="tab" hidden><quote-widget show="form"></quote-widget></div>';
-	const body = `<script src="${host.script}"></script>${plans}<p style="height: 2000px">Text</p>${form}`;
-	await page.goto(host.publish({ body }));
-	await page.evaluate(() => {
-		document.addEventListener('quote-widget:plan-selected', (event) => {
-			const tab = document.querySelector('#tab') as HTMLElement;
-			if (tab.hidden) tab.hidden = false;
-			else event.preventDefault();
-		});
-	});
-	const heading = page.getByRole('heading', { name: 'Get your free quote' });
-	await quoteButton(page, plan3).click();
-	await expect(heading).toBeFocused();
-	await expect(heading).toBeInViewport();
-	const button = quoteButton(page, plan2);
-	await button.click();
-	await expect(planIn(formIn(page))).toHaveValue('plan-2');
-	await expect(button).toBeFocused();
-});
-
-test('tells its story in events without a word of personal data', async ({ page, host }) => {
+	const data = 'data-partner="acme" data-show="form" data-plan="plan-2"';
 	await page.goto(
-		host.publish({ head: listen, body: snippet(host.script, 'show="form" partner="acme" plan="plan-2"') }),
+		host.publish({
+			head: `${listen}<script src="${host.script}" data-mount="#here" ${data} async></script>`,
+			body: '<div id="here"></div>',
+		}),
 	);
 	const form = formIn(page);
+	await expect(page.locator('#here > quote-widget')).toHaveAttribute('show', 'form');
 	await send(form);
 	await fillIn(form);
 	await send(form);
@@ -161,11 +128,19 @@ test('a page may remove the element as soon as it hears of a failure', async ({ 
 	expect(problems).toEqual([]);
 });
 
-test('a page may take sending into its own hands', async ({ page, host }) => {
-	const own = `<script>addEventListener('quote-widget:submit', (event) => {
-		event.preventDefault();
-		window.taken = event.composedPath()[0].values;
-	})</script>`;
+test('a page may take sending into its own hands, again and again, and one that sends the form twice at once sends it once', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const own = `<script>
+		window.taken = [];
+		addEventListener('quote-widget:submit', (event) => {
+			const [widget] = event.composedPath();
+			if (taken.push(widget.values) < 3) event.preventDefault();
+			else widget.shadowRoot.querySelector('form').dispatchEvent(new Event('submit', { cancelable: true }));
+		});
+	</script>`;
 	let requests = 0;
 	await page.route('**/api/enquiries', (route) => {
 		requests++;
@@ -174,38 +149,14 @@ test('a page may take sending into its own hands', async ({ page, host }) => {
 	await page.goto(host.publish({ head: own, body: snippet(host.script, 'show="form" plan="plan-2"') }));
 	await fillIn(formIn(page));
 	await send(formIn(page));
-	const taken = await page.evaluate(() => (window as never as { taken: object }).taken);
-	expect(taken).toMatchObject({
-		name: 'Tan Mei Ling',
-		pregnancyType: ['single-natural'],
-		plan: 'plan-2',
-		consent: true,
-	});
-	await expect(formIn(page).getByRole('button', { name: 'Get Free Quote' })).toBeEnabled();
-	await page.evaluate(() => Object.assign(window, { taken: undefined }));
 	await send(formIn(page));
-	expect(await page.evaluate(() => Boolean((window as never as { taken?: object }).taken))).toBe(true);
+	const expected = { name: 'Tan Mei Ling', pregnancyType: ['single-natural'], plan: 'plan-2', consent: true };
+	expect(await page.evaluate('taken')).toMatchObject([expected, expected]);
+	await expect(submitButton(formIn(page))).toBeEnabled();
 	expect(requests).toBe(0);
-});
-
-test('a page that sends the form again, as it hears that it is sent, sends it once', async ({
-	page,
-	host,
-	problems,
-}) => {
-	const again = `<script>addEventListener('quote-widget:submit', (event) => {
-		const form = event.composedPath()[0].shadowRoot.querySelector('form');
-		form.dispatchEvent(new Event('submit', { cancelable: true }));
-	}, { once: true })</script>`;
-	let requests = 0;
-	await page.route('**/api/enquiries', (route) => {
-		requests++;
-		return route.continue();
-	});
-	await page.goto(host.publish({ head: again, body: snippet(host.script, 'show="form"') }));
-	await fillIn(formIn(page));
 	await send(formIn(page));
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(await page.evaluate('taken.length')).toBe(3);
 	expect(requests).toBe(1);
 	expect(problems).toEqual([]);
 });
@@ -236,41 +187,20 @@ test('prefill() and reset()', async ({ page, host }) => {
 	await expect(form.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
 });
 
-test('mounts by the script tag alone', async ({ page, host }) => {
-	const data = 'data-partner="acme" data-show="form" data-plan="plan-2" async';
-	await page.goto(
-		host.publish({
-			head: `<script src="${host.script}" data-mount="#somewhere" ${data}></script>`,
-			body: `<p>Before</p><div id="somewhere"></div>`,
-		}),
-	);
-	await expect(page.locator('#somewhere > quote-widget')).toHaveAttribute('partner', 'acme');
-	await expect(planIn(formIn(page))).toHaveValue('plan-2');
-
-	await page.goto(
-		host.publish({ body: `<div><script src="${host.script}" data-mount ${data}></script></div><p>After</p>` }),
-	);
-	await expect(page.locator('div > script + quote-widget')).toHaveCount(1);
-});
-
-test('the page is sent with its campaign, though a script changes the address, and with nothing personal', async ({
+test('the page is sent with the campaign the visitor came with, though a link or a script changed the address, and with nothing personal', async ({
 	page,
 	host,
 }) => {
-	await page.goto(
-		`${host.publish({ body: snippet(host.script, 'show="form"') })}?email=mei@example.com&utm_source=news`,
-	);
-	await ready(page);
-	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2#top'));
-	expect((await enquirySent(page)).page).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/step-2\?utm_source=news$/);
-});
-
-test('the campaign that a visitor came with is kept one page further on', async ({ page, host }) => {
 	const form = host.publish({ body: snippet(host.script, 'show="form"') });
-	await page.goto(`${host.publish({ body: `<a href="${form}">Next</a>` })}?utm_source=news&utm_medium=mail`);
+	const arrival = `${host.publish({ body: `<a href="${form}?email=mei@example.com">Next</a>` })}?utm_source=news&utm_medium=mail`;
+	await page.goto(arrival);
 	await page.getByText('Next').click();
 	await ready(page);
 	expect((await enquirySent(page)).page).toBe(`${form}?utm_source=news&utm_medium=mail`);
+	await page.goto(`${form}?email=mei@example.com&utm_source=post`);
+	await ready(page);
+	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2#top'));
+	expect((await enquirySent(page)).page).toBe(`${new URL(form).origin}/step-2?utm_source=post`);
 });
 
 // Clauses: spec 4.4
