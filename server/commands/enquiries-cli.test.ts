@@ -1,7 +1,7 @@
 /** The operator's command line: how it explains itself, how it fails, and what it keeps to itself. */
 
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const environment = { DATA_DIR: join(folder, 'store') };
+symlinkSync('loop', join(folder, 'loop'));
 beforeAll(() => storeEnquiry(environment));
 afterAll(() => rmSync(folder, { recursive: true }));
 const run = (...args: string[]) => runCommand(environment, ...args);
@@ -83,6 +84,7 @@ test.each<[string, RegExp, Record<string, string>?]>([
 	['deliveries --retry NONE', /^Nothing to retry: [^\n]*\n$/],
 	[`backup ${folder}/none/b`, /^\S+\/b cannot be written, and nothing was backed up \(ENOENT: no such [^\n]*\)\.\n$/],
 	['list', /^There is no store in /, { DATA_DIR: join(folder, 'none') }],
+	['list', /^The data folder cannot be used: ELOOP\.\n$/, { DATA_DIR: join(folder, 'loop') }],
 	['list', /^RETENTION_DAYS must be a whole number of days from 1 to \d+\.\n$/, { RETENTION_DAYS: 'long' }],
 ])('a failure is exit code 1 and a sentence, and makes nothing: %s', async (line, sentence, change) => {
 	const { code, out, words } = await runCommand({ ...environment, ...change }, ...line.split(' '));

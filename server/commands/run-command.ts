@@ -1,7 +1,7 @@
 /** Finds the command that was asked for, opens the store for it, and says in a sentence what went wrong. */
 
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
@@ -97,7 +97,7 @@ function parse({ usage, options, arguments: most }: Command, args: string[]) {
 
 /** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */
 function expectStore({ databaseUrl, dataDir }: Config): void {
-	if (databaseUrl || existsSync(sqlitePath(dataDir))) return;
+	if (databaseUrl || statSync(sqlitePath(dataDir), { throwIfNoEntry: false })) return;
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
 }
 

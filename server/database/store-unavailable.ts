@@ -55,8 +55,8 @@ const postgresAdvice: Record<string, string> = {
 const brokenConnection = /^Connection terminated|is not queryable$|^timeout exceeded/;
 
 const folderAdvice: Record<string, string> = {
-	EACCES: 'This user may not write to the data folder: change its owner or its mode.',
-	EPERM: 'This user may not write to the data folder: change its owner or its mode.',
+	EACCES: 'This user may not write to the data folder: run as its owner, or change its owner or its mode.',
+	EPERM: 'This user may not write to the data folder: run as its owner, or change its owner or its mode.',
 	EROFS: 'The data folder is on a read-only file system: remount it, or choose another DATA_DIR.',
 	ENOSPC: diskFull,
 	ENOTDIR: 'DATA_DIR names a file, not a folder.',
@@ -100,7 +100,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** What the embedded store asks of the file system. */
-const fileCalls = ['fsync', 'mkdir', 'open', 'statfs'];
+const fileCalls = ['fsync', 'mkdir', 'open', 'stat', 'statfs'];
 
 function adviceFor(error: unknown): string | undefined {
 	const { errcode, code = '', syscall = '' } = Object(error) as { errcode?: number; code?: string; syscall?: string };
