@@ -204,7 +204,7 @@ class Visit {
 		await expect(async () => {
 			await this.#page.clock.runFor(1_000);
 			await expect(summary.or(sent).or(failed)).toBeFocused({ timeout: 200 });
-		}).toPass();
+		}).toPass({ intervals: [100] });
 		if (await sent.isVisible()) {
 			expect(this.#stored.size - before).toBeLessThanOrEqual(1);
 			this.#isSent = true;
