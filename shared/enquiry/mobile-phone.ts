@@ -18,5 +18,9 @@ export function isDoubtfulMobile(typed: string): boolean {
 }
 
 function withoutPunctuation(typed: string): string {
-	return typed.replace(/[^\w+]/g, '').replace(/^00/, '+');
+	// Chinese keyboards type full-width digits.
+	return typed
+		.normalize('NFKC')
+		.replace(/[^\w+]/g, '')
+		.replace(/^00/, '+');
 }
