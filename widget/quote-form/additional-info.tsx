@@ -63,7 +63,7 @@ export function AdditionalInfo({ sample, error, dueDateLine }: AdditionalInfoPro
 		>
 			{(control) => (
 				<>
-					<textarea {...control} ref={box} rows={3} defaultValue={sample} onInput={() => count(true)} />
+					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
 					<Counter length={countCharacters(text)} isTyped={isTyped} />
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
