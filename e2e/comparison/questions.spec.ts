@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { faq } from '../../shared/content/en/faq.ts';
 
+// Clauses: spec 2.19 3.8, wcag 4.1.2
 test('each opens and closes, a link to one opens it, and find-in-page sees those that are closed', async ({ page }) => {
 	await page.goto('/maternity#expats');
 	const expats = faq.find(({ id }) => id === 'expats');

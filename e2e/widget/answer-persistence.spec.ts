@@ -12,40 +12,65 @@ type Widget = HTMLElementTagNameMap['quote-widget'];
 const prefill = (page: Page, answers: object) =>
 	page.locator('quote-widget').evaluate((element: Widget, given) => element.prefill(given), answers);
 
-for (const draft of ['', 'draft'])
-	test(`reset() empties the form${draft && ' and forgets its draft'}`, async ({ page, host }) => {
-		await page.goto(host.publish({ body: snippet(host.script, `show="form" ${draft}`) }));
-		await ready(page);
-		const atFirst = await answersIn(formIn(page));
-		await fillIn(formIn(page));
-		await page.locator('quote-widget').evaluate((element: Widget) => element.reset());
-		await expect.poll(() => answersIn(formIn(page))).toEqual(atFirst);
-		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-	});
-
-test('a page that names a plan itself is about that plan, whatever the draft was about', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'draft') }));
-	await quoteButton(page, plan3).click();
-	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-	await page.goto(host.publish({ body: snippet(host.script, 'draft plan="plan-2"') }));
-	await expect(planIn(formIn(page))).toHaveValue('plan-2');
+test('drafts turned off leave none behind, and reset() empties the form and forgets them', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	await ready(page);
+	const stored = () => page.evaluate(() => sessionStorage.length);
+	const setDraft = (isOn: boolean) =>
+		page.locator('quote-widget').evaluate((element: Widget, isOn) => {
+			element.draft = isOn;
+		}, isOn);
+	const atFirst = await answersIn(formIn(page));
+	await fillIn(formIn(page));
+	expect(await stored()).toBe(1);
+	await setDraft(false);
+	expect(await stored()).toBe(0);
+	await setDraft(true);
+	await formIn(page).getByLabel('Email').fill('mei@example.com');
+	expect(await stored()).toBe(1);
+	await page.locator('quote-widget').evaluate((element: Widget) => element.reset());
+	await expect.poll(() => answersIn(formIn(page))).toEqual(atFirst);
+	expect(await stored()).toBe(0);
 });
 
-test('answers outlast a change of what is shown, and the page is neither scrolled nor is its focus taken', async ({
+test('the visitor’s plan outlasts the page’s when that is given again, and not when the page or a later one names another', async ({
 	page,
 	host,
 }) => {
-	const body = `<input aria-label="Search"><div style="height: 2000px"></div><quote-widget></quote-widget>`;
+	const plan = planIn(formIn(page));
+	const give = (plan: string) =>
+		page.locator('quote-widget').evaluate((element: Widget, value) => element.setAttribute('plan', value), plan);
+	await page.goto(host.publish({ body: snippet(host.script, 'draft plan="plan-1"') }));
+	await quoteButton(page, plan3).click();
+	await give('plan-1');
+	await expect(plan).toHaveValue('plan-3');
+	await page.goto(host.publish({ body: snippet(host.script, 'draft plan="plan-2"') }));
+	await expect(plan).toHaveValue('plan-2');
+	await quoteButton(page, plan3).click();
+	await expect(plan).toHaveValue('plan-3');
+	await give('plan-1');
+	await expect(plan).toHaveValue('plan-1');
+});
+
+test('answers outlast a change of what is shown, the sample line is about the plan chosen meanwhile, and nothing is scrolled or focused', async ({
+	page,
+	host,
+}) => {
+	const body = `<input aria-label="Search"><div style="height: 2000px"></div><quote-widget show="form"></quote-widget>`;
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
-	await page.getByRole('button', { name: 'Get Quote' }).first().click();
+	const show = (parts: string) =>
+		page.locator('quote-widget').evaluate((element: Widget, parts) => {
+			element.show = parts;
+		}, parts);
 	await fillIn(formIn(page));
+	await show('plans');
+	await quoteButton(page, plan3).click();
 	await page.getByLabel('Search').focus();
 	await page.evaluate(() => scrollTo(0, 0));
-	await page.locator('quote-widget').evaluate((element: Widget) => {
-		element.show = 'plans';
-		element.show = 'plans form';
-	});
+	await show('plans form');
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
+	await expect(planIn(formIn(page))).toHaveValue('plan-3');
+	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
 	await expect(page.getByLabel('Search')).toBeFocused();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -99,21 +124,6 @@ test('answers given by the page before prerendered content is taken over are fil
 	await expect(page.getByRole('button', { expanded: false })).toHaveCount(14);
 	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@');
 	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Mei');
-});
-
-test('the sample line is about the plan that was chosen while the form was away', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	await formIn(page).getByLabel('Email').fill('mei@example.com');
-	const show = (parts: string) =>
-		page.locator('quote-widget').evaluate((element: Widget, parts) => {
-			element.show = parts;
-		}, parts);
-	await show('plans');
-	await quoteButton(page, plan3).click();
-	await show('form');
-	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
 });
 
 test('a draft that the page asks for later is filled in and counted, with its plan, and ends the messages of its fields', async ({
@@ -243,17 +253,6 @@ for (const [what, change] of [
 		await expect(page.getByLabel('Search')).toBeFocused();
 	});
 
-test('a page that wants drafts no more leaves none behind', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	await fillIn(formIn(page));
-	expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
-	await page.locator('quote-widget').evaluate((element: Widget) => {
-		element.draft = false;
-	});
-	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-	await expect(formIn(page).getByLabel('Email')).toHaveValue('mei@example.com');
-});
-
 test('reset() leaves the comparison and the answers that are being read as they are', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script) }));
 	const question = page.getByRole('button', { name: 'Are twins covered?' });
@@ -346,20 +345,6 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 	await expect(form.getByText(/makes it (19|20) weeks, but another/)).toBeVisible();
 });
 
-test('the visitor’s plan outlasts the page’s when that is given again, and not when it is another', async ({
-	page,
-	host,
-}) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-1"') }));
-	const give = (plan: string) =>
-		page.locator('quote-widget').evaluate((element: Widget, value) => element.setAttribute('plan', value), plan);
-	await quoteButton(page, plan3).click();
-	await give('plan-1');
-	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-	await give('plan-2');
-	await expect(planIn(formIn(page))).toHaveValue('plan-2');
-});
-
 test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async ({
 	page,
 	host,
@@ -386,14 +371,4 @@ test('prefill() takes answers of the right shape alone, and leaves what the visi
 	await expect.poll(values).toMatchObject({ ...known, name: 'Ann' });
 	await prefill(page, { dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] });
 	await expect.poll(values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [], name: 'Ann' });
-});
-
-test('prefill() takes away the message of a field that it corrects', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
-	await send(form);
-	await expect(form.getByText(messages.name).first()).toBeVisible();
-	await prefill(page, { name: 'Mei', email: 'mei@example' });
-	await expect(form.locator('#name-error')).toBeHidden();
-	await expect(form.getByText(messages.email).first()).toBeVisible();
 });

@@ -41,14 +41,6 @@ test('where drafts are kept it survives a reload, and holds nothing that was typ
 	await expect(confirmation).toHaveCount(0);
 });
 
-test('elsewhere a reload leaves nothing behind', async ({ page, host }) => {
-	const { confirmation } = await sendFrom(page, host, 'show="form"');
-	await page.reload();
-	await ready(page);
-	await expect(confirmation).toHaveCount(0);
-	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
 test('"Get Quote" on another plan brings the form back, below the collapsed receipt', async ({ page, host }) => {
 	const { form, confirmation, reference } = await sendFrom(page, host, 'show="plans form"');
 	await quoteButton(page, plan1).click();
@@ -65,7 +57,12 @@ test('"Get Quote" on another plan brings the form back, below the collapsed rece
 	expect(await accessibilityViolations(page, { include: ['quote-widget'] })).toEqual([]);
 });
 
-test('a copy of it can be mailed, and names nobody', async ({ page, host }) => {
+test('a copy can be mailed and names nobody, its reference can be copied, and a reload without drafts leaves nothing', async ({
+	page,
+	host,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	const { confirmation, reference } = await sendFrom(page, host, 'show="form"');
 	const mail = new URL(
 		`${await confirmation.getByRole('link', { name: outcomeCopy.mailToSelf }).getAttribute('href')}`,
@@ -77,18 +74,20 @@ test('a copy of it can be mailed, and names nobody', async ({ page, host }) => {
 		expect(mail.searchParams.get('body')).toContain(part);
 	for (const answer of typed) expect(decodeURIComponent(mail.search)).not.toContain(answer);
 	await expect(confirmation.getByRole('link', { name: outcomeCopy.register })).toHaveAttribute('href', /mas\.gov\.sg/);
-});
 
-test('its reference can be copied, and is selected where the page may not copy', async ({ page, host, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	const { confirmation, reference } = await sendFrom(page, host, 'show="form"');
 	const copy = confirmation.getByRole('button', { name: outcomeCopy.copyReference });
 	await copy.click();
 	await expect(confirmation.getByText(outcomeCopy.copied)).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
 	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 	await copy.click();
+	// Where the page may not copy, the reference is selected.
 	await expect.poll(() => page.evaluate(() => `${getSelection()}`.trim())).toBe(reference);
+
+	await page.reload();
+	await ready(page);
+	await expect(confirmation).toHaveCount(0);
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('it is printed alone', async ({ page, host }) => {

@@ -1,6 +1,5 @@
 /** What the form offers beside its fields: lines to add, advice by case, a restored draft named as such, and being offline. */
 
-import type { Locator } from '@playwright/test';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../shared/content/en/form-copy.ts';
 import { formatDay } from '../../shared/content/format-date.ts';
@@ -32,34 +31,30 @@ test('a tap adds a line on how to be reached, another takes it away, and own wor
 	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
 });
 
-test('a chosen way of contact looks chosen in forced colours, too', async ({ page, host }) => {
+test('a due date may go along as a line that looks chosen in forced colours, too, and in week 36 the advice to call is a link', async ({
+	page,
+	host,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
 	await page.emulateMedia({ forcedColors: 'active' });
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const [chosen, other] = [email, evening].map((name) => formIn(page).getByRole('button', { name }));
-	await chosen?.click();
-	const ground = await other?.evaluate((chip) => getComputedStyle(chip).backgroundColor);
-	await expect(chosen as Locator).not.toHaveCSS('background-color', `${ground}`);
-});
-
-test('a due date that was worked out may go along', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
 	const form = formIn(page);
 	await form.getByText(dueDateCopy.open).click();
 	const dueDate = inWeeks(20);
 	await form.getByLabel(dueDateCopy.label).fill(dueDate);
 	const line = dueDateCopy.line(formatDay(dueDate));
-	await form.getByRole('button', { name: line }).click();
+	const chosen = form.getByRole('button', { name: line });
+	await chosen.click();
 	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry(plan1)}\n${line}`);
-});
+	const other = form.getByRole('button', { name: email });
+	const ground = await other.evaluate((chip) => getComputedStyle(chip).backgroundColor);
+	await expect(chosen).not.toHaveCSS('background-color', ground);
 
-test('in week 36 the advice to call is a link that calls', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
-	const form = formIn(page);
+	await form.getByLabel(dueDateCopy.label).fill('');
 	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('36');
 	await expect(form.getByText(advice.call)).toBeVisible();
 	const call = form.getByRole('link', { name: '+65 6123 4567' });
 	await expect(call).toHaveAttribute('href', 'tel:+6561234567');
-	await page.setViewportSize({ width: 360, height: 740 });
 	expect(await call.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
 });
 

@@ -5,42 +5,40 @@ import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { labels, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans.ts';
 import { openWithDelayed } from '../delay-response.ts';
-import { plan1, plan2, plan3 } from '../plan-names.ts';
+import { plan1, plan3 } from '../plan-names.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
-test('offers the plans and "Not sure yet", and starts with the plan of the page', async ({ page, host }) => {
+test('offers the plans and "Not sure yet", starts with the plan of the page, changes sample line and comparison, and tells the page', async ({
+	page,
+	host,
+}) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'plan="plan-2"') }));
-	const plan = planIn(formIn(page));
+	const form = formIn(page);
+	const plan = planIn(form);
 	await expect(plan).toHaveValue('plan-2');
 	await expect(plan.getByRole('option')).toHaveText([...plans.map(({ name }) => name), formCopy.notSureYet]);
-	await quoteButton(page, plan3).click();
-	await expect(plan).toHaveValue('plan-3');
-});
-
-test('changes the sample line and the comparison, keeps the focus, and tells the page', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script) }));
-	const form = formIn(page);
 	const told = await page.evaluateHandle(() => {
 		const told: unknown[] = [];
 		addEventListener('quote-widget:plan-selected', ({ detail }) => told.push(detail.plan));
 		return told;
 	});
-	const info = form.getByLabel(labels.additionalInfo);
 	for (const [choice, sample] of [
-		[plan2, sampleEnquiry(plan2)],
+		[plan1, sampleEnquiry(plan1)],
 		[formCopy.notSureYet, sampleEnquiry()],
 	] as const) {
-		await planIn(form).focus();
-		await planIn(form).selectOption({ label: choice });
-		await expect(info).toHaveValue(sample);
+		await plan.focus();
+		await plan.selectOption({ label: choice });
+		await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(sample);
 		await expect(form.getByText(`${sample.length}/600`)).toBeVisible();
-		await expect(planIn(form)).toBeFocused();
-		await expect(page.getByText(chosen(plan2))).toBeVisible({ visible: choice === plan2 });
+		await expect(plan).toBeFocused();
+		await expect(page.getByText(chosen(plan1))).toBeVisible({ visible: choice === plan1 });
 	}
-	expect(await told.jsonValue()).toEqual(['plan-2', '']);
+	await quoteButton(page, plan3).click();
+	await expect(plan).toHaveValue('plan-3');
+	expect(await told.jsonValue()).toEqual(['plan-1', '', 'plan-3']);
 });
 
 test('a listener of the page that stops the event parts no plan from the enquiry', async ({ page, host }) => {

@@ -2,7 +2,6 @@
 
 import type { Locator } from '@playwright/test';
 import { labels, outcomeCopy, toasts } from '../../shared/content/en/form-copy.ts';
-import { stopClock } from '../stop-clock.ts';
 import { fillIn, formIn, send, startAnother, submitButton } from '../visitor.ts';
 import { expect, snippet, test } from './host-test.ts';
 
@@ -25,8 +24,6 @@ for (const [outcome, title] of [
 			await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 			const form = formIn(page);
 			await fillIn(form);
-			// The toast leaves after ten seconds.
-			await stopClock(page);
 			await send(form);
 			await expect(form.getByRole('region', { name: title })).toBeFocused();
 			const toast = page.getByRole('status');
