@@ -184,11 +184,7 @@ test('in CSV, no text is a formula, and each stays in its one cell', async () =>
 });
 
 test('list --limit without the key names as many rows as asked for, not every one', async () => {
-	const { words: said } = await runCommand(
-		{ DATA_DIR: folder, ENCRYPTION_KEY: encryptionKey('g') },
-		'list',
-		'--limit',
-		'2',
-	);
+	const withoutKey = { ...environment, ENCRYPTION_KEY: encryptionKey('g') };
+	const { words: said } = await runCommand(withoutKey, 'list', '--limit', '2');
 	expect(said.match(/cannot be read\./g)).toHaveLength(2);
 });

@@ -42,12 +42,6 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 			clearInterval(ticking);
 		});
 	})
-	.extend(
-		'listed',
-		({ outbox }) =>
-			(state?: 'pending' | 'dead' | 'done') =>
-				Array.fromAsync(outbox.list(state)),
-	)
 	/** @returns the reference of an enquiry that waits for these targets */
 	.extend('queue', ({ add }) => async (...targets: string[]) => {
 		return (await add({}, targets.length > 0 ? targets : ['webhook'])).reference;

@@ -24,12 +24,6 @@ await describeOnEachEngine((engine, createLocation) => {
 			return { ...database, clock: timeAt };
 		})
 		.extend('outbox', ({ database }) => new Outbox(database))
-		.extend(
-			'listed',
-			({ outbox }) =>
-				(state?: 'pending' | 'dead' | 'done') =>
-					Array.fromAsync(outbox.list(state)),
-		)
 		.extend('claimOne', ({ outbox }) => async (target = 'webhook') => {
 			const [delivery] = await outbox.claim([target], 1);
 			if (!delivery) throw new Error('nothing due');

@@ -90,7 +90,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createFieldEncryption([])));
 	});
 
-	test('takes a key once, from two servers and from one batch', async ({ open, outbox, encryption, store, read }) => {
+	test('takes a key once, from two servers and from one batch', async ({ open, listed, encryption, store, read }) => {
 		const other = createEnquiryStore(await open(), encryption);
 		const thirty = Array.from({ length: 30 }, () => randomUUID());
 		const results = await Promise.all(
@@ -101,7 +101,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const outcomes = results.map(({ outcome }) => outcome).sort();
 		expect(outcomes).toEqual([...Array(60).fill('repeated'), ...Array(30).fill('stored')]);
 		expect(await read()).toHaveLength(30);
-		expect(await Array.fromAsync(outbox.list())).toHaveLength(30);
+		expect(await listed()).toHaveLength(30);
 	});
 
 	test('opens the tables once for several servers that start together', async () => {
@@ -136,14 +136,14 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
 	});
 
-	test('sends no more receipts in an hour than are allowed', async ({ database, encryption, outbox }) => {
+	test('sends no more receipts in an hour than are allowed', async ({ database, encryption, listed }) => {
 		const onReached = vi.fn();
 		const store = createEnquiryStore(database, encryption, { perHour: 3, onReached });
 		const add = (name: string) => store.add(newEnquiry({ email: `${name}@example.com` }, ['receipt', 'webhook']));
 		for (const name of ['a', 'b']) await add(name);
 		await Promise.all(['c', 'd', 'e'].map(add));
 		await add('a');
-		const targets = (await Array.fromAsync(outbox.list())).map(({ target }) => target).sort();
+		const targets = (await listed()).map(({ target }) => target).sort();
 		expect(targets).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
 		expect(onReached).toHaveBeenCalledTimes(2);
 	});

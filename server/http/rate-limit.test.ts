@@ -22,10 +22,8 @@ test.each([
 
 test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that said it', (ip) => {
 	expect(from(ip, '10.0.0.1')).toBe('10.0.0.1');
-});
-
-test('a connection that is gone is one client too', () => {
-	expect(from(undefined)).toBe(from('unknown'));
+	// All whose connection is gone are one client too.
+	expect(from(ip)).toBe('gone');
 });
 
 test('a site of many /56 networks has ten times the limit of one, an IPv4 address that of one', async () => {

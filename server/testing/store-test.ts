@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
+import type { DeliveryState } from '../database/tables.ts';
 import { Outbox } from '../delivery/outbox.ts';
 import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
@@ -39,6 +40,13 @@ export function createStoreTest(createLocation: () => DatabaseLocation) {
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
 				return result;
 			})
+			/** The deliveries in a state, or all. */
+			.extend(
+				'listed',
+				({ outbox }) =>
+					(state?: DeliveryState) =>
+						Array.fromAsync(outbox.list(state)),
+			)
 			/** The references of what is stored. */
 			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
 				const references: string[] = [];
