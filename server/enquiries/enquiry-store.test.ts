@@ -1,17 +1,15 @@
 /** Enquiries in the store, the same on both engines: stored once, found, read. */
 
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { fuzz } from '../../scripts/fuzz.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
-import { newEnquiry, validEnquiry } from '../testing/sample-enquiry.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { formKey } from './enquiry-batch.ts';
 import { createEnquiryStore } from './enquiry-store.ts';
@@ -37,24 +35,6 @@ await describeOnEachEngine((engine, createLocation) => {
 				await Promise.all(Array.from({ length: count }, () => store.add(newEnquiry())));
 			}
 		});
-
-	test('stores an enquiry as it was said', async ({ store, add }) => {
-		const additionalInfo = 'Zeile 1\n"quoted", 你好 🤰';
-		const { reference, receivedAt } = await add({ additionalInfo });
-		expect(await store.find(reference)).toEqual({
-			...validEnquiry({ additionalInfo }),
-			consent: undefined,
-			reference,
-			receivedAt,
-			mobilePhoneE164: '+6581234567',
-			consentVersion: 'v1',
-			consentAt: receivedAt,
-			withdrawnAt: null,
-			language: null,
-			widgetVersion: null,
-			origin: null,
-		});
-	});
 
 	test('stores any text that the rules let through', async ({ store, add }) => {
 		const text = fc
@@ -102,14 +82,6 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(outcomes).toEqual([...Array(60).fill('repeated'), ...Array(30).fill('stored')]);
 		expect(await read()).toHaveLength(30);
 		expect(await listed()).toHaveLength(30);
-	});
-
-	test('opens the tables once for several servers that start together', async () => {
-		const fresh = createLocation();
-		const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase(fresh, () => {})));
-		for (const { db } of databases) expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
-		for (const { close } of databases) await close();
-		rmSync(fresh.dataDir, { recursive: true });
 	});
 
 	test('reads across pages in both orders, filtered', async ({ add, read }) => {
@@ -165,11 +137,6 @@ await describeOnEachEngine((engine, createLocation) => {
 		const settled = await Promise.allSettled(added);
 		expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
 		await expect(added[2]).rejects.not.toThrow(StoreUnavailable);
-	});
-
-	test('finds what was stored before there was a key, and under an older key', async ({ storeUnder, fill }) => {
-		await fill([1, 1, 1]);
-		expect(await storeUnder([keys[1], keys[0]] as Buffer[]).findByEmail('mei@example.com')).toHaveLength(3);
 	});
 
 	test('misses any key that was dropped, and none that is not needed', async ({ storeUnder, fill }) => {

@@ -34,7 +34,7 @@ export const sampleForm = {
 	consent: 'true',
 };
 
-export function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
+function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	const validation = validateEnquiry(sampleEnquiry(changes));
 	if (!validation.valid) throw new Error(JSON.stringify(validation.errors));
 	return validation.enquiry;
