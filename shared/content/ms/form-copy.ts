@@ -52,7 +52,7 @@ export const notSureYet = 'Belum pasti';
 const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
 
 export const hints = {
-	plan: `Anda boleh mengubahnya. “${notSureYet}” bertanya tentang kesemua ${planCount} pelan.`,
+	plan: `Anda boleh mengubahnya. “${notSureYet}” bertanya tentang semua ${planCount} pelan.`,
 	dateOfBirth: `Contohnya, 27 Mac 1992. ${usualAge}`,
 	mobilePhone: 'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Dari luar negara: + dan kod negara dahulu.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
