@@ -134,7 +134,7 @@ export function Coverage() {
 function CoverageTable({ covered, rows }: { covered: string; rows: readonly (typeof coverage)[number][] }) {
 	return (
 		<table className="rows coverage-table">
-			<caption className="visually-hidden">Conditions typically covered: {covered}</caption>
+			<caption>Conditions typically covered: {covered}</caption>
 			<colgroup>
 				<col />
 				<col />
