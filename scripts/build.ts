@@ -18,7 +18,7 @@ const steps = {
 		['the widget’s package', ['node', 'widget/build/build-package.ts', `${stagedSite}/widget/v1`]],
 		[
 			'the page renderer',
-			['vite', 'build', '--ssr', 'site/prerender.tsx', '--outDir', 'build/site', '--logLevel', 'warn'],
+			['vite', 'build', '--ssr', 'site/prerender.tsx', '--minify', '--outDir', 'build/site', '--logLevel', 'warn'],
 		],
 		['the pages', ['node', 'build/site/prerender.js', staging]],
 	],
