@@ -57,15 +57,14 @@ const subjects: Partial<Record<PageName, ReactElement>> = {
 
 /** The classes of the illustrations, with the colours of the light theme as sRGB. */
 const pictureColours = `
+.line { fill: none; stroke: ${ink}; stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round }
 .wash { fill: ${accentSoft} }
 .paper { fill: #fff }
 .skin { fill: #f0d0b0; stroke: ${ink}; stroke-width: 2.25 }
 .ink-fill { fill: ${ink} }
 .clay-wash { fill: #ecc8b5 }
 .clay-fill { fill: #e2ab91 }
-.line { fill: none; stroke: ${ink}; stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round }
-.thin { stroke-width: 1.75; opacity: 0.55 }
-.dashed { stroke-dasharray: 1 7; opacity: 1 }`;
+.thin { stroke-width: 1.75; opacity: 0.55 }`;
 
 function drawing(headline: string, fact: string, page: PageName | undefined): string {
 	const subject = page && subjects[page];

@@ -81,8 +81,7 @@ export function TwoPlans() {
 			<path className="wash" d="M26 96c-2-46 40-76 96-74s94 36 90 82c-4 42-42 64-94 62S28 144 26 96z" />
 			<path className="paper" d="M62 48l58-8 10 92-58 8z" />
 			<path className="line" d="M62 48l58-8 10 92-58 8zM74 64l30-4M76 80l36-5M78 94l36-5M80 108l24-3" />
-			<path className="paper" d="M112 56h62v92h-62z" />
-			<path className="line" d="M112 56h62v92h-62zM124 72h28M124 90h38M124 104h38M124 118h22" />
+			<path className="line paper" d="M112 56h62v92h-62zM124 72h28M124 90h38M124 104h38M124 118h22" />
 			<circle className="clay-fill" cx="166" cy="134" r="17" />
 			<path className="line" d="M166 117a17 17 0 1 0 .1 0M158 134l6 6 11-12" />
 		</Picture>
@@ -93,8 +92,8 @@ export function SavingsTree() {
 	return (
 		<Picture width={240} height={180} name="tree">
 			<path className="wash" d="M34 104c-6-50 32-84 88-82s88 36 84 84c-4 40-38 62-88 62S40 146 34 104z" />
-			<path className="paper" d="M94 122h52l-7 40h-38z" />
-			<path className="line" d="M94 122h52l-7 40h-38zM90 112h60v10H90zM120 112V56" />
+			<path className="line paper" d="M94 122h52l-7 40h-38z" />
+			<path className="line" d="M90 112h60v10H90zM120 112V56" />
 			<path className="clay-fill" d="M120 72c2-20 16-32 38-32 0 22-14 34-38 32z" />
 			<path className="paper" d="M120 92c-4-20-20-30-42-28 2 20 18 32 42 28z" />
 			<path
@@ -128,8 +127,6 @@ export function Cradle() {
 
 const canopyEdge =
 	'M50 92C54 54 84 30 120 30s66 24 70 62c-10-10-25-10-35 0-10-10-25-10-35 0-10-10-25-10-35 0-10-10-25-10-35 0z';
-const mothersDress = 'M96 122c-9 1-15 11-18 40h37c-1-12-3-22-6-29-3-7-7-11-13-11z';
-const childsCoat = 'M155 139c-8 1-12 8-14 23h29c-1-15-7-22-15-23z';
 
 export function Umbrella() {
 	return (
@@ -143,13 +140,11 @@ export function Umbrella() {
 			<circle className="ink-fill" cx="94" cy="109" r="11" />
 			<circle className="ink-fill" cx="84" cy="101" r="5" />
 			<path className="skin" d="M96 104a8.5 8.5 0 1 1-1 17 8.5 8.5 0 0 1 1-17z" />
-			<path className="paper" d={mothersDress} />
-			<path className="line" d={mothersDress} />
+			<path className="line paper" d="M96 122c-9 1-15 11-18 40h37c-1-12-3-22-6-29-3-7-7-11-13-11z" />
 			<path className="line" d="M106 131c4 6 9 7 14 3M120 92v56a8 8 0 0 0 16 0" />
 			<circle className="ink-fill" cx="156" cy="127" r="9" />
 			<path className="skin" d="M155 124a7 7 0 1 1-1 14 7 7 0 0 1 1-14z" />
-			<path className="clay-fill" d={childsCoat} />
-			<path className="line" d={childsCoat} />
+			<path className="line clay-fill" d="M155 139c-8 1-12 8-14 23h29c-1-15-7-22-15-23z" />
 			<path className="line" d="M66 162h108" />
 		</Picture>
 	);
@@ -160,7 +155,7 @@ export function LostPath() {
 		<Picture width={240} height={180} name="path">
 			<path className="wash" d="M30 104c-4-50 36-84 92-82s90 38 86 86c-4 40-40 58-92 58S34 146 30 104z" />
 			<path className="line" d="M58 150c24-6 18-34 38-40 18-5 16-24 2-30" />
-			<path className="line thin dashed" d="M94 76c-8-6-6-16 4-20" />
+			<path className="line" strokeDasharray="1 7" d="M94 76c-8-6-6-16 4-20" />
 			<path className="paper" d="M146 60h40l10 10-10 10h-40z" />
 			<path className="line" d="M146 60h40l10 10-10 10h-40zM158 60v-10M158 80v66M148 146h20" />
 			<path className="clay-fill" d="M126 92h32v18h-32l-8-9z" />

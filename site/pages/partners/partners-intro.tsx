@@ -18,9 +18,7 @@ export function PartnersIntro() {
 				Privacy Policy and Terms: you need not.
 			</p>
 			<noscript>
-				<p className="note">
-					With scripts this page changes the lines below as you choose; they work once your partner id is in them.
-				</p>
+				<p>With scripts this page changes the lines below as you choose; they work once your partner id is in them.</p>
 			</noscript>
 		</header>
 	);
