@@ -113,6 +113,16 @@ test('side by side where there is room: form and what happens next, covered and 
 	await expect(next).toBeHidden();
 });
 
+test('on a tablet the folded factors stand in a table as wide as the first', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.getByText('The other 4 factors').click();
+	const boxes = ['Seven key factors', 'The other factors'].map((name) =>
+		page.getByRole('table', { name }).boundingBox(),
+	);
+	const [first, folded] = await Promise.all(boxes);
+	expect(folded?.width).toBe(first?.width);
+});
+
 test('on a phone held sideways no room is left for bars that do not stick: a mistake and its box are both in sight', async ({
 	page,
 }) => {
