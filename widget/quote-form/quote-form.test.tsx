@@ -117,7 +117,7 @@ test('`prefill()` keeps answers the visitor edited in a draft, and fills in the 
 	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'new@example.com']);
 });
 
-test('only required controls have `aria-required`', () => {
+test('controls say what is required, wrong and described, and the fieldset only what ARIA allows on a group', () => {
 	renderForm();
 	const required = [
 		labels.name,
@@ -128,20 +128,12 @@ test('only required controls have `aria-required`', () => {
 		formCopy.consentLabel,
 	];
 	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
-});
-
-test('`aria-invalid` is set on controls, never on the fieldset: ARIA does not allow it on groups', () => {
-	renderForm();
+	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
+	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(formCopy.mobilePrefix);
 	send();
 	const group = screen.getByRole('group', { name: labels.pregnancyType });
 	expect(group.hasAttribute('aria-invalid')).toBe(false);
 	for (const option of within(group).getAllByRole('checkbox')) expect(option.getAttribute('aria-invalid')).toBe('true');
 	expect(group.getAttribute('aria-describedby')).toContain('pregnancyType-error');
 	expect(document.getElementById('pregnancyType-error')?.textContent).toBe(messages.pregnancyType);
-});
-
-test('the mobile phone field is described by its prefix', () => {
-	renderForm();
-	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
-	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(formCopy.mobilePrefix);
 });
