@@ -91,11 +91,11 @@ function wordsFor({ query }: FastifyRequest): Words {
 }
 
 function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
-	const { language, receiptCopy } = wordsFor(request);
+	const { language, space, receiptCopy } = wordsFor(request);
 	const { invalidTitle, invalid, failedTitle, failed } = receiptCopy.withdrawalCopy;
 	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
-	return noScriptPage(language, title, html`<p>${text} ${address}</p>`);
+	return noScriptPage(language, title, html`<p>${text + space}${address}</p>`);
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -12,7 +12,8 @@ const linkedPages = builtAddresses()
 	.filter(({ crumb }) => crumb);
 
 export function Footer({ language }: { language: Language }) {
-	const { navigation, pleaseNote, disclaimers, footer } = words[language].languagePage;
+	const { languagePage, space } = words[language];
+	const { navigation, pleaseNote, disclaimers, footer } = languagePage;
 	const isEnglish = language === 'en';
 	// On other pages the links are those of the navigation below the header: no second landmark of the same name.
 	const Links = isEnglish ? 'nav' : 'section';
@@ -52,7 +53,7 @@ export function Footer({ language }: { language: Language }) {
 						<h2>{pleaseNote}</h2>
 						<ul>
 							{disclaimers.map((disclaimer) => (
-								<li key={disclaimer}>{`${disclaimer} `}</li>
+								<li key={disclaimer}>{disclaimer + space}</li>
 							))}
 						</ul>
 					</section>

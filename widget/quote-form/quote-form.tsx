@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { dueDateCopy, sampleEnquiry } from '#words/form-copy.ts';
-import { language } from '#words/language.ts';
+import { language, space } from '#words/language.ts';
 import { findPlan, type PlanChoice } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
@@ -168,7 +168,8 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
 				{filledWeek && (
 					<p className="advice">
-						{keyedText(filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}{' '}
+						{keyedText(filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
+						{space}
 						<FieldLink field="gestationalWeek">{dueDateCopy.change}</FieldLink>
 					</p>
 				)}

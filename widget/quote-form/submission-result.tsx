@@ -3,6 +3,7 @@
 import type { Ref } from 'react';
 import * as formCopy from '#words/form-copy.ts';
 import { outcomeCopy, toasts } from '#words/form-copy.ts';
+import { space } from '#words/language.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
@@ -110,7 +111,7 @@ function ReceiptDetails({ contact, reference }: ReceiptProps) {
 				))}
 			</ol>
 			<p>
-				{caller}{' '}
+				{caller + space}
 				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
 					{outcomeCopy.register}
 				</a>

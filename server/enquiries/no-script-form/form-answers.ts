@@ -9,8 +9,8 @@ import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';
 
-const contact = ({ comma }: Words) => html`<a href="${brand.phoneHref}">${brand.phone}</a>${comma}
-<a href="mailto:${brand.email}">${brand.email}</a>`;
+const contact = ({ comma }: Words) =>
+	html`<a href="${brand.phoneHref}">${brand.phone}</a>${comma}<a href="mailto:${brand.email}">${brand.email}</a>`;
 
 /** @param heading of the page, where it is not its title */
 export function noScriptPage(language: Language, title: string, content: Html, heading = title): Page {
@@ -23,12 +23,12 @@ ${content}
 
 export function successPage(post: FormPost, reference: string): Page {
 	const words = wordsOf(post.language);
-	const { language, formCopy } = words;
+	const { language, space, formCopy } = words;
 	const { noScriptCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
 	const content = html`<p>${text}</p>
 <p>${noScriptCopy.reference} <strong>${reference}</strong></p>
-<p>${noScriptCopy.ask} ${contact(words)}</p>
+<p>${noScriptCopy.ask + space}${contact(words)}</p>
 <p>${noScriptCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
 <p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;
 	return noScriptPage(language, title, content);
@@ -37,11 +37,11 @@ export function successPage(post: FormPost, reference: string): Page {
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
 export function failurePage(post?: FormPost): Page {
 	const words = wordsOf(post?.language);
-	const { language, formCopy } = words;
+	const { language, space, formCopy } = words;
 	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
 	const content = html`<p>${text}</p>
-<p>${post ? outcomeCopy.failedText : noScriptCopy.goBack} ${noScriptCopy.reach} ${contact(words)}</p>
+<p>${[post ? outcomeCopy.failedText : noScriptCopy.goBack, noScriptCopy.reach, ''].join(space)}${contact(words)}</p>
 ${post ? enquiryForm(post) : ''}`;
 	return noScriptPage(language, title, content);
 }

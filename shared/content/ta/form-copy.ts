@@ -62,7 +62,7 @@ export const hints = {
 export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது உங்களுக்கு எழுதுவார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலைத் திரும்பப் பெறவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு எழுதுங்கள்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
-export const selectWeek = 'வாரத்தைத் தேர்ந்தெடுக்கவும்';
+export const selectWeek = 'தேர்ந்தெடுக்கவும்';
 export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
 /** Lines that a tap writes into "Additional information". */

@@ -21,7 +21,7 @@ export const inTimeCopy = {
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，而保险公司需要几天时间处理。`,
 	},
 	closed: {
-		title: (week: number) => `怀孕满${week}周：这些计划已不接受申请`,
+		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
 	},
 	/** @param week as the form’s select has it */
