@@ -182,4 +182,9 @@ test('on paper what folds is there, and what is to be pressed is not', async ({ 
 	const rule = await article.locator('header').boundingBox();
 	const heading = await article.getByRole('heading', { name: 'Information we collect' }).boundingBox();
 	expect(heading?.y, 'clear of the rule above').toBeGreaterThanOrEqual((rule?.y ?? 0) + (rule?.height ?? 0) + 24);
+
+	// A4 within its margins.
+	await page.setViewportSize({ width: 703, height: 1000 });
+	const note = await page.getByRole('heading', { name: 'Please note' }).boundingBox();
+	expect(note?.width, 'room for the note beside the address').toBeGreaterThan(350);
 });
