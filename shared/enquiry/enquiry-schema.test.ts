@@ -23,6 +23,7 @@ const valid = {
 // 21 November 2026 has just begun in Singapore.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:00:00Z') });
 
+const partnerRule = 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores';
 const page = (length: number) => `https://partner.example/${'p'.repeat(length - 24)}`;
 
 describe('accepts', () => {
@@ -149,18 +150,8 @@ describe('refuses', () => {
 		['a control character in the partner', { partner: 'acme\x7f' }, 'partner', messages.controlCharacters],
 		['no consent', { consent: false }, 'consent', messages.consent],
 		['consent as text', { consent: 'true' }, 'consent', messages.consent],
-		[
-			'a partner with a space',
-			{ partner: 'acme advisers' },
-			'partner',
-			'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores',
-		],
-		[
-			'a partner of 65 characters',
-			{ partner: 'p'.repeat(65) },
-			'partner',
-			'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores',
-		],
+		['a partner with a space', { partner: 'acme advisers' }, 'partner', partnerRule],
+		['a partner of 65 characters', { partner: 'p'.repeat(65) }, 'partner', partnerRule],
 		['an unknown plan', { plan: 'plan-999' }, 'plan', `Plan must be one of ${acceptedPlanIds().join(', ')}`],
 		['a page that runs a script', { page: 'javascript:alert(1)' }, 'page', 'Page must be an http or https address'],
 		['a page of 2049 characters', { page: page(2049) }, 'page', 'Page must be at most 2048 characters'],
