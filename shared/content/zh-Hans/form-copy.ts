@@ -48,7 +48,7 @@ export const labels = {
 /** The option of `plan` that names none. */
 export const notSureYet = '还没决定';
 
-const usualAge = `大多数计划要求妈妈的年龄在${figures.motherAge.from}至${figures.motherAge.to}岁之间。`;
+const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.from}至${figures.motherAge.to}岁。`;
 
 export const hints = {
 	plan: `您可以更改。选“${notSureYet}”，就是咨询全部${planCount}个计划。`,

@@ -39,7 +39,7 @@ export const languagePage = {
 		title: '哪些人可以申请',
 		items: [
 			`您可以在怀孕满${weeks.from}周至${weeks.to}周6天申请。`,
-			`大多数计划要求妈妈的年龄在${motherAge.from}至${motherAge.to}岁之间。`,
+			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}岁。`,
 			`外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
 		],
 	},
