@@ -103,12 +103,16 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 };
 
 function languagePageMetadata(of: Language): PageMetadata {
-	const { title, description } = words[of].languagePage;
+	const { title, description, heading, facts } = words[of].languagePage;
+	// The display face of the images has Latin letters only.
+	const image =
+		of === 'ms'
+			? { headline: heading, fact: facts[0]?.join('') ?? '' }
+			: { headline: 'Maternity insurance in Singapore', fact: 'In Chinese, Malay and Tamil' };
 	return {
 		title: `${title} | ${brand.name}`,
 		description,
-		headline: 'Maternity insurance in Singapore',
-		fact: 'In Chinese, Malay and Tamil',
+		...image,
 		styles: [maternity, disclosure, tools, tables, ruler, language].join('\n'),
 		updated: '2026-11',
 	};

@@ -1,6 +1,8 @@
 /** The letters of a social image. */
 
 import { expect, test } from 'vitest';
+import { words } from '../../shared/content/words.ts';
+import { pageMetadata } from '../page-metadata.ts';
 import { lettersWithoutFace } from './fonts.ts';
 import { socialImage } from './social-images.tsx';
 
@@ -13,4 +15,9 @@ test('every letter of a headline is drawn', async () => {
 test('letters that the display face lacks are found', () => {
 	expect(lettersWithoutFace('Señora 50,000+ – “Insurance”')).toBe('');
 	expect(lettersWithoutFace('保险 Insurance')).toBe('保险');
+});
+
+test('the Malay page’s image is in Malay, and the face has the letters of every page’s', () => {
+	expect(pageMetadata.ms.headline).toBe(words.ms.languagePage.heading);
+	for (const { headline, fact } of Object.values(pageMetadata)) expect(lettersWithoutFace(headline + fact)).toBe('');
 });
