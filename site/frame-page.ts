@@ -4,7 +4,7 @@ import { scriptName, type WidgetManifest } from '../shared/built-widget.ts';
 import { brand } from '../shared/content/brand.ts';
 import { title } from '../shared/content/en/form-copy.ts';
 import { languages } from '../shared/content/languages.ts';
-import { eventNames, type QuoteWidgetEventName } from '../widget/element/events.ts';
+import { eventNames, type QuoteWidgetEventName } from '../widget/api/events.ts';
 import { prerenderQuoteWidget } from '../widget/prerender.tsx';
 import { documentOf } from './document.tsx';
 import { inlineScript } from './inline-scripts.ts';

@@ -2,6 +2,6 @@
 
 import './define.ts';
 
-export type { QuoteWidgetEventDetails, QuoteWidgetEventMap, QuoteWidgetEventName } from './element/events.ts';
-export type { Part, QuoteWidgetAttributes, Theme } from './element/options.ts';
+export type { QuoteWidgetEventDetails, QuoteWidgetEventMap, QuoteWidgetEventName } from './api/events.ts';
+export type { Part, QuoteWidgetAttributes, Theme } from './api/options.ts';
 export { QuoteWidgetElement } from './element/quote-widget-element.tsx';

@@ -12,7 +12,7 @@ import {
 	type QuoteWidgetAttributes,
 	readOptions,
 	type WidgetOptions,
-} from './element/options.ts';
+} from './api/options.ts';
 import { prerenderedCss } from './styles/prerendered-css.ts';
 
 export { clickReplayHash, clickReplayScript } from './hydration/click-replay.ts';

@@ -8,8 +8,8 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import { eventNames, type QuoteWidgetEventMap, type QuoteWidgetEventName } from './element/events.ts';
-import type { QuoteWidgetAttributes } from './element/options.ts';
+import { eventNames, type QuoteWidgetEventMap, type QuoteWidgetEventName } from './api/events.ts';
+import type { QuoteWidgetAttributes } from './api/options.ts';
 import type { QuoteWidgetElement } from './element/quote-widget-element.tsx';
 
 type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`

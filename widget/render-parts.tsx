@@ -1,8 +1,8 @@
 /** The shadow tree's outermost element as HTML, in the language it is built with. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { WidgetOptions } from './api/options.ts';
 import { containerAttributes } from './element/container-attributes.ts';
-import type { WidgetOptions } from './element/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
 export function renderParts(options: WidgetOptions): string {

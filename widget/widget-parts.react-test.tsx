@@ -9,7 +9,7 @@ import * as formCopy from '#words/form-copy.ts';
 import { messages, toasts } from '#words/form-copy.ts';
 import { widgetVersion } from '../shared/built-widget.ts';
 import { plans } from '../shared/content/plans.ts';
-import { type AttributeName, readOptions } from './element/options.ts';
+import { type AttributeName, readOptions } from './api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
 afterEach(cleanup);

@@ -10,8 +10,8 @@ export interface ElementManifest extends Package {
 	modules: [{ kind: 'javascript-module'; path: string; declarations: [CustomElementDeclaration] }];
 }
 
-const folder = join(import.meta.dirname, '../element');
-const sources = ['quote-widget-element.tsx', 'options.ts', 'events.ts'];
+const folder = join(import.meta.dirname, '..');
+const sources = ['element/quote-widget-element.tsx', 'api/options.ts', 'api/events.ts'];
 /** The module of the package that has them all. */
 const published = 'quote-widget.js';
 /** Editors complete literals; the tables name these types. */

@@ -1,7 +1,7 @@
 /** Mistakes in attributes that would otherwise go unseen: curly quotes, and names that are nearly ours. */
 
-import { attributeNames } from './options.ts';
-import { warnOnce } from './warn-once.ts';
+import { attributeNames } from '../api/options.ts';
+import { warnOnce } from '../api/warn-once.ts';
 
 /** @param prefix `data-` for a script tag */
 export function warnAboutAttributes(element: Element, prefix = ''): void {

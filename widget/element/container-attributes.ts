@@ -1,8 +1,8 @@
 /** Attributes of the shadow tree's outermost element: class of the tokens, language, markup version. */
 
 import { language } from '#words/language.ts';
+import type { WidgetOptions } from '../api/options.ts';
 import { markupVersion } from '../hydration/markup-version.ts';
-import type { WidgetOptions } from './options.ts';
 
 export function containerAttributes({ show }: WidgetOptions) {
 	return {

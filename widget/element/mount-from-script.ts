@@ -1,8 +1,8 @@
 /** Mounts a widget from the script tag: `data-mount` is a selector, and every attribute is given as `data-*`. */
 
+import { attributeNames } from '../api/options.ts';
+import { warnOnce } from '../api/warn-once.ts';
 import { warnAboutAttributes } from './attribute-mistakes.ts';
-import { attributeNames } from './options.ts';
-import { warnOnce } from './warn-once.ts';
 
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | undefined): void {

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
 import type { EnquiryDraft, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { emitFrom, type QuoteWidgetEventMap } from '../api/events.ts';
+import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from '../api/options.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/draft-storage.ts';
@@ -13,9 +15,7 @@ import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { warnAboutAttributes } from './attribute-mistakes.ts';
 import { containerAttributes } from './container-attributes.ts';
-import { emitFrom, type QuoteWidgetEventMap } from './events.ts';
 import { isolateKeyboard } from './isolate-keyboard.ts';
-import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from './options.ts';
 import { type ReflectedProperties, reflectAttributes, upgradeProperties } from './reflected-properties.ts';
 import { scriptOrigin } from './script-origin.ts';
 

@@ -2,7 +2,7 @@
 /** Reflection between attributes and properties. */
 
 import { expect, test } from 'vitest';
-import { attributeNames, isFlag } from './options.ts';
+import { attributeNames, isFlag } from '../api/options.ts';
 import { type ReflectedProperties, reflectAttributes, upgradeProperties } from './reflected-properties.ts';
 
 class Reflected extends HTMLElement {}

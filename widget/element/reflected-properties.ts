@@ -7,7 +7,7 @@ import {
 	isFlag,
 	isOn,
 	type QuoteWidgetAttributes,
-} from './options.ts';
+} from '../api/options.ts';
 
 export type ReflectedProperties = {
 	[Name in AttributeName]: QuoteWidgetAttributes[Name] extends boolean | undefined

@@ -1,6 +1,6 @@
 /** The lines a partner copies. */
 
-import { type AttributeName, attributeNames } from '../element/options.ts';
+import { type AttributeName, attributeNames } from '../api/options.ts';
 
 /** A script's address and, if it is pinned to one build, its hash. */
 export interface ScriptSource {

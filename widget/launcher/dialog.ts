@@ -2,7 +2,7 @@
 
 import { close } from '#words/launcher-copy.ts';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
-import { attributeNames } from '../element/options.ts';
+import { attributeNames } from '../api/options.ts';
 import css from './dialog.css?inline';
 import { commonOptions, create, loadWidget, scriptOrigin } from './load-widget.ts';
 import type { Opener } from './quote-widget-button.ts';

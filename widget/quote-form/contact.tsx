@@ -1,6 +1,6 @@
 /** How to reach us: phone and email as links. */
 
-import type { WidgetOptions } from '../element/options.ts';
+import type { WidgetOptions } from '../api/options.ts';
 
 export type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 

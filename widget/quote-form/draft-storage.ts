@@ -3,7 +3,7 @@
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { warnOnce } from '../element/warn-once.ts';
+import { warnOnce } from '../api/warn-once.ts';
 import { pageSeed } from './enquiry-key.ts';
 
 const keyPrefix = 'quote-widget:draft';

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as formCopy from '#words/form-copy.ts';
 import { labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
-import { type AttributeName, readOptions } from '../element/options.ts';
+import { type AttributeName, readOptions } from '../api/options.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { DraftStorage } from './draft-storage.ts';
 import type { EnquiryPartProps } from './enquiry-part.tsx';

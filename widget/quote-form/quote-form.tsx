@@ -11,7 +11,7 @@ import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
-import { simulatedEndpoint, type WidgetOptions } from '../element/options.ts';
+import { simulatedEndpoint, type WidgetOptions } from '../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { adviseOn } from './advice.ts';
 import type { DraftStorage } from './draft-storage.ts';

@@ -8,8 +8,8 @@ import {
 	type WrongField,
 } from '../../shared/enquiry/enquiry-api.ts';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { simulatedEndpoint } from '../element/options.ts';
-import { warnOnce } from '../element/warn-once.ts';
+import { simulatedEndpoint } from '../api/options.ts';
+import { warnOnce } from '../api/warn-once.ts';
 
 const retries = 3;
 // All times are in milliseconds.

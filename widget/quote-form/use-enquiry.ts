@@ -12,8 +12,8 @@ import { type EnquiryReceipt, honeypotField } from '../../shared/enquiry/enquiry
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../shared/enquiry/page-address.ts';
-import type { Emit } from '../element/events.ts';
-import type { WidgetOptions } from '../element/options.ts';
+import type { Emit } from '../api/events.ts';
+import type { WidgetOptions } from '../api/options.ts';
 import { keyFor, pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { asAttribute, attributeNames, type QuoteWidgetAttributes } from '../element/options.ts';
+import { asAttribute, attributeNames, type QuoteWidgetAttributes } from '../api/options.ts';
 import { endpoint } from './simulated-service.ts';
 
 export type WidgetArgs = QuoteWidgetAttributes & { [customProperty: `--${string}`]: string };
