@@ -31,6 +31,9 @@ const test = base.extend<object, { storybook: Storybook }>({
 	],
 });
 
+// One worker, so one Storybook: two that start with an empty cache write it at the same time, and a page may never load.
+test.describe.configure({ mode: 'default' });
+
 const titles = ['Comparison', 'FAQ', 'Form', 'Looks', 'Pages', 'Parts'];
 const withTree = ['Comparison', 'FAQ', 'Form'];
 const isNarrow = ({ tags }: Story) => tags.includes('narrow');
