@@ -40,8 +40,9 @@ export function failurePage(post?: FormPost): Page {
 	const { language, space, formCopy } = words;
 	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;
+	const next = post ? outcomeCopy.failedText : noScriptCopy.goBack;
 	const content = html`<p>${text}</p>
-<p>${[post ? outcomeCopy.failedText : noScriptCopy.goBack, noScriptCopy.reach, ''].join(space)}${contact(words)}</p>
+<p>${next + space + noScriptCopy.reach + space}${contact(words)}</p>
 ${post ? enquiryForm(post) : ''}`;
 	return noScriptPage(language, title, content);
 }
