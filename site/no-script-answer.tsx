@@ -11,7 +11,7 @@ import languageStyles from './styles/language.css?inline';
 import noScriptStyles from './styles/no-script-answer.css?inline';
 import { stylesOf } from './styles.ts';
 
-const places = { '[title]': noScriptAnswerSlots.title, '[answer]': noScriptAnswerSlots.body };
+const placeholders = { '[title]': noScriptAnswerSlots.title, '[answer]': noScriptAnswerSlots.body };
 
 export function renderNoScriptAnswer(assets: Assets, language: Language): string {
 	const head = [
@@ -27,10 +27,12 @@ export function renderNoScriptAnswer(assets: Assets, language: Language): string
 			</Layout>
 		</Router>,
 	);
-	return markPlaces(documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language));
+	return replacePlaceholders(
+		documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language),
+	);
 }
 
-/** React cannot render a comment, so a placeholder text stands for each until here. */
-function markPlaces(html: string): string {
-	return Object.entries(places).reduce((marked, [name, comment]) => marked.replaceAll(name, comment), html);
+/** React renders no comments: placeholder texts stand for them in its output. */
+function replacePlaceholders(html: string): string {
+	return Object.entries(placeholders).reduce((marked, [name, comment]) => marked.replaceAll(name, comment), html);
 }

@@ -26,8 +26,8 @@ import { renderFramePage } from './frame-page.ts';
 import { builtAddresses } from './match-route.ts';
 import { renderNoScriptAnswer } from './no-script-answer.tsx';
 
-const [, , beside = '.'] = process.argv;
-const webRoot = join(beside, 'dist');
+const [, , outDir = '.'] = process.argv;
+const webRoot = join(outDir, 'dist');
 
 const [script, fonts, { files }] = await Promise.all([takeEntry(), makeFonts(), readWidgetManifest()]);
 const assets: Assets = {
@@ -64,8 +64,8 @@ await Promise.all([
 			Object.values(files).map(({ url }) => url),
 		),
 	),
-	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), beside),
-	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, beside)),
+	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
+	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, outDir)),
 ]);
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {

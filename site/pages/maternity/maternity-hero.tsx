@@ -8,7 +8,7 @@ import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Umbrella } from '../../pictures/illustrations.tsx';
 import { PlanRows } from './plan-rows.tsx';
-import { Ruler } from './ruler.tsx';
+import { Ruler } from './sections/ruler.tsx';
 
 const families = claims.protectedFamilies;
 

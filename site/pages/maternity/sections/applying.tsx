@@ -6,7 +6,7 @@ import { publicPages } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
 import { Section } from '../../../layout/section.tsx';
-import { Ruler } from '../ruler.tsx';
+import { Ruler } from './ruler.tsx';
 import { Source } from './source.tsx';
 
 const { motherAge, gestationalWeeks } = figures;

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { prerenderQuoteWidget } from '../../../../widget/prerender.tsx';
 import type { MaternitySection } from '../../../content/maternity-sections.ts';
-import { WhatHappensNext } from '../what-happens-next.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
 
 export function PlansPart() {
 	return <Embedded id="compare" html={prerenderQuoteWidget({ show: 'plans', share: true, draft: true })} />;

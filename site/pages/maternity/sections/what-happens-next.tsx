@@ -1,6 +1,6 @@
 /** What happens after an enquiry, beside the form on wide screens. */
 
-import { brand } from '../../../shared/content/brand.ts';
+import { brand } from '../../../../shared/content/brand.ts';
 
 export function WhatHappensNext() {
 	return (
