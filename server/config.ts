@@ -103,7 +103,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		allowPrivateWebhooks,
 		/** Each mailbox in `to` is sent a mail of its own. */
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
-		/** Whoever sends an enquiry is sent a receipt. */
+		/** Whether the person is sent a receipt. */
 		receiptMail: env.RECEIPT_MAIL,
 		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
 		retentionDays: env.RETENTION_DAYS,

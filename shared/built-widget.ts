@@ -1,4 +1,4 @@
-/** What the widget's build leaves beside its script, for whoever loads exactly that one. */
+/** The widget's version, file names and manifest, by which a page loads one exact build. */
 
 import type { Language } from './content/languages.ts';
 

@@ -97,7 +97,7 @@ function metaTags({ name, language }: SiteRoute, path: string): string[] {
 	];
 }
 
-/** The page about maternity insurance in every language; the English one is for whoever speaks none of them. */
+/** The page about maternity insurance in every language; the English one is the default (`x-default`). */
 function alternates(path: string): string[] {
 	if (!Object.values<string>(languagePaths).includes(path)) return [];
 	return Object.entries({ ...languagePaths, 'x-default': languagePaths.en }).map(

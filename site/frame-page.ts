@@ -54,7 +54,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		const value = query.get(name);
 		if (value !== null) widget.setAttribute(name, value);
 	}
-	// No other endpoint: whoever makes a link must not choose where an enquiry from our own page goes.
+	// No other endpoint: the author of a link must not choose where an enquiry from our own page goes.
 	if (query.get('endpoint') === 'simulate') widget.setAttribute('endpoint', 'simulate');
 	document.documentElement.style.colorScheme = query.get('theme') ?? '';
 	const wanted = `${query.get('lang')}`;

@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { matchRoute as matchPattern } from 'wouter';
 import { routes, type SiteRoute } from './routes.ts';
 
-/** The route that the router's `<Switch>` picks, for whoever writes around the page: its head, its status. */
+/** The route that the router's `<Switch>` picks, for what is written around the page: head and status. */
 export function matchRoute(path: string, table: readonly SiteRoute[] = routes): SiteRoute {
 	const route = mostSpecificFirst(table).find(({ path: pattern }) => matchPattern(parse, pattern, path)[0]);
 	if (!route) throw new Error(`No route matches ${path}.`);

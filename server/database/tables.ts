@@ -44,8 +44,8 @@ export interface EnquiryTable {
 
 export type DeliveryState = 'pending' | 'done' | 'dead';
 
-/** What receivers are told of an enquiry: the end of the event's name, such as `enquiry.created`. */
-export type DeliveryEvent = 'created' | 'withdrawn' | 'erased';
+/** The event that a delivery carries: the end of its name, such as `enquiry.created`. */
+type DeliveryEvent = 'created' | 'withdrawn' | 'erased';
 
 export interface DeliveryTable {
 	/** Stable through every attempt: sent as `webhook-id`. */
@@ -72,7 +72,7 @@ export interface DeliveryTable {
 }
 
 /** An enquiry that was erased, without anything about a person. */
-export interface ErasureTable {
+interface ErasureTable {
 	reference: string;
 	/** Of a client; one that was made from a form's answers is erased with them. */
 	idempotency_key: string | null;

@@ -15,12 +15,12 @@ export interface DeliveryWorker {
 }
 
 /** `gone`: the enquiry was erased or purged meanwhile. */
-export type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
+type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
 /** What a delivery is about; or that its enquiry was withdrawn, or is gone. */
 export type Loaded<Event> = Event | 'withdrawn' | 'gone';
 
-export interface WorkerParts<Event> {
+interface WorkerParts<Event> {
 	/** By target; asked before every claim, because receivers may change. */
 	senders: () => ReadonlyMap<string, Sender<Event>>;
 	outbox: Outbox;

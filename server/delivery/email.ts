@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../http/network-address.ts';
 import type { Sender } from './sender.ts';
 
-export interface MailConfig {
+interface MailConfig {
 	smtpUrl: string;
 	/** The sender's mailbox. */
 	from: string;
@@ -19,8 +19,8 @@ export interface MailContent {
 /** To be reached and to greet, a mail server has this long, in milliseconds. */
 const connectTime = 10_000;
 /**
- * All of one attempt, in milliseconds: a mail server that looks long at a mail takes it in the end, and would be given it
- * again by whoever left too early. Not as long as the lease.
+ * All of one attempt, in milliseconds; shorter than the lease. A slow mail server may accept a mail after the client has given
+ * up, and a retry would then send it twice.
  */
 const mailTime = 45_000;
 /** RFC 3834, Exchange, and what vacation programs and Gmail go by: no out-of-office note goes to whom the mail names. */

@@ -9,10 +9,10 @@ import { type Failure, longestRetryAfter } from './sender.ts';
 import { receiptTarget } from './targets.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
-export type NewDelivery = Pick<Delivery, 'reference' | 'target' | 'event'>;
+type NewDelivery = Pick<Delivery, 'reference' | 'target' | 'event'>;
 
 /** Selects finished deliveries, optionally of one target or since a time. */
-export interface RetryFilter {
+interface RetryFilter {
 	state: 'dead' | 'done';
 	target?: string | undefined;
 	/** ISO 8601: put in the outbox at this moment or later. */
@@ -192,8 +192,8 @@ export class Outbox {
 	}
 
 	/**
-	 * How many are pending or dead, by target; withdrawn consent aside. Each state by itself, so that an index of its own finds
-	 * it: most deliveries are done.
+	 * How many are pending or dead, by target, without those of withdrawn consent. One query a state, so that each uses its
+	 * partial index: most deliveries are done.
 	 */
 	async countOpen() {
 		const count = (state: DeliveryState) =>
@@ -246,7 +246,7 @@ export class Outbox {
 			.where('finished_at', '<=', now);
 		if (target) over = over.where('target', '=', target);
 		if (since) over = over.where('created_at', '>=', since);
-		const finished = over.where(mayBeTold).limit(largestBatch);
+		const finished = over.where(isDeliverable).limit(largestBatch);
 		return changeInBatches(() => countChanged(this.#retrying().where('id', 'in', finished)));
 	}
 
@@ -282,11 +282,11 @@ export class Outbox {
 				give_up_at: this.#clock(deliveryTime),
 				finished_at: null,
 			})
-			.where(mayBeTold);
+			.where(isDeliverable);
 	}
 }
 
-/** `webhook`, or `webhook (erased)` for what is told of an erasure. */
+/** `webhook`, or `webhook (erased)` for the event of an erasure. */
 export function describeTarget({ target, event }: Pick<Delivery, 'target' | 'event'>): string {
 	return event === 'created' ? target : `${target} (${event})`;
 }
@@ -295,8 +295,8 @@ async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> 
 	return Number((await change.executeTakeFirst()).numUpdatedRows);
 }
 
-/** The enquiries of people who withdrew their consent are told to nobody; that they did so is. */
-function mayBeTold({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
+/** After a withdrawal of consent the enquiry itself is delivered no more; `enquiry.withdrawn` and `enquiry.erased` are. */
+function isDeliverable({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
 	const consenting = selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null);
 	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);
 }

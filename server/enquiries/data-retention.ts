@@ -23,8 +23,8 @@ function isFormKey(key: string): boolean {
 }
 
 /**
- * Deliveries whose targets may hold a copy of the enquiry: those that took it, and those that were tried, because whoever
- * answers late, or with an error, may have read it all the same. A receipt went to the person.
+ * Deliveries whose targets may hold a copy of the enquiry: every attempted one, because a target that answered late or with an
+ * error may have read it. A receipt went to the person.
  */
 function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('lease', '>', 0), eb('target', '!=', receiptTarget)]);
@@ -66,8 +66,8 @@ export class DataRetention {
 	}
 
 	/**
-	 * Removes the enquiries and every byte of them, and keeps their number, references and times. Whoever was told of them is
-	 * told of this. @returns how many
+	 * Removes the enquiries and every byte of them, and keeps their number, references and times. Every target that may hold a
+	 * copy is sent `enquiry.erased`. @returns how many
 	 */
 	async erase(...subjects: DataSubject[]): Promise<number> {
 		let erased = 0;
@@ -125,7 +125,7 @@ export class DataRetention {
 	}
 
 	/**
-	 * Records the withdrawal, stops what is still to be delivered, and tells whoever was told of the enquiries.
+	 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every target that may hold a copy.
 	 * @returns how many enquiries were still consented to
 	 */
 	async withdraw(email: string, now = new Date()): Promise<number> {

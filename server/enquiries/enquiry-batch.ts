@@ -14,7 +14,7 @@ import type { ConsentedEnquiry } from './enquiry-validation.ts';
 const receiptEvery = 60 * 60 * 1000;
 
 export interface ReceiptLimit {
-	/** Whoever asks for them. */
+	/** For all addresses together. */
 	perHour: number;
 	/** An enquiry was stored without its receipt. */
 	onReached: () => unknown;

@@ -114,8 +114,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		read,
 
 		/**
-		 * Rejects with KeyMissing. A missing key would show late: the server would start and deliver nothing, and whoever asks by
-		 * e-mail address would be told that nothing is held. One search of the index a key, however many rows it encrypted.
+		 * Rejects with KeyMissing. A missing key would show late: the server would deliver nothing, and a search by e-mail
+		 * address would find nothing. One search of the index a key, however many rows it encrypted.
 		 */
 		async verifyKeys(): Promise<void> {
 			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));

@@ -77,7 +77,7 @@ const createdSchema = v.object({
 	}),
 });
 
-/** Of what ends an enquiry, receivers are told by its reference alone. */
+/** Events that end an enquiry carry its reference alone. */
 const endedSchema = v.object({
 	type: v.picklist(['enquiry.withdrawn', 'enquiry.erased']),
 	timestamp: time('When consent was withdrawn, or the data erased.'),

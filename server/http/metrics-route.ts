@@ -32,7 +32,7 @@ function asCidr(network: string): string {
 	return `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`;
 }
 
-/** A proxy on this machine comes from loopback too: what it passes on from outside is told by its header. */
+/** A proxy on this machine connects from loopback, too: its forwarding header marks a request from outside. */
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
 	// A page of another site can have its name lead here (DNS rebinding), and would read the answer as its own.
 	if (headers.host !== ownHost && !isAddressHost(headers.host)) return false;

@@ -1,4 +1,4 @@
-/** What receivers are told about an enquiry. */
+/** The events that receivers get about an enquiry. */
 
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
@@ -16,7 +16,7 @@ export interface EventWithRecord {
 	warnings?: EnquiryWarning[];
 }
 
-/** The person's answers are told once; what ends the enquiry is told by its reference alone. */
+/** The first event carries the person's answers; those that end the enquiry carry its reference alone. */
 export type EnquiryEvent = EventWithRecord | { name: 'withdrawn' | 'erased'; reference: string; at: string };
 
 /** What a delivery is about; why it is over where its receiver must not be told any more. */

@@ -1,4 +1,4 @@
-/** A sender for every receiver that the configuration names, and what each is told. */
+/** A sender for every configured receiver, and the message that it sends. */
 
 import type { Config } from '../config.ts';
 import { createMailSender } from '../delivery/email.ts';

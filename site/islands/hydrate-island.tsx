@@ -10,7 +10,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 	const Component = await islands[island as IslandName](language as Language);
 	hydrateRoot(element, <Component />, {
 		onUncaughtError: showErrorScreen,
-		// A translator or an extension has changed the island: React renders it anew.
+		// A translator or an extension has changed the island's DOM: React discards it and renders the island again.
 		onRecoverableError: (error) => console.warn(error),
 	});
 }

@@ -20,7 +20,7 @@ export function buttonConfig(language: Language, { files }: WidgetManifest): Inl
 		plugins: [precomputedWords(language), immutableCopies()],
 		build: {
 			...build,
-			// Its CSS is written as the oldest browsers read it; lowered, `color-scheme` would come with custom properties.
+			// The oldest browsers read its CSS as written; Vite would lower `color-scheme` to custom properties for them.
 			cssTarget: 'esnext',
 			rolldownOptions: {
 				input: 'widget/launcher/quote-widget-button.ts',

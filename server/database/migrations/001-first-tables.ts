@@ -39,7 +39,7 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		await sql.raw(`alter table enquiries ${unsampled.join(', ')}`).execute(db);
 	}
 
-	// Without a foreign key: receivers are told of an erasure when the enquiry is gone.
+	// No foreign key: `enquiry.erased` is delivered once the enquiry's row is gone.
 	await db.schema
 		.createTable('deliveries')
 		.addColumn('id', 'text', (column) => column.primaryKey())

@@ -131,7 +131,7 @@ ${carried('consentVersion', version)}
 </div>`;
 }
 
-/** Shown only to whoever filled it in: a person whose browser did it must be able to empty it. */
+/** Shown once it was filled in: a person whose browser filled it in must be able to empty it. */
 function filledHoneypot({ post, wrong, formCopy }: FilledForm): Html {
 	if (!wrong.has(honeypotField)) return html``;
 	return html`<div class="field">

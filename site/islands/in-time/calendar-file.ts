@@ -1,6 +1,6 @@
 /** A calendar file (RFC 5545) with all-day events, each with a reminder a week before. */
 
-export interface CalendarDay {
+interface CalendarDay {
 	/** `YYYY-MM-DD`; an all-day event has no time zone, so it is that day wherever the calendar is. */
 	readonly day: string;
 	readonly title: string;
