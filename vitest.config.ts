@@ -12,7 +12,9 @@ const peerTests = 'server/**/*.peer.test.ts';
 const service = {
 	...longTimeouts,
 	expect: { poll: { timeout: 20_000 } },
-	globalSetup: 'server/testing/build-server.ts',
+	globalSetup: 'server/testing/global-setup.ts',
+	// As the command line sets it.
+	env: { TZ: 'Asia/Singapore' },
 };
 
 /** A file that needs a document names jsdom itself: to make one takes longer than most tests do. */
@@ -26,6 +28,8 @@ export default defineConfig({
 				test: {
 					...service,
 					name: 'server',
+					// What is imported once serves all files: each takes back what it plays, and none mocks a module.
+					isolate: false,
 					include: ['server/**/*.test.ts'],
 					exclude: ['server/resilience/**', peerTests],
 				},

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { openService } from '../open-service.ts';
-import { startTestPostgres } from '../testing/postgres.ts';
+import { createDatabase, startTestPostgres } from '../testing/postgres.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -21,7 +21,7 @@ try {
 	await fill({ dataDir: folder });
 	for (const format of formats) table[`SQLite, ${format}`] = peaks(format, { DATA_DIR: folder, DATABASE_URL: '' });
 	if (postgres) {
-		const databaseUrl = postgres.createDatabase();
+		const databaseUrl = await createDatabase(postgres.url);
 		await fill({ dataDir: folder, databaseUrl });
 		for (const format of formats) table[`PostgreSQL, ${format}`] = peaks(format, { DATABASE_URL: databaseUrl });
 	}

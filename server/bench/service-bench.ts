@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
-import { startTestPostgres } from '../testing/postgres.ts';
+import { createDatabase, startTestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { startService } from '../testing/service.ts';
 
@@ -32,7 +32,7 @@ try {
 	rows.push(...(await measureService('SQLite', { DATA_DIR: join(folder, 'store') })));
 	const postgres = await startTestPostgres();
 	if (postgres) {
-		rows.push(...(await measureService('PostgreSQL', { DATABASE_URL: postgres.createDatabase() })));
+		rows.push(...(await measureService('PostgreSQL', { DATABASE_URL: await createDatabase(postgres.url) })));
 		postgres.remove();
 	}
 	printTable(rows);

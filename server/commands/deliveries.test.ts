@@ -4,21 +4,22 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, test as base } from 'vitest';
 import { sqlitePath } from '../database/sqlite.ts';
-import { answer, type Receiver, startReceiver, webhookSecret } from '../testing/receiver.ts';
+import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
-let receiver: Receiver;
-beforeEach(async () => {
-	receiver = await startReceiver();
-});
-afterEach(() => receiver.close());
 afterAll(() => rmSync(folder, { recursive: true }));
+// Side by side, because they wait for the worker's next look at the queue, a second each time.
+const { concurrent: test } = base.extend('receiver', async ({ task: _ }, { onCleanup }) => {
+	const receiver = await startReceiver();
+	onCleanup(receiver.close);
+	return receiver;
+});
 
-test('deliveries lists the queue and tries again by hand', async () => {
+test('deliveries lists the queue and tries again by hand', async ({ expect, receiver }) => {
 	receiver.behave(answer(500));
 	const environment = { DATA_DIR: join(folder, 'failing'), ...receiver.environment };
 	const reference = await storeEnquiry(environment, {}, ['webhook']);
@@ -41,7 +42,10 @@ test('deliveries lists the queue and tries again by hand', async () => {
 	expect((await run('deliveries', '--retry', reference)).code).toBe(1);
 });
 
-test('an enquiry is sent to a receiver it was not sent to, not to one that is gone; what is over is sent again', async () => {
+test('an enquiry is sent to a receiver it was not sent to, not to one that is gone; what is over is sent again', async ({
+	expect,
+	receiver,
+}) => {
 	const before = { DATA_DIR: join(folder, 'without-receiver') };
 	const environment = { ...before, ...receiver.environment };
 	const reference = await storeEnquiry(before, {}, ['email:gone@quotes.example']);
@@ -68,7 +72,7 @@ test('an enquiry is sent to a receiver it was not sent to, not to one that is go
 	await service.end();
 });
 
-test('a test goes the way of a delivery, and what the receiver answered is said', async () => {
+test('a test goes the way of a delivery, and what the receiver answered is said', async ({ expect, receiver }) => {
 	const environment = { DATA_DIR: join(folder, 'tested'), ...receiver.environment };
 	await storeEnquiry(environment);
 	const sendTest = (target: string) => runCommand(environment, 'deliveries', '--test', target);

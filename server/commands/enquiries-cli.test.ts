@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../scripts/start-server.ts';
 import { sqlitePath } from '../database/sqlite.ts';
-import { encryptionKey, runCommand, storedReferences, storeEnquiry } from '../testing/service.ts';
+import { builtCommandLine, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -98,7 +98,7 @@ test.each([
 	['export', '--format', 'csv'],
 ])('output of %s that cannot be written is a failure with a sentence', (...args) => {
 	const full = openSync('/dev/full', 'w');
-	const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'enquiries-cli.ts'), ...args], {
+	const { status, stderr } = spawnSync(process.execPath, [builtCommandLine, ...args], {
 		env: cleanEnvironment(environment),
 		stdio: ['ignore', full, 'pipe'],
 		encoding: 'utf8',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { cleanEnvironment } from '../../scripts/start-server.ts';
 import { sqlitePath } from '../database/sqlite.ts';
 import { commandLineBesideService } from '../testing/command-line.ts';
-import { answerCommand, runCommand, storedReferences } from '../testing/service.ts';
+import { answerCommand, builtCommandLine, runCommand, storedReferences } from '../testing/service.ts';
 import { storedBytes } from '../testing/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
@@ -50,7 +50,7 @@ test.each([
 	['yes', /^Erase 1 enquiry for good\? Type yes: Erased: 1\. /, 0],
 ])('erase asks a person, who answers %s', async (answer, words, code) => {
 	const { reference } = await send();
-	const program = [join(import.meta.dirname, 'enquiries-cli.ts'), 'erase', '--reference', reference];
+	const program = [builtCommandLine, 'erase', '--reference', reference];
 	const options = { env: cleanEnvironment(environment), input: `${answer}\n`, encoding: 'utf8' } as const;
 	const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
 	expect({ code: status, out: stdout, words: stderr }).toEqual(said(words, code));

@@ -2,7 +2,6 @@
 
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { languages } from '../../shared/content/languages.ts';
@@ -10,7 +9,7 @@ import { words } from '../../shared/content/words.ts';
 import { readConfig } from '../config.ts';
 import { openService } from '../open-service.ts';
 import { newEnquiry, operatorFields } from '../testing/sample-enquiry.ts';
-import { encryptionKey, runCommand, storedReferences } from '../testing/service.ts';
+import { builtCommandLine, encryptionKey, runCommand, storedReferences } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -59,11 +58,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 const all = 40 + 2 + languages.length + formulas.length + oneCell.length + 2;
 
-const program = join(import.meta.dirname, 'enquiries-cli.ts');
-
 /** What a person at a terminal is shown. */
 function onTerminal(...args: string[]): string {
-	const command = [process.execPath, program, ...args].join(' ');
+	const command = [process.execPath, builtCommandLine, ...args].join(' ');
 	const env = { PATH: process.env.PATH, ...environment };
 	return spawnSync('script', ['-qec', command, '/dev/null'], { env, encoding: 'utf8' }).stdout;
 }
@@ -153,7 +150,8 @@ test('count says how many, in all and by what is asked for', async () => {
 test('times are shown as in Singapore, unless TZ says otherwise', () => {
 	const shown = (more: object) => {
 		const env = { ...environment, ...more };
-		return spawnSync(process.execPath, [program, 'show', String(added.Before)], { env, encoding: 'utf8' }).stdout;
+		return spawnSync(process.execPath, [builtCommandLine, 'show', String(added.Before)], { env, encoding: 'utf8' })
+			.stdout;
 	};
 	expect(shown({})).toMatch(/^receivedAt +2026-02-01 00:30:00$/m);
 	expect(shown({ TZ: 'UTC' })).toMatch(/^receivedAt +2026-01-31 16:30:00$/m);

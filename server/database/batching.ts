@@ -1,6 +1,6 @@
 /** Work on many rows: changes in batches, reads in pages. */
 
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 export const largestBatch = 200;
 /** In milliseconds: longer than the pause of another process that retries. */
@@ -17,7 +17,7 @@ export async function changeInBatches(change: () => Promise<number>, signal?: Ab
 		const changed = await change();
 		total += changed;
 		if (changed < largestBatch || signal?.aborted) return total;
-		await delay(Math.max(performance.now() - start, shortestRest));
+		await timers.setTimeout(Math.max(performance.now() - start, shortestRest));
 	}
 }
 

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { findPeer } from '../../scripts/find-peer.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
-import { startTestPostgres } from '../testing/postgres.ts';
+import { createDatabase, startTestPostgres } from '../testing/postgres.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createFieldEncryption } from './field-encryption.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function startPooler() {
 	if (!program || !postgres) return { url: '', stop: async () => {} };
-	const behind = new URL(postgres.createDatabase());
+	const behind = new URL(await createDatabase(postgres.url));
 	const server = `host=127.0.0.1 port=${behind.port} user=postgres dbname=${behind.pathname.slice(1)}`;
 	const port = await freePort();
 	const config = join(folder, 'pgbouncer.ini');

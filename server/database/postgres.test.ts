@@ -2,21 +2,22 @@
 
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
-import { startTestPostgres } from '../testing/postgres.ts';
+import { createDatabase, emptyDatabase } from '../testing/postgres.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { createFieldEncryption } from './field-encryption.ts';
 import { openPostgres } from './postgres.ts';
 
-const postgres = await startTestPostgres();
-afterAll(() => postgres?.remove());
-const createDatabase = () => postgres?.createDatabase() ?? '';
+const postgresUrl = inject('postgresUrl');
+const url = postgresUrl ? await createDatabase(postgresUrl) : '';
+beforeEach(async () => {
+	if (url) await emptyDatabase(url);
+});
 
-test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=-c%20work_mem%3D8MB'])(
+test.skipIf(!url).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=-c%20work_mem%3D8MB'])(
 	'a commit waits for the disk, whatever the server’s default is and DATABASE_URL ends in: "%s"',
 	async (query) => {
-		const url = createDatabase();
 		const first = await openPostgres(url, () => {});
 		await sql.raw(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`).execute(first.db);
 		await first.close();
@@ -27,8 +28,8 @@ test.skipIf(!postgres).each(['', '?options=-c%20synchronous_commit%3Doff', '?opt
 	},
 );
 
-test.skipIf(!postgres)('the planner keeps no samples of what names a person', async () => {
-	const database = await openPostgres(createDatabase(), () => {});
+test.skipIf(!url)('the planner keeps no samples of what names a person', async () => {
+	const database = await openPostgres(url, () => {});
 	const store = createEnquiryStore(database, createFieldEncryption([]));
 	for (let index = 0; index < 10; index++) await store.add(newEnquiry());
 	await sql`analyze enquiries`.execute(database.db);
@@ -40,8 +41,7 @@ test.skipIf(!postgres)('the planner keeps no samples of what names a person', as
 	await database.close();
 });
 
-test.skipIf(!postgres)('a migration may take longer than a statement, and a second server waits', async () => {
-	const url = createDatabase();
+test.skipIf(!url)('a migration may take longer than a statement, and a second server waits', async () => {
 	const setup = new Client({ connectionString: url });
 	await setup.connect();
 	await setup.query(`create function refuse_limit() returns event_trigger language plpgsql as 'begin

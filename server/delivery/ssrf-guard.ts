@@ -1,7 +1,7 @@
 /** SSRF guard: which addresses a webhook may go to, by its URL and at every connection. */
 
 import type { LookupAddress, LookupOptions } from 'node:dns';
-import { lookup } from 'node:dns/promises';
+import dns from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
@@ -41,7 +41,7 @@ export function webhookUrlError(url: string, allowPrivate: boolean): string | un
 }
 
 /** For connections to one receiver: a name looked up each time cannot be pointed inwards after it was checked. */
-export function guardedLookup(rules: AddressRules, find: Find = lookup): LookupFunction {
+export function guardedLookup(rules: AddressRules, find: Find = dns.lookup): LookupFunction {
 	const findAll = singleFlight(find);
 	return (hostname, options, callback) => {
 		const pass = (addresses: LookupAddress[]) => {

@@ -1,5 +1,6 @@
 /** Webhooks as a receiver gets them, and every way in which they fail. */
 
+import dns from 'node:dns/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
@@ -22,9 +23,6 @@ const record = sampleRecord();
 const { reference } = record;
 const created: EnquiryEvent = { name: 'created', record };
 const noStop = new AbortController().signal;
-
-/** In place of a name server: it leads every name inwards. */
-vi.mock('node:dns/promises', () => ({ lookup: async () => [{ address: '127.0.0.1', family: 4 }] }));
 
 let receiver: Receiver;
 beforeEach(async () => {
@@ -87,6 +85,7 @@ test.each([
 	['the name leads to a private address', 'http://receiver.example:$port/', 'the name leads to a private address'],
 ])('fails before it connects when %s', async (_case, url, reason) => {
 	const { port } = new URL(receiver.url);
+	vi.spyOn(dns, 'lookup').mockResolvedValue([{ address: '127.0.0.1', family: 4 }] as never);
 	expect(await failureOf(send({ url: url.replace('$port', port) }))).toMatchObject({ reason });
 	expect(receiver.received).toEqual([]);
 });

@@ -230,8 +230,9 @@ async function isTruncating({ db }: Database): Promise<boolean> {
 	return rows[0]?.timeout === 100;
 }
 
-/** Whether somebody waits for a lock of PostgreSQL. */
+/** Whether somebody waits for a lock of this database. */
 async function isQueued({ db }: Database): Promise<boolean | undefined> {
-	const { rows } = await sql<{ waits: boolean }>`select bool_or(not granted) as waits from pg_locks`.execute(db);
+	const { rows } = await sql<{ waits: boolean }>`select bool_or(wait_event_type = 'Lock') as waits
+		from pg_stat_activity where datname = current_database()`.execute(db);
 	return rows[0]?.waits;
 }

@@ -33,7 +33,7 @@ const draft = fc.record(
 );
 
 await describeOnEachEngine((_engine, createLocation) => {
-	const service = shareTestApp({}, createLocation());
+	const service = shareTestApp({}, createLocation);
 
 	// Clauses: spec 5.1
 	test('the service accepts and refuses exactly what the form does, with the same messages', async () => {

@@ -16,7 +16,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	test(
 		`${rounds} kills lose no acknowledged enquiry`,
 		async () => {
-			const environment = environmentOf(createLocation());
+			const environment = environmentOf(await createLocation());
 			const acknowledged = new Map<string, string>();
 			for (let round = 0; round < rounds; round++) await sendUntilKilled(environment, acknowledged);
 

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { startTestPostgres } from '../testing/postgres.ts';
+import { createDatabase, startTestPostgres } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { healthOf, postEnquiry, receiptOf, startService, storedReferences } from '../testing/service.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => postgres?.remove());
 
 test.skipIf(!postgres)('one that stops is answered with 503 until it is back, and loses nothing', async () => {
 	if (!postgres) return;
-	const environment = { DATABASE_URL: postgres.createDatabase() };
+	const environment = { DATABASE_URL: await createDatabase(postgres.url) };
 	const service = await startService(environment);
 	const acknowledged: string[] = [];
 	const send = async () => {
@@ -47,7 +47,7 @@ test.skipIf(!postgres)('one that stops is answered with 503 until it is back, an
 
 test.skipIf(!postgres)('one whose machine is gone leaves connections that nobody answers on', async () => {
 	if (!postgres) return;
-	const database = new URL(postgres.createDatabase());
+	const database = new URL(await createDatabase(postgres.url));
 	const network = await startNetwork(Number(database.port));
 	database.port = String(network.port);
 	const service = await startService({ DATABASE_URL: database.href });

@@ -15,9 +15,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { startTestPostgres } from '../testing/postgres.ts';
+import { createDatabase } from '../testing/postgres.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import {
 	connectTo,
@@ -32,7 +32,7 @@ import { mountSmallDisk, unmount } from '../testing/small-disk.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
-const postgres = await startTestPostgres();
+const postgres = inject('postgresUrl');
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
 const fileIn = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'enquiries.sqlite');
 
@@ -41,7 +41,6 @@ mkdirSync(disk.DATA_DIR);
 const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'a read-only store');
 afterAll(() => {
 	if (mounted) unmount(disk.DATA_DIR);
-	postgres?.remove();
 	rmSync(folder, { recursive: true });
 });
 
@@ -126,7 +125,7 @@ test.skipIf(!mounted)('does not start on a read-only disk, and says why', async 
 });
 
 test.skipIf(!postgres)('while the tables are changed, however long it takes, it is alive and not ready', async () => {
-	const environment = { DATABASE_URL: postgres?.createDatabase() ?? '', PORT: String(await freePort()) };
+	const environment = { DATABASE_URL: await createDatabase(postgres ?? ''), PORT: String(await freePort()) };
 	const database = new Client({ connectionString: environment.DATABASE_URL });
 	await database.connect();
 	await database.query(`select pg_advisory_lock(7);

@@ -12,7 +12,7 @@ const enquiries = 200;
 await describeOnEachEngine((_engine, createLocation) => {
 	test('nothing is stored or delivered twice', async () => {
 		const receiver = await startReceiver();
-		const environment = { ...environmentOf(createLocation()), ...receiver.environment };
+		const environment = { ...environmentOf(await createLocation()), ...receiver.environment };
 		const [first, second] = await Promise.all([startService(environment), startService(environment)]);
 		const sendToBoth = async () => {
 			const key = randomUUID();

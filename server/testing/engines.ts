@@ -2,26 +2,27 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, test } from 'vitest';
+import { afterAll, describe, inject, test } from 'vitest';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import { startTestPostgres } from './postgres.ts';
+import { createDatabase, emptyDatabase } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => DatabaseLocation) => void;
+type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => Promise<DatabaseLocation>) => void;
 
-/** @param define called for each engine, with what makes an empty place for a store; all are removed after the tests */
+/** @param define called for each engine, with what makes an empty place for a store, in place of the one before */
 export async function describeOnEachEngine(define: Define): Promise<void> {
 	const folder = temporaryFolder();
-	const postgres = await startTestPostgres();
-	const createLocation = () => ({ dataDir: mkdtempSync(join(folder, 'store-')) });
-	afterAll(() => {
-		postgres?.remove();
-		rmSync(folder, { recursive: true });
-	});
+	const postgresUrl = inject('postgresUrl');
+	const databaseUrl = postgresUrl && (await createDatabase(postgresUrl));
+	const createLocation = async () => ({ dataDir: mkdtempSync(join(folder, 'store-')) });
+	afterAll(() => rmSync(folder, { recursive: true }));
 	describe('on SQLite', () => define('SQLite', createLocation));
 	describe('on PostgreSQL', () => {
-		if (!postgres) return test.skip('NOT TESTED: there is no PostgreSQL on this machine');
-		define('PostgreSQL', () => ({ ...createLocation(), databaseUrl: postgres.createDatabase() }));
+		if (!databaseUrl) return test.skip('NOT TESTED: there is no PostgreSQL on this machine');
+		define('PostgreSQL', async () => {
+			await emptyDatabase(databaseUrl);
+			return { ...(await createLocation()), databaseUrl };
+		});
 	});
 }
 

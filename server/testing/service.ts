@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
@@ -11,8 +12,8 @@ import { readConfig } from '../config.ts';
 import { openService } from '../open-service.ts';
 import { newEnquiry } from './sample-enquiry.ts';
 
-// As the command line sets it.
-process.env.TZ = 'Asia/Singapore';
+/** The operator's command line as it is deployed, where a test needs it as a process. */
+export const builtCommandLine = join(dirname(builtServer), 'enquiries-cli.js');
 
 type Environment = Record<string, string>;
 

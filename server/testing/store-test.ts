@@ -13,7 +13,7 @@ import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../en
 import { newEnquiry } from './sample-enquiry.ts';
 
 /** @param createLocation makes an empty place for a store */
-export function createStoreTest(createLocation: () => DatabaseLocation) {
+export function createStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
 	return (
 		test
 			.extend('location', createLocation)

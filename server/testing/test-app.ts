@@ -79,9 +79,9 @@ export async function startTestApp(
 }
 
 /** One app for all tests of a file. */
-export function shareTestApp(changes?: Changes, location?: DatabaseLocation): TestApp {
+export function shareTestApp(changes?: Changes, createLocation?: () => Promise<DatabaseLocation>): TestApp {
 	const shared = {} as TestApp;
-	beforeAll(async () => void Object.assign(shared, await startTestApp(changes, location)));
+	beforeAll(async () => void Object.assign(shared, await startTestApp(changes, await createLocation?.())));
 	afterAll(() => shared.close());
 	return shared;
 }
