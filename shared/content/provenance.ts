@@ -14,7 +14,7 @@ export const publicPages = {
 type Figure = 'premiums' | keyof typeof sources;
 
 /** A figure's provenance, as it is shown beside it. */
-interface Provenance {
+export interface Provenance {
 	/** The month of the last check, such as `2025-01`. */
 	readonly month: string;
 	/** The same as it is written. */

@@ -20,7 +20,7 @@ interface SummaryWords {
 	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
 }
 
-type Distinction =
+export type Distinction =
 	| 'mostConditions'
 	| 'twiceTheDailyBenefit'
 	| 'highestDailyBenefit'
@@ -31,7 +31,7 @@ type Distinction =
 	| 'standalone'
 	| 'none';
 
-interface PlanSummary {
+export interface PlanSummary {
 	/** How many plans are compared, as texts say it. */
 	readonly planCount: string;
 	/** By the plan's id. */
