@@ -26,6 +26,15 @@ function takeBack(rows: Record<string, string>[]) {
 	return spawnSync('node', ['scripts/words.ts', file], { env, encoding: 'utf8' });
 }
 
+cpSync('shared/content', content, { recursive: true });
+const rows = readTable();
+
+/** The row of a text with a correction, and the table that has it. */
+function correct(key: string, correction: Record<string, string>) {
+	const row = { ...rows.find((one) => one.key === key), ...correction };
+	return { row, table: rows.map((one) => (one.key === key ? row : one)) };
+}
+
 const source = (language: string, name: string) => readFileSync(join(content, language, name), 'utf8');
 
 test('names each text by where it stands, and no identifier', () => {
@@ -45,7 +54,6 @@ test('names each text by where it stands, and no identifier', () => {
 });
 
 test('every text has its words in every language', () => {
-	const rows = readTable();
 	expect(rows.length).toBeGreaterThan(150);
 	const gaps = rows.filter(({ key, ...texts }) => !key?.includes('#') && Object.values(texts).includes(''));
 	// Numbers and word order take other helpers in another grammar; a `#` is one more case of a text.
@@ -58,21 +66,17 @@ test('every text has its words in every language', () => {
 });
 
 test('a corrected cell is written into its language alone', () => {
-	const rows = readTable();
-	const row = rows.find(({ key }) => key === 'labels.name') as Record<string, string>;
-	row.ms = "Nama 'penuh'";
+	const { row, table } = correct('labels.name', { ms: "Nama 'penuh'" });
 	const before = source('ta', 'form-copy.ts');
-	expect(takeBack(rows)).toMatchObject({ status: 0, stderr: expect.stringContaining('1 texts corrected') });
+	expect(takeBack(table)).toMatchObject({ status: 0, stderr: expect.stringContaining('1 texts corrected') });
 	expect(source('ta', 'form-copy.ts')).toBe(before);
 	expect(readTable().find(({ key }) => key === 'labels.name')).toEqual(row);
 });
 
 test('a text that lost what is put into it is refused, and nothing is written', () => {
-	const rows = readTable();
-	const row = rows.find(({ key }) => key === 'messages.additionalInfo') as Record<string, string>;
-	row['zh-Hans'] = '600';
+	const { table } = correct('messages.additionalInfo', { 'zh-Hans': '600' });
 	const before = source('zh-Hans', 'form-copy.ts');
-	expect(takeBack(rows)).toMatchObject({
+	expect(takeBack(table)).toMatchObject({
 		status: 1,
 		stderr: expect.stringContaining(`messages.additionalInfo: the text must have \${limits.additionalInfoMaximum}`),
 	});

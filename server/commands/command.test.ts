@@ -1,10 +1,8 @@
 /** How the command line reads its options, and writes its tables. */
 
 import { Writable } from 'node:stream';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readTime, writeJson, writeTable } from './command.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test.each([
 	['2026-11-21', '2026-11-20T16:00:00.000Z'],
@@ -15,12 +13,10 @@ test.each([
 	['2026-11-21T08:30:00+0800', '2026-11-21T00:30:00.000Z'],
 	['2026-11-21t08:30z', '2026-11-21T08:30:00.000Z'],
 ])('%s is %s to an operator in Singapore', (typed, expected) => {
-	vi.stubEnv('TZ', 'Asia/Singapore');
 	expect(readTime('--since', typed)).toBe(expected);
 });
 
 test('a date as the end of a time is over at its midnight, a time is that moment', () => {
-	vi.stubEnv('TZ', 'Asia/Singapore');
 	expect(readTime('--until', '2026-11-30', 'over')).toBe('2026-11-30T16:00:00.000Z');
 	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
 });

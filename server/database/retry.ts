@@ -1,6 +1,6 @@
 /** Retries an operation that fails for a transient reason. */
 
-import { setTimeout as delay } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 
 interface RetryPolicy {
 	/** Whether this error goes away by itself. */
@@ -13,7 +13,7 @@ interface RetryPolicy {
 
 /** Rejects with the last attempt's error. */
 export async function retry<Result>(attempt: () => Promise<Result> | Result, policy: RetryPolicy): Promise<Result> {
-	for (const start = performance.now(); ; await delay(policy.pause)) {
+	for (const start = performance.now(); ; await timers.setTimeout(policy.pause)) {
 		try {
 			return await attempt();
 		} catch (error) {

@@ -1,5 +1,6 @@
 /** The worker that empties the queue of deliveries, with targets that fail, hang and come back. */
 
+import timers from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -105,6 +106,7 @@ test('a failure is recorded with its reason and tried again under the same id', 
 
 test('records a delivery once the store is back, and sends it once', async ({ start, queue, outbox, listed }) => {
 	vi.spyOn(outbox, 'succeed').mockRejectedValueOnce(new Error('no connection left'));
+	vi.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
 	await queue();
 	const send = vi.fn<Send>();
 	start(send);

@@ -35,17 +35,6 @@ await describeOnEachEngine((engine, createLocation) => {
 			return Date.parse((await listed('pending'))[0]?.due_at ?? '') - Date.parse(now);
 		});
 
-	test('holds a delivery for every target, and counts attempts as they start', async ({ add, claimOne, listed }) => {
-		const { reference } = await add({}, ['webhook', 'email']);
-		const fresh = { reference, attempts: 0, id: expect.stringMatching(/^msg_[0-9a-f]{32}$/) };
-		const waiting = await listed('pending');
-		expect(waiting).toMatchObject([fresh, fresh]);
-		expect(waiting.map(({ target }) => target).sort()).toEqual(['email', 'webhook']);
-		const claimed = { attempts: 1, unfinished: 1, lease: 1 };
-		const { id } = await claimOne();
-		expect((await listed()).find((delivery) => delivery.id === id)).toMatchObject(claimed);
-	});
-
 	test('lists any number page by page, each once, in the order of arrival', async ({ add, outbox, listed }) => {
 		const added = await Promise.all(Array.from({ length: 210 }, () => add({}, ['webhook', 'email'])));
 		const seen: string[] = [];
@@ -164,7 +153,8 @@ await describeOnEachEngine((engine, createLocation) => {
 		await outbox.release(await claimOne());
 		expect(await outbox.claim(['webhook'], 1)).toEqual([]);
 		clock.ahead += 5000;
-		expect(await claimOne()).toMatchObject({ attempts: 1, unfinished: 1 });
+		const id = expect.stringMatching(/^msg_[0-9a-f]{32}$/);
+		expect(await claimOne()).toMatchObject({ id, attempts: 1, unfinished: 1 });
 	});
 
 	test('retries nothing that is under way or done', async ({ add, clock, claimOne, outbox, listed }) => {
