@@ -36,6 +36,8 @@ export default defineConfig({
 	expect: { timeout: 20_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
 	use: {
 		baseURL: `http://localhost:${port}`,
+		// A click waits until what is scrolled smoothly has come to rest. The journeys have all motion.
+		contextOptions: { reducedMotion: 'reduce' },
 		// A trace of every test would take half as much time again: `--trace on` records those that are looked into.
 		screenshot: 'only-on-failure',
 	},

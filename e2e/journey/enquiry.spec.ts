@@ -19,6 +19,8 @@ import {
 } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Clauses: spec 2.17 3.5 7.2, wcag 2.5.1
 test('a visitor compares four plans, sends an enquiry for one, and it is stored under the reference on the screen', async ({
 	page,

@@ -7,7 +7,12 @@ import { plan3 } from '../plan-names.ts';
 import { formIn, planIn, quoteButton, submitButton } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({
+	contextOptions: { reducedMotion: 'no-preference' },
+	viewport: { width: 360, height: 740 },
+	hasTouch: true,
+	isMobile: true,
+});
 
 test('from the landing page over the comparison to a stored enquiry in at most 14 taps', async ({ page }) => {
 	let taps = 0;

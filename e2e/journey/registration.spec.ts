@@ -16,7 +16,10 @@ const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFix
 
 // Loopback is always registered, so the partner's site needs a name.
 const { args, ...launch } = headlessShellLaunch();
-test.use({ launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] } });
+test.use({
+	contextOptions: { reducedMotion: 'no-preference' },
+	launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },
+});
 
 let mailServer: MailServer;
 let server: ServerProcess;

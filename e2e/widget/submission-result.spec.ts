@@ -66,7 +66,7 @@ test('on a page of ours the receipt has the ruler with the week that was sent, o
 		await expect(ruler).toBeVisible();
 		const mark = await page.locator('html').evaluate((html) => html.style.getPropertyValue('--week'));
 		expect(mark).toBe(marked);
-		await form.getByRole('button', { name: outcomeCopy.print }).click();
+		await form.getByRole('button', { name: outcomeCopy.print }).press('Enter');
 		await page.emulateMedia({ media: 'print' });
 		await expect(ruler).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
