@@ -86,7 +86,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	partners: {
 		title: `For partners: the comparison on your site | ${brand.name}`,
 		description:
-			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, copy two lines, and check your content security policy.',
+			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, and copy two lines of HTML and your policy’s directives.',
 		headline: 'The comparison, on your site',
 		fact: 'Two lines of HTML',
 		styles: [partners, disclosure].join('\n'),

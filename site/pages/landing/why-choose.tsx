@@ -30,7 +30,7 @@ export function WhyChoose() {
 						</Reason>
 					</ul>
 					<aside className="note" aria-labelledby="paid-title">
-						<h3 id="paid-title">How we are paid</h3>
+						<h3 id="paid-title">{languagePage.howWeArePaid.title}</h3>
 						<p>{languagePage.howWeArePaid.text}</p>
 						<p>
 							We are an independent information provider. We do not sell insurance, we do not give advice, and
