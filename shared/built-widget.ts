@@ -1,4 +1,4 @@
-/** The widget's version, file names and manifest, by which a page loads one exact build. */
+/** What the widget's build leaves beside its script, for whoever loads exactly that one. */
 
 import type { Language } from './content/languages.ts';
 

@@ -1,4 +1,4 @@
-/** Security headers of every response, from the service and from static hosting alike. */
+/** The headers a security reviewer looks for, on every answer of the site, whoever serves it. */
 
 const deniedFeatures = [
 	'accelerometer',
