@@ -29,7 +29,7 @@ beforeAll(async () => {
 		const result = await store.add({ ...rest, enquiry: { ...enquiry, consentVersion } });
 		added[name] = 'reference' in result ? result.reference : '';
 	};
-	for (let index = 0; index < 40; index++) await add(`Visitor ${index}`);
+	await Promise.all(Array.from({ length: 40 }, (_, index) => add(`Visitor ${index}`)));
 	await add('Evil\u2067\u202eName', { partner: 'evil' });
 	await add('Ah Kow', {
 		mobilePhone: '9876 5432',
@@ -38,9 +38,10 @@ beforeAll(async () => {
 		language: 'zh-Hans',
 	});
 	for (const language of languages) await add(`In ${language}`, { language, partner: 'speaking' });
-	for (const additionalInfo of formulas)
-		await add(`=${JSON.stringify(additionalInfo)}`, { additionalInfo, partner: 'formula' });
-	for (const additionalInfo of oneCell) await add(additionalInfo.slice(5), { additionalInfo, partner: 'cell' });
+	await Promise.all([
+		...formulas.map((text) => add(`=${JSON.stringify(text)}`, { additionalInfo: text, partner: 'formula' })),
+		...oneCell.map((text) => add(text.slice(5), { additionalInfo: text, partner: 'cell' })),
+	]);
 	await add('Waiting', { partner: 'waiting', email: 'Access@Example.com' }, ['webhook', 'email:a@b.example']);
 	await add('Before', {
 		mobilePhone: '9111 1111',

@@ -56,6 +56,7 @@ test.each<[string, object, Record<string, string>]>([
 		'https://partner.example.evil.example',
 		'https://localhost.evil.example',
 		'http://127.0.0.1.evil.example',
+		'http://10.0.0.1:3000',
 		'https://partner.example/',
 		'file://',
 		'not an origin',
