@@ -1,6 +1,7 @@
 /** Settings of the person: more contrast, wider text; and the clock, which tells how old the premiums are. */
 
 import { expect, test } from '@playwright/test';
+import { highlight } from '../../shared/content/en/comparison-copy.ts';
 import { provenance } from '../../shared/content/en/provenance.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 
@@ -11,7 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 		}) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ contrast: 'more', colorScheme });
-			await page.goto('/maternity#compare?highlight=1', { waitUntil: 'networkidle' });
+			await page.goto('/maternity#compare?highlight=1');
+			await expect(page.getByLabel(highlight)).toBeChecked();
 			const scope = { include: ['quote-widget'], extraRules: ['color-contrast-enhanced'] };
 			expect(await accessibilityViolations(page, scope)).toEqual([]);
 			const [line, text] = await page
@@ -64,7 +66,7 @@ test('a page prerendered later than the clock of its reader says what that clock
 	expect(html).toContain(isOld ? old : recent);
 	// A reader's clock on the other side of that moment than the build's.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await page.goto('/maternity');
 	await expect(page.getByText(/Last checked/)).toContainText(isOld ? recent : old);
 	expect(problems).toEqual([]);
 });

@@ -18,7 +18,8 @@ test.use({
 for (const { path } of [...sitePages, ...languagePages])
 	test(`${path} needs no sideways scrolling, and no word of it is broken`, async ({ page }) => {
 		await page.clock.setFixedTime('2026-11-20T22:00:00Z');
-		await page.goto(path, { waitUntil: 'networkidle' });
+		await page.goto(path);
+		await page.evaluate(() => document.fonts.ready);
 		// The answer with the most buttons.
 		for (const dueDate of await page.locator('.in-time input').all()) {
 			await dueDate.fill('2026-12-26');

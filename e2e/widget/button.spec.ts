@@ -19,7 +19,7 @@ interface HostPage {
 async function open(page: Page, host: Host, { body = button, head, policy }: HostPage = {}): Promise<void> {
 	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script>`;
 	const url = host.publish({ body: body + script, ...(head && { head }), ...(policy && { policy }) });
-	await page.goto(url, { waitUntil: 'networkidle' });
+	await page.goto(url);
 }
 
 /** What a guest leaves as it was. */
@@ -84,7 +84,7 @@ test('many buttons open one dialog, links to #quote-widget and those that come l
 }) => {
 	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" data-partner="acme" data-show="form" async></script>`;
 	const head = `<style>:not(:defined) { display: none }</style>${script}`;
-	await page.goto(host.publish({ head, body: `<a href="#quote-widget">${words}</a>` }), { waitUntil: 'networkidle' });
+	await page.goto(host.publish({ head, body: `<a href="#quote-widget">${words}</a>` }));
 	await page.getByRole('link', { name: words }).click();
 	await expect(formIn(page)).toBeVisible();
 	await expect(page.getByRole('table')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('its script hands its nonce on; on a page from right to left the closing bu
 		body: `${button}<script nonce="r4nd0m">document.dir = 'rtl'</script><script nonce="r4nd0m" src="${host.product}/widget/v1/quote-widget-button.js" async></script>`,
 		policy: `default-src 'none'; script-src 'nonce-r4nd0m'`,
 	});
-	await page.goto(url, { waitUntil: 'networkidle' });
+	await page.goto(url);
 	await press(page);
 	const heading = await formIn(page).getByRole('heading').first().boundingBox();
 	const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();

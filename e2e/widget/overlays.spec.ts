@@ -61,7 +61,7 @@ const libraries = {
 for (const [library, { overlayPage, closed, kept, shown }] of Object.entries(libraries))
 	test(`works in the overlays of ${library}, and the focus returns`, async ({ page, host, problems }) => {
 		const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script>`;
-		await page.goto(host.publish({ body: script + (await overlayPage()) }), { waitUntil: 'networkidle' });
+		await page.goto(host.publish({ body: script + (await overlayPage()) }));
 		const trigger = (name: string) => page.getByRole('button', { name, exact: true });
 		for (const name of closed)
 			await test.step(name, async () => {
