@@ -1,0 +1,43 @@
+/** The widget in the back/forward cache: the browser freezes the page on leaving and resumes it on return. */
+
+import { chromiumLaunch } from '../../../scripts/chromium-launch.ts';
+import { toasts } from '../../../shared/content/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../visitor.ts';
+import { expect, snippet, test } from '../host-test.ts';
+
+const { executablePath, args } = chromiumLaunch();
+test.use({
+	launchOptions: {
+		executablePath,
+		args: [...args, '--enable-features=BackForwardCache'],
+		// Playwright disables the cache by default.
+		ignoreDefaultArgs: ['--disable-back-forward-cache'],
+	},
+});
+
+test('answers survive and can be sent after navigating back', async ({ page, host, problems }) => {
+	await page.addInitScript(() => {
+		addEventListener('pageshow', (event) => Object.assign(window, { restored: event.persisted }));
+	});
+	const elsewhere = host.publish({ body: '<p>Elsewhere</p>' });
+	await page.goto(host.publish({ body: `${snippet(host.script, 'show="form"')}<a href="${elsewhere}">Leave</a>` }));
+	await fillIn(formIn(page));
+	await page.evaluate(() =>
+		Object.assign(window, { form: document.querySelector('quote-widget')?.shadowRoot?.querySelector('form') }),
+	);
+	await page.getByRole('link', { name: 'Leave' }).click();
+	await expect(page.getByText('Elsewhere')).toBeVisible();
+	await page.goBack({ waitUntil: 'commit' });
+	await expect.poll(() => page.evaluate(() => (window as never as { restored: boolean }).restored)).toBe(true);
+	await expect(formIn(page).getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
+	expect(
+		await page.evaluate(
+			() =>
+				(window as never as { form: Element }).form ===
+				document.querySelector('quote-widget')?.shadowRoot?.querySelector('form'),
+		),
+	).toBe(true);
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});

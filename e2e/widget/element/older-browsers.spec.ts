@@ -1,0 +1,60 @@
+/** Browsers from 2023 on, simulated by removing newer APIs from a current one. CSS features are checked in the stylesheets' text. */
+
+import { toasts } from '../../../shared/content/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../visitor.ts';
+import { expect, ready, snippet, test } from '../host-test.ts';
+
+/** APIs that at least one of Chrome 111, Firefox 113 and Safari 16.4 lacks. */
+function becomeOlder() {
+	const younger: [object, ...string[]][] = [
+		[AbortSignal, 'any'],
+		[URL, 'canParse', 'parse'],
+		[Promise, 'withResolvers', 'try'],
+		[Object, 'groupBy'],
+		[Map, 'groupBy'],
+		[Array, 'fromAsync'],
+		[Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+		[Element.prototype, 'checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'ariaNotify'],
+		[HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
+		[globalThis, 'Iterator', 'scheduler', 'navigation', 'Temporal'],
+	];
+	for (const [holder, ...names] of younger) for (const name of names) Reflect.deleteProperty(holder, name);
+}
+
+test.beforeEach(({ page }) => page.addInitScript(becomeOlder));
+
+test('sends an enquiry from a partner’s page', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script) }));
+	expect(await page.evaluate(() => 'any' in AbortSignal || 'popover' in HTMLElement.prototype)).toBe(false);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});
+
+test('hydrates the site’s prerendered page, and sends from it', async ({ page, problems }) => {
+	await page.goto('/maternity');
+	await page.getByRole('radio', { name: 'S$25,000' }).check();
+	await expect(page.getByRole('table', { name: 'Plan comparison' })).toContainText('S$15,000 for 30 days');
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});
+
+test('without light-dark() the widget is light, whatever theme is set', async ({ page, host }) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.route(host.script, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
+	});
+	for (const theme of ['auto', 'dark']) {
+		const head = '<style>:root { color-scheme: dark }</style>';
+		await page.goto(host.publish({ head, body: snippet(host.script, `theme="${theme}"`) }));
+		await ready(page);
+		const widget = page.locator('.quote-widget');
+		await expect(widget).toHaveCSS('background-color', 'oklch(0.984 0.008 85)');
+		await expect(widget).toHaveCSS('color', 'oklch(0.24 0.02 220)');
+		await expect(widget).toHaveCSS('color-scheme', 'light');
+	}
+});

@@ -1,0 +1,36 @@
+/** A page that loads slowly: the script runs before the prerendered content is complete. */
+
+import { expect, test } from '@playwright/test';
+import { sortBy, tools } from '../../../shared/content/en/comparison-copy.ts';
+import { sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
+import { serveInChunks } from '../../chunked-server.ts';
+import { delayResponses } from '../../delay-response.ts';
+import { plan4 } from '../../plan-names.ts';
+import { quoteButton } from '../../visitor.ts';
+
+test('prerendered content that arrives after the script is hydrated once and completely', async ({ page, baseURL }) => {
+	const slow = await serveInChunks(`${baseURL}`, { before: '<article', change: withScriptFirst });
+	await page.setViewportSize({ width: 360, height: 740 });
+	const release = await delayResponses(page, '**/quote-widget.js');
+	await page.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
+	await page.getByRole('heading', { name: 'Compare the four plans' }).waitFor();
+	release();
+	// Waits for a task, in which the element could wrongly hydrate.
+	await page.evaluate(async () => {
+		await customElements.whenDefined('quote-widget');
+		await new Promise((resolve) => setTimeout(resolve));
+	});
+	slow.sendRest();
+	await expect(page.getByRole('article')).toHaveCount(4);
+	await page.getByRole('button', { name: tools }).click();
+	await expect(page.getByRole('combobox', { name: sortBy })).toHaveCount(1);
+	await quoteButton(page, plan4).click();
+	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
+	slow.close();
+});
+
+/** The site loads the script at the end of the page; partners may load it anywhere. */
+function withScriptFirst(html: string): string {
+	const [script = ''] = /<script src="[^"]*quote-widget.js"[^>]*><\/script>/.exec(html) ?? [];
+	return html.replace(script, '').replace('<head>', `<head>${script}`);
+}

@@ -1,0 +1,92 @@
+/** Two different builds of the script on one page, as during a partner's upgrade. */
+
+import type { Page } from '@playwright/test';
+import { currentConsent } from '../../../shared/content/en/consent.ts';
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { toasts } from '../../../shared/content/en/form-copy.ts';
+import { prerenderedForm } from '../../prerendered-form.ts';
+import { fillIn, formIn } from '../../visitor.ts';
+import { expect, test } from '../host-test.ts';
+
+const olderSubmit = 'Ask for a quote';
+/** Markup version of an older build. */
+const olderMarkup = '0123abcd';
+
+/** Markup version of this build, read from its prerendered HTML. */
+function markupOf(prerendered: string): string {
+	return / data-version="([0-9a-f]{8}) /.exec(prerendered)?.[1] ?? '';
+}
+
+/** The script as an older build would be: another markup version and button label. */
+async function publishOlderBuild(page: Page, host: { script: string; product: string }): Promise<string> {
+	const { script } = host;
+	const current = await (await page.request.get(script)).text();
+	const markup = markupOf(await prerenderedForm(host.product));
+	const older = current.replaceAll(markup, olderMarkup).replaceAll(formCopy.submit, olderSubmit);
+	expect(older).toContain(olderMarkup);
+	expect(older).toContain(olderSubmit);
+	const url = script.replace('quote-widget.js', 'older/quote-widget.js');
+	await page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body: older }));
+	return url;
+}
+
+for (const first of ['older', 'current'] as const) {
+	test(`the ${first} build loaded first stays in charge, and every widget works`, async ({ page, host, problems }) => {
+		const older = await publishOlderBuild(page, host);
+		const scripts = first === 'older' ? [older, host.script] : [host.script, older];
+		const tags = scripts.map((src) => `<script src="${src}"></script>`);
+		const widget = '<quote-widget show="form" endpoint="simulate"></quote-widget>';
+		const simulated = (await prerenderedForm(host.product)).replace(
+			'<quote-widget',
+			'<quote-widget endpoint="simulate"',
+		);
+		await page.goto(host.publish({ body: [widget, simulated, ...tags, widget].join('') }));
+		await page.evaluate(() => {
+			const made = document.createElement('quote-widget');
+			made.show = 'form';
+			made.endpoint = 'simulate';
+			document.body.append(made);
+		});
+		await expect(formIn(page)).toHaveCount(4);
+		const submit = first === 'older' ? olderSubmit : formCopy.submit;
+		for (const form of await formIn(page).all()) {
+			await fillIn(form);
+			await form.getByRole('button', { name: submit, exact: true }).click();
+		}
+		for (const form of await formIn(page).all()) await expect(form.getByText('SIMULATED')).toBeVisible();
+		await expect(page.getByText(toasts.success.title).first()).toBeAttached();
+		expect(problems).toEqual([]);
+	});
+}
+
+test('typing continues in a form prerendered by another build; consent to another text does not count', async ({
+	page,
+	host,
+}) => {
+	const script = await (await page.request.get(host.script)).text();
+	const words = 'I agree to something else.';
+	const prerendered = await prerenderedForm(host.product);
+	const changed = script
+		.replaceAll(markupOf(prerendered), olderMarkup)
+		.replace(currentConsent.version, '2099-01-01.00000000')
+		.replace(currentConsent.text, words);
+	const { promise: filled, resolve: arrive } = Promise.withResolvers<void>();
+	await page.route(host.script, async (route) => {
+		await filled;
+		await route.fulfill({ contentType: 'text/javascript', body: changed });
+	});
+	const body = `${prerendered}<script src="${host.script}" async></script>`;
+	await page.goto(host.publish({ body }), { waitUntil: 'commit' });
+	const form = formIn(page);
+	await fillIn(form);
+	const email = form.getByLabel('Email');
+	await email.fill('');
+	await email.pressSequentially('mei@');
+	arrive();
+	await expect(form.getByText(words)).toBeVisible();
+	await expect(email).toBeFocused();
+	await page.keyboard.type('example.com');
+	await expect(email).toHaveValue('mei@example.com');
+	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
+	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).not.toBeChecked();
+});

@@ -1,0 +1,215 @@
+/** The button: any marked element of a partner's page opens the widget in a dialog, and nothing of the page is harmed. */
+
+import type { Page } from '@playwright/test';
+import { labels } from '../../../shared/content/en/form-copy.ts';
+import { close } from '../../../shared/content/en/launcher-copy.ts';
+import { accessibilityViolations } from '../../accessibility-violations.ts';
+import { formIn } from '../../visitor.ts';
+import { expect, type Host, test } from '../host-test.ts';
+
+const words = 'Get a free quote';
+const button = `<button data-quote-widget data-show="form" data-endpoint="simulate">${words}</button>`;
+
+interface HostPage {
+	body?: string;
+	head?: string;
+	policy?: string;
+}
+
+async function open(page: Page, host: Host, { body = button, head, policy }: HostPage = {}): Promise<void> {
+	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script>`;
+	const url = host.publish({ body: body + script, ...(head && { head }), ...(policy && { policy }) });
+	await page.goto(url);
+}
+
+/** What a guest leaves as it was. */
+const pageState = (page: Page) =>
+	page.evaluate(() => ({
+		url: location.href,
+		entries: history.length,
+		tag: (document.documentElement.cloneNode() as Element).outerHTML,
+		overflow: getComputedStyle(document.documentElement).overflow,
+	}));
+
+const press = (page: Page) => page.getByRole('button', { name: words }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: words });
+
+test('opens under the strictest policy, and fetches the widget, with its integrity, when approached', async ({
+	page,
+	host,
+	problems,
+	request,
+}) => {
+	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
+	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}; require-trusted-types-for 'script'; trusted-types quote-widget`;
+	await open(page, host, { policy });
+	await expect(page.locator('script')).toHaveCount(1);
+	await page.getByRole('button').hover();
+	const script = page.locator('script[integrity]');
+	await expect(script).toHaveAttribute('src', host.product + files['quote-widget.js'].url);
+	await expect(script).toHaveAttribute('integrity', files['quote-widget.js'].integrity);
+	await press(page);
+	await expect(formIn(page)).toBeVisible();
+	expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
+});
+
+const waysToClose: ((page: Page) => Promise<void>)[] = [
+	(page) => page.keyboard.press('Escape'),
+	(page) => page.getByRole('button', { name: close, exact: true }).click(),
+	(page) => page.mouse.click(5, 5),
+	(page) => page.locator('quote-widget-dialog').evaluate((element: HTMLElement & { close(): void }) => element.close()),
+];
+
+test('is closed by Escape, its button, the backdrop and a script: focus returns, what was typed is kept, the page is as before', async ({
+	page,
+	host,
+}) => {
+	await open(page, host, { head: '<style>html { overflow-y: scroll }</style>' });
+	const before = await pageState(page);
+	for (const [turn, leave] of waysToClose.entries()) {
+		await press(page);
+		const name = formIn(page).getByLabel('Name', { exact: true });
+		await expect(name).toHaveValue(turn === 0 ? '' : `Tan ${turn - 1}`);
+		await name.fill(`Tan ${turn}`);
+		await leave(page);
+		await expect(dialog(page)).toBeHidden();
+		await expect(page.getByRole('button', { name: words })).toBeFocused();
+		await expect.poll(() => pageState(page)).toEqual(before);
+	}
+});
+
+test('many buttons open one dialog, links to #quote-widget and those that come later too, each with its own options or the script’s; :not(:defined) hides nothing', async ({
+	page,
+	host,
+}) => {
+	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" data-partner="acme" data-show="form" async></script>`;
+	const head = `<style>:not(:defined) { display: none }</style>${script}`;
+	await page.goto(host.publish({ head, body: `<a href="#quote-widget">${words}</a>` }));
+	await page.getByRole('link', { name: words }).click();
+	await expect(formIn(page)).toBeVisible();
+	await expect(page.getByRole('table')).toHaveCount(0);
+	const widget = page.locator('quote-widget');
+	await expect(widget).toHaveAttribute('partner', 'acme');
+	await page.keyboard.press('Escape');
+	await page.evaluate(() => {
+		const later = '<a href="#x" data-quote-widget data-show="faq" data-partner="own">Questions</a>';
+		document.body.insertAdjacentHTML('beforeend', later);
+	});
+	await page.getByRole('link', { name: 'Questions' }).click();
+	await expect(page.getByRole('dialog', { name: 'Questions' })).toBeVisible();
+	await expect(widget).toHaveCount(1);
+	for (const [name, value] of Object.entries({
+		show: 'faq',
+		partner: 'own',
+		endpoint: `${host.product}/api/enquiries`,
+	}))
+		await expect(widget).toHaveAttribute(name, value);
+});
+
+test('the page behind stays where it is, and locked when the dialog is opened again at once', async ({
+	page,
+	host,
+}) => {
+	await open(page, host, { body: `${button}<p style="height: 300vh"></p>` });
+	await press(page);
+	await page.evaluate(() => {
+		document.querySelector<HTMLElement & { close(): void }>('quote-widget-dialog')?.close();
+		document.querySelector<HTMLElement>('[data-quote-widget]')?.click();
+	});
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	await expect(dialog(page)).toBeVisible();
+	await expect(formIn(page)).toBeVisible();
+	for (const x of [20, 600]) {
+		await page.mouse.move(x, 300);
+		await page.mouse.wheel(0, 400);
+	}
+	await expect.poll(() => dialog(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	expect((await pageState(page)).overflow).toBe('hidden');
+});
+
+test('works in a menu that stops what comes from it, on a page that prevents every click', async ({ page, host }) => {
+	const link = `<a href="#away" data-quote-widget data-show="form" data-endpoint="simulate">${words}</a>`;
+	const prevent = `<script>addEventListener('click', (event) => event.preventDefault(), true)</script>`;
+	await open(page, host, { body: `${prevent}<div onclick="event.stopPropagation()">${link}</div>` });
+	await page.getByRole('link', { name: words }).click();
+	await formIn(page).getByLabel(labels.email).click();
+	await expect(formIn(page).getByLabel(labels.email)).toBeFocused();
+	expect(page.url()).not.toContain('#away');
+});
+
+test('tells the page when it opens, which may prevent it, and when it is closed', async ({ page, host }) => {
+	const head = `<script>seen = []; for (const name of ['open', 'close'])
+		addEventListener('quote-widget:' + name, (event) => seen.push([name, event.target.localName]));
+		addEventListener('quote-widget:open', (event) => event.preventDefault(), { once: true })</script>`;
+	await open(page, host, { head });
+	await press(page);
+	await expect(dialog(page)).toBeHidden();
+	await press(page);
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog(page)).toBeHidden();
+	// The dialog's own `close` event comes in a later task.
+	await expect.poll(() => page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
+});
+
+test('its script hands its nonce on; on a page from right to left the closing button leaves the heading free', async ({
+	page,
+	host,
+}) => {
+	const url = host.publish({
+		body: `${button}<script nonce="r4nd0m">document.dir = 'rtl'</script><script nonce="r4nd0m" src="${host.product}/widget/v1/quote-widget-button.js" async></script>`,
+		policy: `default-src 'none'; script-src 'nonce-r4nd0m'`,
+	});
+	await page.goto(url);
+	await press(page);
+	const heading = await formIn(page).getByRole('heading').first().boundingBox();
+	const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
+	expect(closing?.x).toBeGreaterThan((heading?.x ?? 0) + 100);
+});
+
+test('a link with a modifier key, or without the script, leads to the site’s form', async ({ page, host, context }) => {
+	const link = `<a href="${host.product}/maternity#quote" data-quote-widget>${words}</a>`;
+	await open(page, host, { body: link });
+	const opened = context.waitForEvent('page');
+	await page.getByRole('link', { name: words }).click({ modifiers: ['ControlOrMeta'] });
+	await expect(await opened).toHaveURL(`${host.product}/maternity#quote`);
+	await expect(dialog(page)).toBeHidden();
+	await page.goto(host.publish({ body: link }));
+	await page.getByRole('link', { name: words }).click();
+	await expect(page).toHaveURL(`${host.product}/maternity#quote`);
+});
+
+test('shows the address of the form where the widget cannot be fetched, and tries again', async ({ page, host }) => {
+	await page.route('**/quote-widget.js', (route) => route.abort());
+	const policy = `script-src ${host.product}; require-trusted-types-for 'script'; trusted-types quote-widget`;
+	const body = `<button data-quote-widget data-show="form" data-partner="acme">${words}</button>`;
+	await open(page, host, { policy, body });
+	await press(page);
+	const link = dialog(page).getByRole('link');
+	await expect(link).toHaveAttribute('href', `${host.product}/maternity?partner=acme&plan=#quote`);
+	await page.keyboard.press('Escape');
+	await page.unroute('**/quote-widget.js');
+	await press(page);
+	await expect(formIn(page)).toBeVisible();
+	await expect(link).toBeHidden();
+});
+
+for (const { width, theme } of [
+	{ width: 360, theme: 'dark' },
+	{ width: 1280, theme: 'light' },
+] as const)
+	test(`no accessibility violation at ${width} pixels, ${theme}`, async ({ page, host }) => {
+		await page.setViewportSize({ width, height: 740 });
+		await page.emulateMedia({ colorScheme: theme });
+		await open(page, host, {
+			head: '<meta name="color-scheme" content="light dark">',
+			body: `<main><h1>Partner</h1>${button}</main>`,
+		});
+		await press(page);
+		await expect(formIn(page)).toBeVisible();
+		const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
+		expect(Math.min(closing?.width ?? 0, closing?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		if (width === 360) expect((await dialog(page).boundingBox())?.width).toBe(360);
+		expect(await accessibilityViolations(page)).toEqual([]);
+	});

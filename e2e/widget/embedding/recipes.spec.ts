@@ -1,0 +1,143 @@
+/** The recipes for pages in `docs/recipes.md`, as they stand there. Those for frameworks and test runners: `e2e/hosts/`. */
+
+import type { Page } from '@playwright/test';
+import { errorSummaryTitle, title } from '../../../shared/content/en/form-copy.ts';
+import { plan3 } from '../../plan-names.ts';
+import { recipe } from '../../recipe.ts';
+import { fillIn, formIn, planIn, quoteButton, readReference, send } from '../../visitor.ts';
+import { expect, type Host, ready, test } from '../host-test.ts';
+
+async function open(page: Page, host: Host, heading: string, around: { head?: string; after?: string } = {}) {
+	const body = recipe(heading, host.product) + (around.after ?? '');
+	await page.goto(host.publish({ head: around.head ?? '', body }));
+}
+
+test('A theme toggle: the widget follows at once', async ({ page, host, problems }) => {
+	await page.emulateMedia({ colorScheme: 'light' });
+	await open(page, host, 'A theme toggle');
+	await ready(page);
+	const widget = page.locator('.quote-widget');
+	await expect(widget).toHaveCSS('color-scheme', 'normal');
+	for (const scheme of ['dark', 'light']) {
+		await page.getByRole('button', { name: 'Switch theme' }).click();
+		await expect(widget).toHaveCSS('color-scheme', scheme);
+	}
+	expect(problems).toEqual([]);
+});
+
+test('Tabs: a plan chosen in one opens the other, and leads to its form', async ({ page, host, problems }) => {
+	await open(page, host, 'Tabs');
+	await quoteButton(page, plan3).click();
+	await expect(page.getByRole('heading', { name: title })).toBeFocused();
+	await expect(planIn(formIn(page))).toHaveValue('plan-3');
+	await expect(page.getByRole('tab', { selected: true })).toHaveText('Ask');
+	await page.getByRole('tab', { name: 'Compare' }).click();
+	await expect(quoteButton(page, plan3)).toBeVisible();
+	await expect(formIn(page)).toBeHidden();
+	expect(problems).toEqual([]);
+});
+
+test('A modal: a plan opens it, and its form has the focus', async ({ page, host, problems }) => {
+	await open(page, host, 'A modal');
+	await quoteButton(page, plan3).click();
+	await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeFocused();
+	await page.getByRole('button', { name: 'Close' }).click();
+	await expect(formIn(page)).toBeHidden();
+	expect(problems).toEqual([]);
+});
+
+test('A sticky header: it covers neither headings, nor messages, nor the table head', async ({ page, host }) => {
+	await open(page, host, 'A sticky header');
+	const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y;
+	await quoteButton(page, plan3).click();
+	await expect(page.getByRole('heading', { name: title })).toBeFocused();
+	expect(await top(title)).toBeGreaterThanOrEqual(72);
+	await send(formIn(page));
+	await expect(page.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	expect(await top(errorSummaryTitle)).toBeGreaterThanOrEqual(72);
+	await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+	const tableHead = page.locator('quote-widget').locator('thead th').first();
+	expect((await tableHead.boundingBox())?.y).toBeGreaterThanOrEqual(72);
+});
+
+test('Loading it as it comes near: nothing is fetched before', async ({ page, host, problems }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(...(request.url() === host.script ? [request.url()] : [])));
+	await page.goto(
+		host.publish({
+			body: `<p style="height: 400vh">Text</p>${recipe('Loading it as it comes near', host.product)}`,
+		}),
+	);
+	await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+	expect(scripts).toEqual([]);
+	await page.evaluate(() => scrollTo(0, innerHeight * 2.5));
+	await ready(page);
+	expect(scripts).toHaveLength(1);
+	expect(problems).toEqual([]);
+});
+
+/** Every way of embedding, and how its form is reached. */
+const ways = {
+	frame: {
+		markup: '<iframe src="FRAME" referrerpolicy="no-referrer-when-downgrade" height="1600" title="Quote"></iframe>',
+	},
+	element: { markup: '<script src="SCRIPT" async></script><quote-widget show="form"></quote-widget>' },
+	button: { markup: '<script src="BUTTON" async></script><button type="button" data-quote-widget>Quote</button>' },
+};
+const campaign = 'utm_source=news&utm_campaign=baby';
+
+for (const [way, { markup }] of Object.entries(ways))
+	test(`Analytics and a tag manager count one lead, of the page's campaign: ${way}`, async ({ page, host }) => {
+		const scripts = recipe('Google Analytics 4', host.product) + recipe('A tag manager', host.product);
+		const frame = `${host.product}/widget/v1/frame?show=form`;
+		const button = host.script.replace('.js', '-button.js');
+		const tags = markup.replace('SCRIPT', host.script).replace('BUTTON', button).replace('FRAME', frame);
+		// On our own origin, which may frame the page for frames.
+		const address = `${host.product}/a-page-with-tags?${campaign}`;
+		await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: scripts + tags }));
+		await page.goto(address);
+		if (way === 'button') await page.getByRole('button', { name: 'Quote', exact: true }).click();
+		const form = formIn(way === 'frame' ? page.frameLocator('iframe') : page);
+		await fillIn(form);
+		const answered = page.waitForResponse('**/api/enquiries');
+		await send(form);
+		const response = await answered;
+		expect(response.request().postDataJSON().page).toBe(page.url());
+		const { reference } = await response.json();
+		await expect(form.getByText(reference).first()).toBeVisible();
+		const pushed = await page.evaluate(() =>
+			(window as never as { dataLayer: (ArrayLike<unknown> & { event?: string })[] }).dataLayer.map((entry) =>
+				entry.event ? { ...entry } : Array.from(entry),
+			),
+		);
+		const [lead] = pushed.filter(Array.isArray);
+		expect(lead).toEqual(['event', 'generate_lead', { lead_source: 'quote-widget', plan: 'plan-1', reference }]);
+		expect(pushed).toContainEqual({ event: 'quote_widget_success', reference, plan: 'plan-1' });
+		expect(pushed.filter((entry) => JSON.stringify(entry).includes(reference))).toHaveLength(2);
+	});
+
+/** What consent managers do with a script that they held back. */
+const manager = `<button type="button" id="agree">Agree</button><script>
+	document.getElementById('agree').addEventListener('click', () => {
+		for (const held of document.querySelectorAll('script[type="text/plain"][data-category]')) {
+			const script = document.createElement('script');
+			for (const { name, value } of held.attributes) if (name !== 'type') script.setAttribute(name, value);
+			held.replaceWith(script);
+		}
+	});
+</script>`;
+
+test('Consent managers: it works once they let the script go, and keeps nothing in the browser', async ({
+	page,
+	host,
+	problems,
+}) => {
+	await open(page, host, 'Consent managers', { after: manager });
+	await expect(formIn(page)).toHaveCount(0);
+	await page.getByRole('button', { name: 'Agree' }).click();
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await readReference(page);
+	expect(await page.evaluate(() => document.cookie + sessionStorage.length + localStorage.length)).toBe('00');
+	expect(problems).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/** Double taps: the first tap shifts the layout, so the second one lands on other content. */
+
+import type { Locator, Page } from '@playwright/test';
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { outcomeCopy } from '../../../shared/content/en/form-copy.ts';
+import { plan3 } from '../../plan-names.ts';
+import { answersIn, fillIn, formIn, planIn, quoteButton, send, submitButton } from '../../visitor.ts';
+import { expect, test } from '../host-test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** Slows animations down a hundredfold, so that the second tap comes in time on a slow machine. Returns a function that ends them. */
+async function slowDown(page: Page): Promise<() => Promise<unknown>> {
+	const session = await page.context().newCDPSession(page);
+	const setRate = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate });
+	await session.send('Animation.enable');
+	await setRate(0.01);
+	return () => setRate(100);
+}
+
+/** Taps, waits until `leadsTo` has focus, and taps at the same place. */
+async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<void> {
+	await button.scrollIntoViewIfNeeded();
+	const box = await button.boundingBox();
+	if (!box) throw new Error('The button is not to be seen.');
+	const goOn = await slowDown(page);
+	const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+	await tap();
+	await expect(leadsTo).toBeFocused();
+	await tap();
+	await expect(leadsTo).toBeFocused();
+	await goOn();
+}
+
+// Clauses: wcag 2.5.2
+test('on the submit button of an invalid form changes no answer', async ({ page, problems }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const form = formIn(page);
+	const before = await answersIn(form);
+	await tapTwice(page, submitButton(form), form.getByRole('region', { name: formCopy.errorSummaryTitle }));
+	expect(await answersIn(form)).toEqual(before);
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
+	expect(problems).toEqual([]);
+});
+
+// Clauses: spec 4.2
+test('on a form that is sent leaves the confirmation, and the next form empty', async ({ page, problems }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const form = formIn(page);
+	await fillIn(form);
+	await tapTwice(page, submitButton(form), form.getByRole('region', { name: outcomeCopy.sentTitle }));
+	const names = (await answersIn(form)).map(([name]) => name);
+	expect(names.toSorted()).toEqual(['consentVersion', 'language', 'plan']);
+	expect(problems).toEqual([]);
+});
+
+test('on Get Quote leads to the form about that plan', async ({ page }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await tapTwice(page, quoteButton(page, plan3), page.getByRole('heading', { name: formCopy.title }));
+	await expect(planIn(formIn(page))).toHaveValue('plan-3');
+});
+
+test('with a mouse selects no word', async ({ page }) => {
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const form = formIn(page);
+	await slowDown(page);
+	await send(form);
+	await page.mouse.down({ clickCount: 2 });
+	await page.mouse.up({ clickCount: 2 });
+	await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
+	expect(await page.evaluate(() => `${getSelection()}`)).toBe('');
+});

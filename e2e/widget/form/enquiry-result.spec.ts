@@ -1,0 +1,96 @@
+/** The toast and the message below it: they cover nothing, and a failure has one main button. */
+
+import type { Locator } from '@playwright/test';
+import { labels, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
+import { fillIn, formIn, send, startAnother, submitButton } from '../../visitor.ts';
+import { expect, snippet, test } from '../host-test.ts';
+
+for (const [outcome, title] of [
+	['success', outcomeCopy.sentTitle],
+	['failure', outcomeCopy.failedTitle],
+] as const)
+	test(`${outcome}: the toast is in view, and covers no text and no control`, async ({ page, host }) => {
+		await page.route('**/api/enquiries', (route) =>
+			outcome === 'failure'
+				? route.fulfill({ status: 400 })
+				: route.fulfill({ status: 201, json: { reference: '0WHSN-32CTB-VN4P', receivedAt: '2026-11-24T00:00:00Z' } }),
+		);
+		for (const [width, height] of [
+			[360, 640],
+			[360, 740],
+			[1440, 900],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+			const form = formIn(page);
+			await fillIn(form);
+			await send(form);
+			await expect(form.getByRole('region', { name: title })).toBeFocused();
+			const toast = page.getByRole('status');
+			await expect(toast).toContainText(toasts[outcome].text);
+			await expect(toast).toBeInViewport({ ratio: 1 });
+			// What absorbs a double tap covers the form while it is animated.
+			await expect.poll(() => form.evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0);
+			expect(await coveredParts(form), `${width} × ${height}`).toEqual([]);
+		}
+	});
+
+test('after a failure one button is filled, "Try again", with how to reach us beside it', async ({ page, host }) => {
+	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	const filled = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+	const accent = await filled(submitButton(form));
+	await fillIn(form);
+	await send(form);
+	const failure = form.getByRole('region', { name: outcomeCopy.failedTitle });
+	await expect(failure).toContainText(/Or call \+65 6000 0000, or write to \S+@\S+\.$/);
+	const grounds = await Promise.all((await form.getByRole('button').all()).map(filled));
+	expect(grounds.filter((ground) => ground === accent)).toHaveLength(1);
+	expect(await filled(failure.getByRole('button', { name: outcomeCopy.tryAgain }))).toBe(accent);
+});
+
+test('on a page of ours the receipt has the ruler with the week that was sent, on paper, too', async ({ page }) => {
+	await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	const form = formIn(page);
+	const ruler = page.locator('quote-widget .ruler');
+	for (const [week, marked] of [
+		['22', '22'],
+		['NA', ''],
+	] as const) {
+		await fillIn(form);
+		await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption(week);
+		await expect(ruler).toBeHidden();
+		await send(form);
+		await expect(ruler).toBeVisible();
+		const mark = await page.locator('html').evaluate((html) => html.style.getPropertyValue('--week'));
+		expect(mark).toBe(marked);
+		await form.getByRole('button', { name: outcomeCopy.print }).press('Enter');
+		await page.emulateMedia({ media: 'print' });
+		await expect(ruler).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+		await page.emulateMedia({ media: 'screen' });
+		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+		await startAnother(form);
+	}
+});
+
+/** Lines of text and controls in the viewport at whose centre something else is. */
+function coveredParts(form: Locator): Promise<string[]> {
+	return form.evaluate((element) => {
+		const root = element.getRootNode() as ShadowRoot;
+		const covered: string[] = [];
+		for (const part of element.querySelectorAll('.message, .message *')) {
+			const range = document.createRange();
+			range.selectNodeContents(part);
+			for (const { x, y, width, height } of range.getClientRects()) {
+				const [left, top] = [x + width / 2, y + height / 2];
+				if (!width || top < 0 || top > innerHeight) continue;
+				const topmost = root.elementFromPoint(left, top);
+				if (!part.contains(topmost) && !topmost?.contains(part)) covered.push(`${part.textContent}`);
+			}
+		}
+		return covered;
+	});
+}

@@ -1,0 +1,99 @@
+/** What the form offers beside its fields: lines to add, advice by case, a restored draft named as such, and being offline. */
+
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
+import { formatDay } from '../../../shared/content/format-date.ts';
+import { accessibilityViolations } from '../../accessibility-violations.ts';
+import { plan1, plan2 } from '../../plan-names.ts';
+import { fillIn, formIn, inWeeks, planIn, send } from '../../visitor.ts';
+import { expect, snippet, test } from '../host-test.ts';
+
+const [email, evening] = formCopy.contactWays;
+
+test('a tap adds a line on how to be reached, another takes it away, and own words stay', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
+	const form = formIn(page);
+	const info = form.getByLabel(labels.additionalInfo);
+	const chip = form.getByRole('button', { name: email });
+	await chip.click();
+	await form.getByRole('button', { name: evening }).click();
+	await expect(info).toHaveValue(`${sampleEnquiry(plan1)}\n${email}\n${evening}`);
+	await expect(chip).toHaveAttribute('aria-pressed', 'true');
+	await planIn(form).selectOption({ label: plan2 });
+	await expect(info).toHaveValue(`${sampleEnquiry(plan2)}\n${email}\n${evening}`);
+	await info.fill(`My own words\n${email}\n${evening}, please`);
+	await expect(form.getByRole('button', { name: evening })).toHaveAttribute('aria-pressed', 'false');
+	await chip.click();
+	await expect(info).toHaveValue(`My own words\n${evening}, please`);
+	await expect(form.getByText(`${`My own words\n${evening}, please`.length}/600`)).toBeVisible();
+	await page.reload();
+	await expect(info).toHaveValue(`My own words\n${evening}, please`);
+	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
+});
+
+test('a due date may go along as a line that looks chosen in forced colours, too, and in week 36 the advice to call is a link', async ({
+	page,
+	host,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.emulateMedia({ forcedColors: 'active' });
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
+	const form = formIn(page);
+	await form.getByText(dueDateCopy.open).click();
+	const dueDate = inWeeks(20);
+	await form.getByLabel(dueDateCopy.label).fill(dueDate);
+	const line = dueDateCopy.line(formatDay(dueDate));
+	const chosen = form.getByRole('button', { name: line });
+	await chosen.click();
+	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry(plan1)}\n${line}`);
+	const other = form.getByRole('button', { name: email });
+	const ground = await other.evaluate((chip) => getComputedStyle(chip).backgroundColor);
+	await expect(chosen).not.toHaveCSS('background-color', ground);
+
+	await form.getByLabel(dueDateCopy.label).fill('');
+	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('36');
+	await expect(form.getByText(advice.call)).toBeVisible();
+	const call = form.getByRole('link', { name: '+65 6123 4567' });
+	await expect(call).toHaveAttribute('href', 'tel:+6561234567');
+	expect(await call.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
+});
+
+test('a failure without a connection says so', async ({ page, host, context }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	await fillIn(form);
+	await page.clock.install();
+	await context.setOffline(true);
+	await send(form);
+	await expect(async () => {
+		await page.clock.runFor(30_000);
+		await expect(form.getByText(outcomeCopy.offlineText)).toBeVisible({ timeout: 200 });
+	}).toPass();
+});
+
+test('no violation with every help open, from 320 to 1440 pixels, light and dark', async ({ page, host }) => {
+	const body = `<main><h1>Partner</h1>${snippet(host.script, 'show="form" draft')}</main>`;
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto(host.publish({ body }));
+	const form = formIn(page);
+	await form.getByLabel(labels.email).fill('mei@example.com');
+	await page.reload();
+	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
+	await form.getByText(dueDateCopy.open).click();
+	await form.getByLabel(dueDateCopy.label).fill(inWeeks(4));
+	await expect(form.getByText(advice.call)).toBeVisible();
+	await form.getByLabel('Single Baby Natural').check();
+	await form.getByLabel('Twin or more Natural').check();
+	await expect(form.getByText(advice.oneAndMore)).toBeVisible();
+	await form.getByRole('button', { name: email }).click();
+	await send(form);
+	await form.getByLabel(labels.name, { exact: true }).fill('Mei');
+	await expect(form.getByText(advice.oneAndMore)).toBeVisible();
+	for (const width of [320, 768, 1440])
+		for (const theme of ['light', 'dark']) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.locator('quote-widget').evaluate((element, value) => element.setAttribute('theme', value), theme);
+			const found = await accessibilityViolations(page, { include: ['quote-widget'] });
+			expect(found, `${theme} at ${width}`).toEqual([]);
+		}
+});

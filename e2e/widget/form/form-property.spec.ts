@@ -1,0 +1,293 @@
+/** Random visits to the form: what is shown is sent, nothing typed is lost, nothing is stored twice, summary and fields agree. */
+
+import type { Page, Route } from '@playwright/test';
+import fc from 'fast-check';
+import { fuzz } from '../../../scripts/fuzz.ts';
+import {
+	consentLabel,
+	labels,
+	outcomeCopy,
+	pregnancyTypeLabels,
+	sampleEnquiry,
+} from '../../../shared/content/en/form-copy.ts';
+import { findPlan } from '../../../shared/content/plans.ts';
+import { formIn, inWeeks, planIn, send, startAnother } from '../../visitor.ts';
+import { expect, ready, snippet, test } from '../host-test.ts';
+
+/** How the service answers an enquiry; `lost`: it is stored, and the answer does not arrive. */
+const answers = ['stored', 'refused', 'busy', 'unavailable', 'lost', 'lost, then a reload'] as const;
+type Answer = (typeof answers)[number];
+
+const texts = {
+	name: ['Tan Mei Ling', ' ', '李 ms. “O’Hara”'],
+	dateOfBirth: ['1992-03-14', '2999-01-01', ''],
+	email: ['mei@example.com', 'mei@'],
+	mobilePhone: ['8123 4567', '+44 20 7946 0000', '123'],
+	additionalInfo: ['Two lines\nof mine', 'x'.repeat(601), 'நன்றி'],
+	gestationalWeek: ['13', '36', 'NA'],
+} as const;
+type TextField = keyof typeof texts;
+const types = Object.keys(pregnancyTypeLabels) as (keyof typeof pregnancyTypeLabels)[];
+
+const text = fc.constantFrom(...(Object.keys(texts) as TextField[])).chain((field) =>
+	fc.record({
+		do: fc.constant('write' as const),
+		field: fc.constant(field),
+		value: fc.constantFrom(...texts[field]),
+	}),
+);
+const action = fc.oneof(
+	{ weight: 6, arbitrary: text },
+	{ weight: 2, arbitrary: fc.record({ do: fc.constant('tick' as const), type: fc.constantFrom(...types) }) },
+	fc.record({ do: fc.constant('plan' as const), plan: fc.constantFrom('plan-1', 'plan-3', '') }),
+	fc.record({ do: fc.constant('due date' as const), weeks: fc.constantFrom(20, 35) }),
+	fc.record({ do: fc.constantFrom('consent' as const, 'reload' as const) }),
+	// Most random answers are refused by the form: the rest of the required ones are filled in before.
+	{
+		weight: 3,
+		arbitrary: fc.record({
+			do: fc.constant('submit' as const),
+			answer: fc.constantFrom(...answers),
+			complete: fc.boolean(),
+		}),
+	},
+);
+
+const complete: Shown = {
+	name: 'Lim Hui Min',
+	dateOfBirth: '1990-12-01',
+	email: 'lim@example.com',
+	mobilePhone: '9123 4567',
+	gestationalWeek: '20',
+	additionalInfo: 'Please call',
+	pregnancyType: ['multiple-natural'],
+	consent: true,
+	plan: 'plan-3',
+};
+
+interface Shown extends Record<TextField, string> {
+	pregnancyType: string[];
+	consent: boolean;
+	plan: string;
+}
+
+test('random visits', async ({ page, host }) => {
+	test.setTimeout(240_000);
+	const address = host.publish({ body: snippet(host.script, 'show="form" draft') });
+	await page.clock.install();
+	const visits = fc.asyncProperty(fc.array(action, { minLength: 12, maxLength: 30 }), async (actions) => {
+		await page.goto(address);
+		await page.evaluate(() => sessionStorage.clear());
+		await page.reload();
+		const visit = new Visit(page);
+		await visit.start();
+		for (const step of actions) {
+			await visit.act(step);
+			await visit.check();
+		}
+	});
+	await fc.assert(visits, { ...fuzz(6), endOnFailure: true });
+});
+
+class Visit {
+	readonly #page: Page;
+	/** What the form has to show. Without `additionalInfo` it is the sample line about the plan. */
+	#expected: Omit<Shown, 'additionalInfo'> & { additionalInfo?: string } = { ...empty };
+	#storedPlan: string | undefined;
+	#isSent = false;
+	#answer: Answer = 'stored';
+	/** The enquiries that the service has taken, by key. */
+	readonly #stored = new Map<string, object>();
+	#lastSent: object | undefined;
+
+	constructor(page: Page) {
+		this.#page = page;
+	}
+
+	get #form() {
+		return formIn(this.#page);
+	}
+
+	async start() {
+		await this.#page.unrouteAll();
+		await this.#page.route('**/api/enquiries', (route) => this.#serve(route));
+		await ready(this.#page);
+	}
+
+	async act(step: typeof action extends fc.Arbitrary<infer Step> ? Step : never) {
+		if (this.#isSent && step.do !== 'reload') {
+			await startAnother(this.#form);
+			this.#isSent = false;
+		}
+		switch (step.do) {
+			case 'write':
+				return this.#write(step.field, step.value);
+			case 'tick':
+				await this.#type(step.type).press('Space');
+				return this.#toggle(step.type);
+			case 'consent':
+				this.#expected.consent = !this.#expected.consent;
+				return this.#consent.press('Space');
+			case 'plan':
+				this.#expected.plan = step.plan;
+				await planIn(this.#form).selectOption(step.plan);
+				return;
+			case 'due date':
+				await this.#form
+					.locator('.field details')
+					.evaluate((details: HTMLDetailsElement) => details.setAttribute('open', ''));
+				await this.#form.getByLabel('Due date').fill(inWeeks(step.weeks));
+				await expect(this.#week).toHaveValue(step.weeks === 20 ? /^(19|20)$/ : 'NA');
+				this.#expected.gestationalWeek = await this.#week.inputValue();
+				return;
+			case 'reload':
+				return this.#reload();
+			case 'submit':
+				if (step.complete) await this.#complete();
+				return this.#submit(step.answer);
+		}
+	}
+
+	async check() {
+		if (!this.#isSent) expect(await this.#shown()).toEqual(this.#shouldShow);
+		const open = (messages: string) => `${messages}:not([data-corrected])`;
+		const atFields = await this.#form.locator(open('.error')).allTextContents();
+		expect(await this.#form.locator(`.error-summary ${open('li')}`).allTextContents()).toEqual(atFields);
+		expect(await this.#form.locator('.field:has([aria-invalid])').count()).toBe(atFields.length);
+	}
+
+	// By the keyboard: a focused message sticks to the top, and Playwright may scroll what it clicks under it.
+	get #consent() {
+		return this.#form.getByRole('checkbox', { name: consentLabel });
+	}
+
+	#type(type: keyof typeof pregnancyTypeLabels) {
+		return this.#form.getByLabel(pregnancyTypeLabels[type], { exact: true });
+	}
+
+	get #week() {
+		return this.#form.getByLabel(labels.gestationalWeek, { exact: true });
+	}
+
+	get #shouldShow(): Shown {
+		const { plan } = this.#expected;
+		const sample = plan === this.#storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
+		return { ...this.#expected, additionalInfo: this.#expected.additionalInfo ?? sample };
+	}
+
+	async #write(field: TextField, value: string) {
+		this.#expected[field] = value;
+		const control = this.#form.getByLabel(labels[field], { exact: true });
+		await (field === 'gestationalWeek' ? control.selectOption(value) : control.fill(value));
+	}
+
+	#toggle(type: string) {
+		const ticked = new Set(this.#expected.pregnancyType);
+		if (!ticked.delete(type)) ticked.add(type);
+		this.#expected.pregnancyType = types.filter((each) => ticked.has(each));
+	}
+
+	async #complete() {
+		for (const field of Object.keys(texts) as TextField[]) await this.#write(field, complete[field]);
+		for (const type of complete.pregnancyType)
+			if (!this.#expected.pregnancyType.includes(type)) await this.#type(type as (typeof types)[number]).press('Space');
+		this.#expected.pregnancyType = types.filter((type) =>
+			[...this.#expected.pregnancyType, ...complete.pregnancyType].includes(type),
+		);
+		if (!this.#expected.consent) await this.#consent.press('Space');
+		this.#expected.consent = true;
+	}
+
+	async #submit(answer: Answer): Promise<void> {
+		this.#answer = answer;
+		this.#lastSent = undefined;
+		const before = this.#stored.size;
+		await send(this.#form);
+		const summary = this.#form.locator('.error-summary');
+		const sent = this.#form.getByRole('region', { name: outcomeCopy.sentTitle });
+		const failed = this.#form.getByRole('region', { name: outcomeCopy.failedTitle });
+		if (answer === 'lost, then a reload') {
+			await expect.poll(async () => this.#lastSent ?? (await summary.count()) > 0).toBeTruthy();
+			if (this.#lastSent) return this.#sendOnceMore();
+		}
+		await expect(async () => {
+			await this.#page.clock.runFor(1_000);
+			await expect(summary.or(sent).or(failed)).toBeFocused({ timeout: 50 });
+		}).toPass({ intervals: [0] });
+		if (await sent.isVisible()) {
+			expect(this.#stored.size - before).toBeLessThanOrEqual(1);
+			this.#isSent = true;
+			this.#storedPlan = this.#expected.plan;
+			this.#expected = { ...empty, plan: this.#expected.plan };
+		}
+	}
+
+	/** After a reload the visitor gives the consent again: the enquiry is the same, and is not stored twice. */
+	async #sendOnceMore() {
+		const { size } = this.#stored;
+		await this.#reload();
+		await this.#consent.press('Space');
+		this.#expected.consent = true;
+		await this.#submit('stored');
+		expect(this.#isSent).toBe(true);
+		expect(this.#stored.size).toBe(size);
+	}
+
+	/** A draft keeps everything but the consent. */
+	async #reload() {
+		await this.#page.reload();
+		await ready(this.#page);
+		this.#expected.consent = false;
+		this.#isSent = await this.#form.getByRole('region', { name: outcomeCopy.sentTitle }).isVisible();
+	}
+
+	#serve(route: Route): Promise<void> {
+		const sent = route.request().postDataJSON();
+		expect({ plan: '', ...sent }).toMatchObject({ ...this.#shouldShow });
+		this.#lastSent = sent;
+		if (this.#answer === 'busy' || this.#answer === 'unavailable')
+			return route.fulfill({ status: this.#answer === 'busy' ? 429 : 503, headers: { 'Retry-After': '60' } });
+		if (this.#answer === 'refused') return route.fulfill({ status: 422, json: { errors: [{ field: 'email' }] } });
+		const key = `${route.request().headers()['idempotency-key']}`;
+		const known = this.#stored.get(key);
+		if (known) expect(sent).toEqual(known);
+		// Whoever sends the same once more means the same enquiry.
+		else expect([...this.#stored.values()]).not.toContainEqual(sent);
+		this.#stored.set(key, sent);
+		if (this.#answer === 'lost, then a reload') return Promise.resolve();
+		if (this.#answer === 'lost') {
+			this.#answer = 'stored';
+			return route.abort();
+		}
+		return route.fulfill({ status: known ? 200 : 201, json: { reference: key, receivedAt: '2026-11-24T00:00:00Z' } });
+	}
+
+	#shown(): Promise<Shown> {
+		return this.#form.evaluate((form: HTMLFormElement) => {
+			const data = new FormData(form);
+			const text = (name: string) => `${data.get(name) ?? ''}`.replaceAll('\r\n', '\n');
+			return {
+				name: text('name'),
+				dateOfBirth: text('dateOfBirth'),
+				email: text('email'),
+				mobilePhone: text('mobilePhone'),
+				gestationalWeek: text('gestationalWeek'),
+				additionalInfo: text('additionalInfo'),
+				plan: text('plan'),
+				pregnancyType: data.getAll('pregnancyType').map(String),
+				consent: data.has('consent'),
+			};
+		});
+	}
+}
+
+const empty = {
+	name: '',
+	dateOfBirth: '',
+	email: '',
+	mobilePhone: '',
+	gestationalWeek: '',
+	pregnancyType: [] as string[],
+	consent: false,
+	plan: 'plan-1',
+};

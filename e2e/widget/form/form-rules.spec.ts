@@ -1,0 +1,344 @@
+/** The form on a partner's page: every rule, message and state. */
+
+import type { Locator } from '@playwright/test';
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
+import { delayResponses } from '../../delay-response.ts';
+import { gapsAbove } from '../../gaps-above.ts';
+import { stopClock } from '../../stop-clock.ts';
+import { fillIn, formIn, inWeeks, planIn, send, startAnother, submitButton } from '../../visitor.ts';
+import { expect, snippet, test } from '../host-test.ts';
+
+const { labels } = formCopy;
+
+test.beforeEach(async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="acme"') }));
+});
+
+test('hints keep one distance to their labels, controls one inset, and selects have a chevron of ours', async ({
+	page,
+}) => {
+	const form = formIn(page);
+	expect(await gapsAbove(form.locator('.label + .hint'))).toEqual([4, 4, 4, 4, 4]);
+	const controls = await form.locator('.control:visible').all();
+	expect(controls).toHaveLength(7);
+	for (const control of controls) await expect(control).toHaveCSS('padding-inline-start', '12px');
+	for (const forcedColors of ['none', 'active'] as const) {
+		await page.emulateMedia({ forcedColors });
+		for (const select of await form.getByRole('combobox').all())
+			await expect(select).toHaveCSS('appearance', forcedColors === 'none' ? 'none' : 'auto');
+	}
+});
+
+test('below the form stands who this is, and links to its policies on the site that served the script', async ({
+	page,
+	host,
+}) => {
+	const part = page.locator('section').filter({ has: formIn(page) });
+	await expect(part.getByText(formCopy.imprint)).toBeVisible();
+	for (const [name, path] of [
+		[formCopy.privacy, '/privacy'],
+		[formCopy.terms, '/terms'],
+	] as const) {
+		const link = part.getByRole('link', { name, exact: true });
+		await expect(link).toHaveAttribute('href', host.product + path);
+		await expect(link).toHaveAttribute('target', '_blank');
+	}
+});
+
+// Clauses: spec 5.1 8.5, wcag 1.3.3 3.3.1
+test('an empty form shows every error, at the field and in an error summary that has focus', async ({ page }) => {
+	const form = formIn(page);
+	await send(form);
+	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
+	await expect(summary).toBeFocused();
+	await expect(summary.getByText('7 answers need your attention')).toBeVisible();
+	const expected = {
+		[labels.name]: messages.name,
+		[labels.dateOfBirth]: messages.dateOfBirth,
+		[labels.email]: messages.email,
+		[labels.mobilePhone]: messages.mobilePhone,
+		[labels.gestationalWeek]: messages.gestationalWeek,
+		[formCopy.consentLabel]: messages.consent,
+	};
+	for (const [label, message] of Object.entries(expected)) {
+		const control = form.getByLabel(label, { exact: true });
+		await expect(control).toHaveAttribute('aria-invalid', 'true');
+		await expect(control).toHaveAccessibleDescription(new RegExp(message));
+		await summary.getByRole('link', { name: message }).click();
+		await expect(control).toBeFocused();
+	}
+	const group = form.getByRole('group', { name: labels.pregnancyType });
+	await expect(group).toHaveAccessibleDescription(new RegExp(messages.pregnancyType));
+	await summary.getByRole('link', { name: messages.pregnancyType }).click();
+	await expect(group.getByRole('checkbox').first()).toBeFocused();
+});
+
+// Clauses: wcag 1.3.4
+test('on the smallest phone the start of a message is in view, and in landscape the fields its links lead to', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 480 });
+	const form = formIn(page);
+	await send(form);
+	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
+	await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 568, height: 232 });
+	for (const link of await summary.getByRole('link').all()) {
+		await link.click();
+		await expect(form.locator(':focus')).toBeInViewport({ ratio: 1 });
+	}
+	await expect(form.locator('#consent-error')).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 320, height: 480 });
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByRole('heading', { name: outcomeCopy.sentTitle })).toBeInViewport({ ratio: 1 });
+});
+
+// Clauses: wcag 3.3.3
+test('an incomplete date and an impossible date are invalid, not missing', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	const birthday = form.getByLabel(labels.dateOfBirth);
+	const shown = form.getByText(messages.dateOfBirthNotPast);
+	for (const typed of ['02', '02302000']) {
+		await birthday.fill('');
+		await birthday.pressSequentially(typed);
+		await send(form);
+		await expect(shown).toHaveCount(2);
+		await expect(birthday).toHaveAccessibleDescription(new RegExp(messages.dateOfBirthNotPast));
+	}
+	await birthday.pressSequentially('02282000');
+	await expect(form.locator('#dateOfBirth-error')).toBeHidden();
+});
+
+// Clauses: spec 4.5 9.1
+test('600 characters are counted and never cut off', async ({ page }) => {
+	const form = formIn(page);
+	const info = form.getByLabel(labels.additionalInfo);
+	const sample = await info.inputValue();
+	await expect(form.getByText(`${sample.length}/600`)).toBeVisible();
+	await fillIn(form);
+	await info.fill('x'.repeat(601));
+	await expect(form.getByText('601/600')).toBeVisible();
+	await send(form);
+	await expect(form.getByText(messages.additionalInfo)).toHaveCount(2);
+	await expect(info).toHaveValue('x'.repeat(601));
+	await info.fill('x'.repeat(600));
+	await expect(form.locator('#additionalInfo-error')).toBeHidden();
+	await expect(info).not.toHaveAttribute('aria-invalid');
+});
+
+// Clauses: spec 4.3 8.1, wcag 2.2.1
+test('a stored enquiry: toast, reset form, counter at zero, and a reference that stays until the next', async ({
+	page,
+}) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	const toast = page.getByRole('status');
+	await expect(toast).toContainText(toasts.success.title);
+	await expect(toast).toContainText(toasts.success.text);
+	const confirmation = form.getByRole('region', { name: outcomeCopy.sentTitle });
+	await expect(confirmation).toBeFocused();
+	const reference = confirmation.locator('[part=reference]');
+	await expect(reference).toHaveText(/\S{6,}/);
+	const first = `${await reference.textContent()}`;
+	await expect(submitButton(form)).toBeHidden();
+	await startAnother(form);
+	await expect(toast).toHaveText('');
+	await expect(form.getByRole('heading', { name: formCopy.title })).toBeFocused();
+	await expect(form.getByText('0/600')).toBeVisible();
+	await expect(form.getByLabel(labels.name, { exact: true })).toHaveValue('');
+	await expect(form.getByLabel('Single Baby Natural')).not.toBeChecked();
+	await expect(form.getByLabel('Due date')).toHaveValue('');
+	await send(form);
+	await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
+	await expect(form.getByRole('group').filter({ hasText: first })).toBeVisible();
+	await fillIn(form, 'Second child');
+	await send(form);
+	await expect(confirmation).toBeFocused();
+	await expect(confirmation).not.toContainText(first);
+});
+
+// Clauses: spec 4.2, wcag 2.4.3 4.1.3
+test('while sending the button says so, the focus keeps its place, nothing is sent twice, and after four seconds it still tries', async ({
+	page,
+}) => {
+	const sent: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST') sent.push(request.url());
+	});
+	const release = await delayResponses(page, '**/api/enquiries');
+	const form = formIn(page);
+	const status = page.getByRole('status');
+	await fillIn(form);
+	await stopClock(page);
+	await submitButton(form).press('Enter');
+	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
+	await expect(status).toHaveText(formCopy.submitting);
+	// Disabling the focused button would drop the focus.
+	await page.keyboard.press('Shift+Tab');
+	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).toBeFocused();
+	await form.getByLabel(labels.name, { exact: true }).press('Enter');
+	await page.clock.runFor(3_900);
+	await expect(status).toHaveText(formCopy.submitting);
+	await page.clock.runFor(200);
+	await expect(status).toHaveText(formCopy.stillTrying);
+	release();
+	await expect(status).toContainText(toasts.success.title);
+	await expect(status).not.toContainText(formCopy.submitting);
+	await expect(form.getByText(formCopy.stillTrying)).toHaveCount(0);
+	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
+});
+
+// Clauses: spec 8.2, wcag 3.3.7
+test('failures are retried with one key; then the answers stay and can be sent again', async ({ page }) => {
+	const keys: (string | undefined)[] = [];
+	let failing = true;
+	await page.route('**/api/enquiries', async (route) => {
+		keys.push(route.request().headers()['idempotency-key']);
+		if (failing) await route.fulfill({ status: 503 });
+		else await route.continue();
+	});
+	const form = formIn(page);
+	await fillIn(form);
+	await stopClock(page);
+	await send(form);
+	await expect(async () => {
+		await page.clock.runFor(500);
+		await expect(page.getByRole('status')).toContainText(toasts.failure.title, { timeout: 100 });
+	}).toPass({ intervals: [100] });
+	await expect(page.getByRole('status')).toContainText(toasts.failure.text);
+	expect(keys).toHaveLength(4);
+	await expect(form.getByLabel(labels.email)).toHaveValue('mei@example.com');
+	await expect(form.getByRole('link', { name: /6000 0000/ })).toHaveAttribute('href', /^tel:/);
+	await expect(form.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+
+	failing = false;
+	await form.getByRole('button', { name: outcomeCopy.tryAgain }).click();
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(new Set(keys).size).toBe(1);
+});
+
+test('a field error of the service is shown in its words', async ({ page }) => {
+	await page.route('**/api/enquiries', (route) =>
+		route.fulfill({
+			status: 422,
+			json: { errors: [{ field: 'email', message: 'This address is known' }] },
+		}),
+	);
+	const form = formIn(page);
+	await fillIn(form);
+	await send(form);
+	await expect(form.getByLabel(labels.email)).toHaveAccessibleDescription('This address is known');
+});
+
+// Clauses: wcag 3.2.2
+test('the due date helper selects the week, no advice prevents sending, and all of it is gone with the enquiry', async ({
+	page,
+}) => {
+	const form = formIn(page);
+	const week = form.getByLabel(labels.gestationalWeek, { exact: true });
+	await fillIn(form);
+	await form.getByLabel(labels.dateOfBirth).fill('1960-01-01');
+	await form.getByLabel(labels.mobilePhone).fill('6123 4567 89');
+	await form.getByLabel('Not Pregnant Yet').check();
+	const lasting = [advice.age, advice.mobilePhone, advice.contradiction];
+	for (const text of lasting) await expect(form.getByText(text)).toBeVisible();
+	await week.selectOption('NA');
+	await expect(form.getByText(advice.notPregnant)).toBeVisible();
+	const dueDate = form.getByLabel(dueDateCopy.label);
+	await form.getByText(dueDateCopy.open).click();
+	await dueDate.fill(inWeeks(20));
+	await expect(week).toHaveValue(/^(19|20)$/);
+	await dueDate.fill(inWeeks(1));
+	await expect(week).toHaveValue('NA');
+	await expect(form.getByText(dueDateCopy.tooLate(39))).toBeVisible();
+	await week.selectOption('20');
+	await expect(form.getByText(dueDateCopy.contradiction(39))).toBeVisible();
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	for (const gone of [...lasting, dueDateCopy.contradiction(39)]) await expect(form.getByText(gone)).toHaveCount(0);
+});
+
+// Clauses: wcag 3.2.2
+test('Enter in the due date helper sends nothing', async ({ page }) => {
+	// Submitting fires the event synchronously, before any request.
+	const heard = await page.evaluateHandle(() => {
+		const heard: string[] = [];
+		addEventListener('quote-widget:submit', ({ type }) => heard.push(type));
+		return heard;
+	});
+	const sent: string[] = [];
+	page.on('request', (request) => sent.push(request.method()));
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByText(dueDateCopy.open).click();
+	await form.getByLabel(dueDateCopy.label).press('Enter');
+	expect(await heard.jsonValue()).toEqual([]);
+	await form.getByLabel(labels.name, { exact: true }).press('Enter');
+	expect(await heard.jsonValue()).toEqual(['quote-widget:submit']);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+});
+
+test('a click that blurs the due date reaches its target', async ({ page }) => {
+	const form = formIn(page);
+	await form.getByText(dueDateCopy.open).click();
+	const moved = await form.getByLabel(dueDateCopy.label).evaluate(async (dueDate: HTMLInputElement) => {
+		const below = () => dueDate.form?.querySelector('#consent')?.getBoundingClientRect().top;
+		const before = below();
+		dueDate.valueAsDate = new Date(Date.now() + 140 * 86_400_000);
+		dueDate.dispatchEvent(new Event('change', { bubbles: true }));
+		await Promise.resolve().then(() => undefined);
+		return below() !== before;
+	});
+	expect(moved).toBe(false);
+	await expect(form.getByText(/^Weeks of pregnancy: \d+/)).toBeVisible();
+});
+
+// Clauses: spec 3.1, wcag 2.1.1 2.4.6 3.2.1 3.3.2
+test('the whole form by keyboard alone', async ({ page }) => {
+	const form = formIn(page);
+	await tabTo(planIn(form));
+	await page.keyboard.type('Not');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('Tan Mei Ling');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('03141992');
+	await tabTo(form.getByLabel(labels.email));
+	await page.keyboard.type('mei@example.com');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('81234567');
+	await page.keyboard.press('Tab');
+	await page.keyboard.type('2');
+	await tabTo(form.getByLabel('Single Baby Natural'));
+	await page.keyboard.press('Space');
+	await tabTo(form.getByRole('checkbox', { name: formCopy.consentLabel }));
+	await page.keyboard.press('Space');
+	await page.keyboard.press('Tab');
+	await expect(form.getByRole('button', { name: formCopy.submit })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+});
+
+/** Presses Tab until the control has focus, at most twelve times: each part of a date is a tab stop. */
+async function tabTo(control: Locator): Promise<void> {
+	const hasFocus = () => control.evaluate((element) => element.matches(':focus'));
+	for (let stops = 0; stops < 12 && !(await hasFocus()); stops++) await control.page().keyboard.press('Tab');
+	await expect(control).toBeFocused();
+}
+
+test('an enquiry with the honeypot filled in is refused with 422 and the failure toast', async ({ page }) => {
+	const form = formIn(page);
+	await fillIn(form);
+	await form.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+		field.value = 'https://spam.example';
+	});
+	const [response] = await Promise.all([page.waitForResponse('**/api/enquiries'), send(form)]);
+	expect(response.status()).toBe(422);
+	expect(response.request().postDataJSON()).toMatchObject({ website: 'https://spam.example' });
+	await expect(page.getByRole('status')).toContainText(toasts.failure.title);
+	await expect(page.getByRole('status')).toContainText(toasts.failure.text);
+});

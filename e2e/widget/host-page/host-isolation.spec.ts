@@ -1,0 +1,120 @@
+/** Isolation between the widget and its host page: CSP, styles, globals, storage, focus. */
+
+import { toasts } from '../../../shared/content/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../visitor.ts';
+import { expect, ready, snippet, test } from '../host-test.ts';
+
+test('works, fully styled, under a CSP that blocks inline styles and requires Trusted Types', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}; require-trusted-types-for 'script'`;
+	await page.goto(host.publish({ policy, body: snippet(host.script, 'partner="acme"') }));
+	await ready(page);
+	const form = formIn(page);
+	await expect(form.getByRole('button', { name: 'Get Free Quote' })).not.toHaveCSS(
+		'background-color',
+		'rgba(0, 0, 0, 0)',
+	);
+	await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
+	await page.getByRole('article').first().getByRole('button', { name: 'Get Quote' }).click();
+	await page.getByRole('heading', { name: 'What is maternity insurance?' }).getByRole('button').click();
+	await send(form);
+	await fillIn(form);
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+	expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+	await expect(page.locator('quote-widget').locator('[style], button:not([type])')).toHaveCount(0);
+});
+
+const hostile = `
+	* { all: unset !important; color: red !important; font-family: fantasy !important; }
+	html { font-size: 6px !important; direction: rtl !important; letter-spacing: 1em; text-transform: uppercase; }
+	button, input, form { display: none !important; }`;
+
+test('hostile styles of the page do not reach the shadow tree', async ({ page, host }) => {
+	const measure = () =>
+		page.locator('quote-widget').evaluate((element) => {
+			const root = element.shadowRoot as ShadowRoot;
+			return ['h2', 'input#name', 'button[type=submit]', 'label', 'p'].map((selector) => {
+				const style = getComputedStyle(root.querySelector(selector) as Element);
+				const { display, fontSize, fontFamily, color, direction, letterSpacing, textTransform, minHeight } = style;
+				return { selector, display, fontSize, fontFamily, color, direction, letterSpacing, textTransform, minHeight };
+			});
+		});
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	const plain = await measure();
+	await page.goto(host.publish({ head: `<style>${hostile}</style>`, body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	expect(await measure()).toEqual(plain);
+});
+
+test('leaves the page as it was: no globals, classes, styles, storage, history, scroll or focus', async ({
+	page,
+	host,
+}) => {
+	const url = host.publish({ body: `<p style="height:200vh">Tall</p><div id="here"></div>` });
+	await page.goto(url);
+	const look = () =>
+		page.evaluate(() => ({
+			globals: Object.getOwnPropertyNames(window).sort(),
+			html: document.documentElement.getAttributeNames(),
+			head: document.head.innerHTML,
+			body: document.body.getAttributeNames(),
+			sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+			storage: localStorage.length + sessionStorage.length,
+			cookies: document.cookie,
+			entries: history.length,
+			address: location.href,
+			scroll: scrollY,
+			focus: document.activeElement?.tagName,
+		}));
+	const before = await look();
+	await page.evaluate(async (src) => {
+		const script = document.createElement('script');
+		script.src = src;
+		document.body.append(script);
+		(document.getElementById('here') as HTMLElement).append(document.createElement('quote-widget'));
+		await customElements.whenDefined('quote-widget');
+		script.remove();
+	}, host.script);
+	await ready(page);
+	expect(await look()).toEqual(before);
+
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByLabel('Email').fill('nonsense');
+	await send(form);
+	await form.getByRole('link', { name: 'Please enter a valid email address' }).click();
+	await expect(form.getByLabel('Email')).toBeFocused();
+	const { storage, entries, address, head } = await look();
+	expect({ storage, entries, address, head }).toEqual({
+		storage: before.storage,
+		entries: before.entries,
+		address: before.address,
+		head: before.head,
+	});
+});
+
+// Clauses: spec 3.1, wcag 1.3.5
+test('tells browsers what each field is for', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	const tokens = { Name: 'name', 'Date of birth': 'bday', Email: 'email', 'Mobile phone': 'tel' };
+	for (const [label, token] of Object.entries(tokens)) {
+		await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
+	}
+});
+
+test('a submit triggered by the page does not move focus', async ({ page, host }) => {
+	const body = `<input aria-label="Search">${snippet(host.script, 'show="form" endpoint="simulate"')}`;
+	await page.goto(host.publish({ body }));
+	await fillIn(formIn(page));
+	await page.getByLabel('Search').focus();
+	await page.locator('quote-widget').evaluate((element) => element.shadowRoot?.querySelector('form')?.requestSubmit());
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	await expect(page.getByLabel('Search')).toBeFocused();
+});

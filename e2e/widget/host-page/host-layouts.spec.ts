@@ -1,0 +1,73 @@
+/** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
+
+import { errorSummaryTitle } from '../../../shared/content/en/form-copy.ts';
+import { formIn, send } from '../../visitor.ts';
+import { expect, test } from '../host-test.ts';
+
+const widget = '<quote-widget show="form"></quote-widget>';
+
+const places = {
+	'a dialog': `<dialog open>${widget}</dialog>`,
+	'a flex row': `<div style="display: flex">${widget}</div>`,
+	'a centred grid': `<div style="display: grid; place-items: center">${widget}</div>`,
+	'a float': `<div style="float: left">${widget}</div>`,
+	'a table cell': `<table><tr><td>${widget}</td></tr></table>`,
+	'a popover': `<div popover id="p">${widget}</div><script>p.showPopover()</script>`,
+};
+
+test('can be used wherever it stands, on a phone and on a desk', async ({ page, host }) => {
+	for (const [place, body] of Object.entries(places)) {
+		await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+		for (const { width, least } of [
+			{ width: 1280, least: 500 },
+			{ width: 360, least: 200 },
+		]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect((await formIn(page).boundingBox())?.width, place).toBeGreaterThan(least);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
+		}
+	}
+});
+
+test("follows the page's `visibility`, `pointer-events` and closed popovers", async ({ page, host }) => {
+	const layer = 'position: fixed; inset: 0; opacity: 0; pointer-events: none';
+	const body = `<button onclick="this.textContent = 'Pressed'">Press</button>
+<div style="visibility: hidden">${widget}</div><div style="${layer}">${widget}</div><quote-widget show="form" popover></quote-widget>`;
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	const email = page.getByLabel('Email');
+	await expect(email).toHaveCount(3);
+	await expect(email.first()).toBeHidden();
+	await page.getByRole('button', { name: 'Press' }).click();
+	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+	await expect(email.last()).toBeHidden();
+	await page
+		.locator('quote-widget')
+		.last()
+		.evaluate((element: HTMLElement) => element.showPopover());
+	await expect(email.last()).toBeVisible();
+});
+
+test('a message that has the focus takes no press from the page beside the widget', async ({ page, host }) => {
+	const body = `<button onclick="this.textContent = 'Pressed'">Beside</button>${widget}<script src="${host.script}"></script>`;
+	await page.goto(host.publish({ body }));
+	const cover = await page.context().newCDPSession(page);
+	await cover.send('Animation.enable');
+	await cover.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+	await send(formIn(page));
+	await expect(formIn(page).getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	await page.getByRole('button', { name: 'Beside' }).click();
+	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
+});
+
+// Clauses: wcag 3.1.1 3.1.2
+test('is read aloud in English on a page in another language, and printed in the light theme', async ({
+	page,
+	host,
+}) => {
+	const body = '<div lang="zh-Hans"><quote-widget show="form" theme="dark"></quote-widget></div>';
+	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
+	expect(await formIn(page).evaluate((form) => form.matches(':lang(en)'))).toBe(true);
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'light');
+});

@@ -1,0 +1,118 @@
+/** Host pages with interfering scripts: the widget works, and does not interfere with them. */
+
+import { title, toasts } from '../../../shared/content/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../visitor.ts';
+import { expect, ready, snippet, test } from '../host-test.ts';
+
+const hostileScript = `
+	// Prototypes extended in the manner of old libraries, functions replaced as Prototype.js and MooTools replace them.
+	Array.prototype.toJSON = function () { return '"' + this.join() + '"' };
+	Object.prototype.extra = function () {};
+	Object.prototype.note = 'text';
+	Array.prototype.each = function () {};
+	String.prototype.toJSON = function () { return 'corrupted' };
+	Function.prototype.extend = function () {};
+	Array.from = (items) => Array.prototype.slice.call(items);
+	// An AMD loader, leaked module variables, another React and Preact.
+	window.define = () => { throw new Error('define was called') }; window.define.amd = {};
+	window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };
+	window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };
+	// Zones.
+	const NativePromise = Promise;
+	window.Promise = class ZonePromise extends NativePromise { then(...handlers) { return super.then(...handlers) } };
+	const nativeFetch = window.fetch;
+	window.fetch = function (...args) { return new Promise((resolve, reject) => nativeFetch.apply(window, args).then(resolve, reject)) };
+	const nativeTimeout = window.setTimeout;
+	window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };
+	window.queueMicrotask = (run) => Promise.resolve().then(run);
+	// Monitoring that adds headers to every request.
+	const zoneFetch = window.fetch;
+	const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
+	window.fetch = (url, options = {}) => zoneFetch(url, { ...options, headers: { ...options.headers, ...added } });`;
+
+test('sends the whole enquiry on a page whose scripts extend, replace and leak what they can', async ({
+	page,
+	host,
+	problems,
+}) => {
+	const head = `<script>${hostileScript}</script>`;
+	await page.goto(host.publish({ head, body: snippet(host.script, 'partner="acme" plan="plan-3"') }));
+	await ready(page);
+	const form = formIn(page);
+	await fillIn(form);
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
+	expect(JSON.parse(request.postData() ?? '')).toMatchObject({
+		name: 'Tan Mei Ling',
+		pregnancyType: ['single-natural'],
+		plan: 'plan-3',
+		partner: 'acme',
+		consent: true,
+	});
+	expect(request.headers()).toHaveProperty('traceparent');
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(problems).toEqual([]);
+});
+
+test('user content that clobbers document.currentScript does not change the endpoint', async ({ page, host }) => {
+	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
+	await page.goto(host.publish({ body: comment + snippet(host.script, 'show="form"') }));
+	await ready(page);
+	await expect(page.locator('quote-widget')).toHaveCount(1);
+	await expect(formIn(page)).toHaveAttribute('action', /^(?!.*evil)/);
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries/), send(formIn(page))]);
+	expect(request.url()).not.toContain('evil.example');
+});
+
+// Clauses: wcag 2.1.4
+test('typing never triggers the hotkeys of the page', async ({ page, host }) => {
+	const hotkeys = `<script>
+		window.pressed = [];
+		const typing = (target) => target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+		for (const type of ['keydown', 'keypress', 'keyup']) {
+			document.addEventListener(type, (event) => pressed.push(event.key));
+			addEventListener(type, (event) => typing(event.target) || pressed.push('captured ' + event.key), true);
+		}
+	</script>`;
+	await page.goto(host.publish({ head: hotkeys, body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	await form.getByLabel('Name', { exact: true }).pressSequentially('s/?k');
+	await form.getByLabel('Additional information').pressSequentially('jk');
+	await form.getByLabel('Gestational week').press('2');
+	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toEqual([]);
+	await page.keyboard.press('Escape');
+	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
+});
+
+test('renders and is themed although browser extensions put nodes around the content of the shadow tree', async ({
+	page,
+	host,
+}) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	await page.locator('quote-widget').evaluate((element: HTMLElementTagNameMap['quote-widget']) => {
+		element.shadowRoot?.prepend(document.createElement('div'));
+		element.shadowRoot?.append('text', document.createElement('style'));
+		element.theme = 'dark';
+	});
+	await expect(page.locator('.quote-widget')).toHaveCount(1);
+	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'dark');
+	await expect(page.locator('.quote-widget')).toContainText(title);
+});
+
+test('keeps going inside a focus trap of the page', async ({ page, host }) => {
+	const trap = `<script>
+		addEventListener('DOMContentLoaded', () => {
+			const dialog = document.querySelector('#trap');
+			document.addEventListener('focusin', (event) => { if (!dialog.contains(event.target)) dialog.focus() });
+		});
+	</script>`;
+	await page.goto(
+		host.publish({ head: trap, body: `<div id="trap" tabindex="-1">${snippet(host.script, 'show="form"')}</div>` }),
+	);
+	const form = formIn(page);
+	await fillIn(form);
+	await form.getByLabel('Name', { exact: true }).focus();
+	await page.keyboard.press('Tab');
+	await expect(form.getByLabel('Date of birth')).toBeFocused();
+});

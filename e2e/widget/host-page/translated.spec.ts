@@ -1,0 +1,60 @@
+/** Page translators replace text nodes; later updates of the widget must still be visible. */
+
+import { benefitSentence } from '../../../shared/content/daily-benefit.ts';
+import * as formCopy from '../../../shared/content/en/form-copy.ts';
+import { advice, dueDateCopy, messages } from '../../../shared/content/en/form-copy.ts';
+import { translate } from '../../translate.ts';
+import { fillIn, formIn, inWeeks, readReference, send } from '../../visitor.ts';
+import { expect, ready, snippet, test } from '../host-test.ts';
+
+test('another sum assured updates the figures', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="plans"') }));
+	await ready(page);
+	await translate(page);
+	await page.getByRole('radio', { name: 'S$10,000' }).check();
+	const comparison = page.locator('quote-widget');
+	await expect(comparison).toContainText(benefitSentence(10_000));
+	await expect(comparison).not.toContainText(benefitSentence(5_000));
+	const table = page.getByRole('table');
+	await expect(table).toContainText('S$200 a day, S$6,000 for 30 days');
+	await expect(table).not.toContainText('S$50 a day');
+	expect(problems).toEqual([]);
+});
+
+test('the form shows the plan selected last and the remaining errors', async ({ page, host, problems }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await ready(page);
+	const form = page.locator('quote-widget form');
+	await form.locator('[type=submit]').click();
+	await form.locator('#mobilePhone').fill('1234 5678');
+	await form.locator('summary').click();
+	await form.locator('#due-date').fill('2001-01-01');
+	await form.locator('#name').focus();
+	await expect(form).toContainText(advice.mobilePhone);
+	await expect(form).toContainText(dueDateCopy.impossible);
+	await translate(page);
+
+	await page.locator('quote-widget').evaluate((widget) => widget.setAttribute('plan', 'plan-3'));
+	await form.locator('#name').fill('Tan');
+	await form.locator('#dateOfBirth').fill('2999-01-01');
+	await form.locator('#mobilePhone').fill('8123 4567');
+	await form.locator('#due-date').fill(inWeeks(20));
+	await form.locator('[type=submit]').click();
+	await expect(form.locator('#plan')).toHaveValue('plan-3');
+	await expect(form.getByText('answers need your attention')).toHaveText(formCopy.errorCount(4));
+	await expect(form.locator('#dateOfBirth-error')).toHaveText(messages.dateOfBirthNotPast);
+	await expect(form.locator('#due-date-week')).toHaveText(dueDateCopy.week(20));
+	for (const gone of [messages.name, messages.mobilePhone, messages.dateOfBirth, advice.mobilePhone]) {
+		await expect(form).not.toContainText(gone);
+	}
+	expect(problems).toEqual([]);
+});
+
+test('the reference is not translated', async ({ page, host }) => {
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	const reference = await readReference(page);
+	await translate(page);
+	await expect(page.locator('[part="reference"]')).toHaveText(reference);
+});
