@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = () => <AdditionalInfo sample="" error={undefined} />;
+	const field = () => <AdditionalInfo sample="" errors={{}} advice={{}} />;
 	const { rerender } = render(field());
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });

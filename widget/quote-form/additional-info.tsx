@@ -6,20 +6,16 @@ import { limits } from '../../shared/content/answers.ts';
 import { countCharacters } from '../../shared/enquiry/count-characters.ts';
 import { fireInput } from '../hydration/input-replay.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import type { ShownError } from './enquiry-state.ts';
-import { Field } from './field.tsx';
+import { Field, type FieldStates } from './field.tsx';
 
 const quietBeforeAnnouncing = 1_000;
 
-interface AdditionalInfoProps {
+interface AdditionalInfoProps extends FieldStates {
 	/** The initial text; a new sample replaces it until the visitor edits it. */
 	sample: string;
-	error: ShownError | undefined;
-	/** Offered as a line to add. */
-	dueDateLine?: string | undefined;
 }
 
-export function AdditionalInfo({ sample, error, dueDateLine }: AdditionalInfoProps) {
+export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const written = useRef(sample);
 	const [text, setText] = useState(sample);
@@ -54,20 +50,14 @@ export function AdditionalInfo({ sample, error, dueDateLine }: AdditionalInfoPro
 	}
 
 	return (
-		<Field
-			name="additionalInfo"
-			label={formCopy.labels.additionalInfo}
-			hint={formCopy.hints.additionalInfo}
-			error={error}
-			isOptional
-		>
+		<Field name="additionalInfo" {...states} isOptional>
 			{(control) => (
 				<>
 					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
 					<Counter length={countCharacters(text)} isTyped={isTyped} />
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
-						{[...formCopy.contactWays, dueDateLine].map(
+						{[...formCopy.contactWays, states.advice.dueDateLine].map(
 							(line) =>
 								line && (
 									<button

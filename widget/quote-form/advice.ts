@@ -3,12 +3,12 @@
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDay } from '../../shared/content/format-date.ts';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { firstDayToApply, gestationalWeek, weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
 
-export interface Advice extends Partial<Record<keyof EnquiryDraft | 'dueDate', string>> {
+export interface Advice extends Partial<Record<EnquiryField | 'dueDate', string>> {
 	/** The due date, as a line that the visitor may add to "Additional information". */
 	dueDateLine?: string | undefined;
 }

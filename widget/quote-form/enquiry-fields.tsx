@@ -3,22 +3,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
-import { gestationalWeekOptions, hints, labels, pregnancyTypeLabels } from '#words/form-copy.ts';
+import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
 import type { PlanChoice } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import { planOptions, selectOptions } from '../text/select-options.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
 import { PhoneLink } from './contact.tsx';
 import { DueDate } from './due-date.tsx';
-import type { EnquiryState } from './enquiry-state.ts';
-import { controlStates, describedBy, Field, hintAndError } from './field.tsx';
+import { controlStates, describedBy, Field, type FieldStates, hintAndError } from './field.tsx';
 
-interface PlanFieldProps {
+interface PlanFieldProps extends FieldStates {
 	plan: PlanChoice;
 	onPlan(plan: PlanChoice): void;
 }
 
-interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice'>, PlanFieldProps {
+interface EnquiryFieldsProps extends PlanFieldProps {
 	/** Initial text of "Additional information". */
 	sample: string;
 	phone: string;
@@ -28,7 +27,8 @@ interface EnquiryFieldsProps extends Pick<EnquiryState, 'errors' | 'advice'>, Pl
 
 const prefixId = 'mobilePhone-prefix';
 
-export function EnquiryFields({ errors, advice, sample, plan, onPlan, phone, onWeek }: EnquiryFieldsProps) {
+export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }: EnquiryFieldsProps) {
+	const { errors, advice } = states;
 	const phoneLink = advice.gestationalWeek === formCopy.advice.call && (
 		<>
 			{' '}
@@ -39,30 +39,17 @@ export function EnquiryFields({ errors, advice, sample, plan, onPlan, phone, onW
 	return (
 		<>
 			<Honeypot />
-			<PlanField plan={plan} onPlan={onPlan} />
-			<Field name="name" label={labels.name} error={errors.name}>
+			<PlanField plan={plan} onPlan={onPlan} {...states} />
+			<Field name="name" {...states}>
 				{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
 			</Field>
-			<Field
-				name="dateOfBirth"
-				label={labels.dateOfBirth}
-				hint={hints.dateOfBirth}
-				error={errors.dateOfBirth}
-				advice={advice.dateOfBirth}
-			>
+			<Field name="dateOfBirth" {...states}>
 				{(control) => <input {...control} type="date" autoComplete="bday" />}
 			</Field>
-			<Field name="email" label={labels.email} error={errors.email}>
+			<Field name="email" {...states}>
 				{(control) => <input {...control} type="email" inputMode="email" autoComplete="email" spellCheck="false" />}
 			</Field>
-			<Field
-				name="mobilePhone"
-				label={labels.mobilePhone}
-				hint={hints.mobilePhone}
-				describedBy={prefixId}
-				error={errors.mobilePhone}
-				advice={advice.mobilePhone}
-			>
+			<Field name="mobilePhone" {...states} describedBy={prefixId}>
 				{(control) => (
 					<div className="prefixed">
 						<span className="prefix" id={prefixId}>
@@ -78,13 +65,7 @@ export function EnquiryFields({ errors, advice, sample, plan, onPlan, phone, onW
 					</div>
 				)}
 			</Field>
-			<Field
-				name="gestationalWeek"
-				label={labels.gestationalWeek}
-				error={errors.gestationalWeek}
-				advice={advice.gestationalWeek}
-				link={phoneLink}
-			>
+			<Field name="gestationalWeek" {...states} link={phoneLink}>
 				{(control) => (
 					<>
 						<select {...control}>
@@ -94,14 +75,7 @@ export function EnquiryFields({ errors, advice, sample, plan, onPlan, phone, onW
 					</>
 				)}
 			</Field>
-			<Field
-				name="pregnancyType"
-				label={labels.pregnancyType}
-				hint={hints.pregnancyType}
-				error={errors.pregnancyType}
-				advice={advice.pregnancyType}
-				isGroup
-			>
+			<Field name="pregnancyType" {...states} isGroup>
 				{({ name, 'aria-invalid': isInvalid }) =>
 					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 						<label key={value} className="option">
@@ -112,7 +86,7 @@ export function EnquiryFields({ errors, advice, sample, plan, onPlan, phone, onW
 					))
 				}
 			</Field>
-			<AdditionalInfo sample={sample} error={errors.additionalInfo} dueDateLine={advice.dueDateLine} />
+			<AdditionalInfo sample={sample} {...states} />
 			<div className="field consent" part="field">
 				<p id="consent-text">{currentConsent.text}</p>
 				{hintAndError('consent', consentTexts)}
@@ -150,14 +124,14 @@ function Honeypot() {
 	);
 }
 
-function PlanField({ plan, onPlan }: PlanFieldProps) {
+function PlanField({ plan, onPlan, ...states }: PlanFieldProps) {
 	const select = useRef<HTMLSelectElement>(null);
 	// Hydration keeps the prerendered option, and the page may have changed the plan since.
 	useLayoutEffect(() => {
 		if (select.current) select.current.value = plan;
 	}, [plan]);
 	return (
-		<Field name="plan" label={labels.plan} hint={hints.plan} isOptional>
+		<Field name="plan" {...states} isOptional>
 			{(control) => (
 				<select
 					{...control}

@@ -1,19 +1,20 @@
 /** A labelled control, or group of checkboxes, with its hint, error message and advice. All ids and ARIA attributes are set here. */
 
 import type { ReactNode } from 'react';
-import { corrected } from '#words/form-copy.ts';
-import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
+import { corrected, hints, labels } from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import type { ShownError } from './enquiry-state.ts';
+import type { EnquiryState, ShownError } from './enquiry-state.ts';
 
 interface FieldTexts {
-	hint?: string;
+	hint?: string | undefined;
 	error?: ShownError | undefined;
-	/** Rendered in a polite live region. Fields that never have advice omit the property. */
 	advice?: string | undefined;
 	/** Id of another text that describes the control. */
-	describedBy?: string;
+	describedBy?: string | undefined;
 }
+
+/** Of all fields: each finds its own error and advice by its name, as it finds its words. */
+export type FieldStates = Pick<EnquiryState, 'errors' | 'advice'>;
 
 interface ControlProps extends ControlStates {
 	id: string;
@@ -28,9 +29,8 @@ interface ControlStates {
 	'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldTexts {
-	name: EnquiryField;
-	label: string;
+interface FieldProps extends FieldStates, Pick<FieldTexts, 'describedBy'> {
+	name: keyof typeof labels;
 	isOptional?: boolean;
 	/** Whether the control is a group of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on a group. */
 	isGroup?: boolean;
@@ -39,13 +39,15 @@ interface FieldProps extends FieldTexts {
 	children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, label, isOptional, isGroup, link, children, ...texts }: FieldProps) {
+export function Field({ name, errors, advice, describedBy: id, isOptional, isGroup, link, children }: FieldProps) {
+	const hint = (hints as Partial<Record<string, string>>)[name];
+	const texts = { hint, error: errors[name], advice: advice[name], describedBy: id };
 	const [Box, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
 	const description = describedBy(name, texts);
 	return (
 		<Box className="field" part="field" aria-describedby={isGroup ? description : undefined}>
 			<Label htmlFor={isGroup ? undefined : name} className="label" part="label">
-				{label}
+				{labels[name]}
 			</Label>
 			{hintAndError(name, texts)}
 			{children({
@@ -56,12 +58,10 @@ export function Field({ name, label, isOptional, isGroup, link, children, ...tex
 				...controlStates(texts.error, isOptional),
 				'aria-describedby': description,
 			})}
-			{'advice' in texts && (
-				<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
-					{keyedText(texts.advice)}
-					{link}
-				</p>
-			)}
+			<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
+				{keyedText(texts.advice)}
+				{link}
+			</p>
 		</Box>
 	);
 }
