@@ -18,7 +18,7 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 /** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
 	precompute(
-		...['brand', 'figures', 'recommended-plan'].map((file) => `shared/content/${file}.ts`),
+		...['brand', 'daily-percents', 'figures', 'recommended-plan'].map((file) => `shared/content/${file}.ts`),
 		...['faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
 	);
 

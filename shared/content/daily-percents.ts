@@ -1,22 +1,7 @@
-/** What the plans pay for a day in hospital, in percent of the sum assured. */
+/** What the plans pay for a day in hospital, in percent of the sum assured. A value only: the build works it out for the widget. */
 
-import * as figures from './figures.ts';
-import type { Language } from './languages.ts';
 import { dailyPercent } from './leading-plan.ts';
-import { formatDollars } from './money.ts';
-import { dailyBenefit, plans } from './plans.ts';
+import { plans } from './plans.ts';
 
 /** Each once, lowest first. */
 export const dailyPercents = [...new Set(plans.map(dailyPercent))].toSorted((one, other) => one - other);
-
-/** As a sentence has them: `1% or 2%`, and a day at the smallest sum assured: `S$50 or S$100`. */
-export function dailyChoice(language: Language): { percents: string; dollars: string } {
-	const either = new Intl.ListFormat(language, { type: 'disjunction' });
-	const dollars = dailyPercents.map(
-		(dailyHospitalisation) => dailyBenefit({ dailyHospitalisation }, figures.sumAssured.minimum).perDay,
-	);
-	return {
-		percents: either.format(dailyPercents.map((percent) => `${percent}%`)),
-		dollars: either.format(dollars.map(formatDollars)),
-	};
-}

@@ -1,6 +1,6 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
-import { dailyChoice } from '../daily-percents.ts';
+import { dailyChoice } from '../daily-choice.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';

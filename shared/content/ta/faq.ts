@@ -1,6 +1,6 @@
 /** The fourteen questions people ask, and their answers, in Tamil. */
 
-import { dailyChoice } from '../daily-percents.ts';
+import { dailyChoice } from '../daily-choice.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
