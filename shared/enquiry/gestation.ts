@@ -2,6 +2,7 @@
 
 import { gestationalWeeks } from '../content/answers.ts';
 import * as figures from '../content/figures.ts';
+import { singaporeToday } from './past-date.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const daysToDueDate = 280;
@@ -9,14 +10,14 @@ const daysToDueDate = 280;
 const lastWeek = 42;
 
 /** Completed weeks on `today`; undefined for an impossible due date. */
-export function gestationalWeek(dueDate: string, today: string): number | undefined {
+export function gestationalWeek(dueDate: string, today: string = singaporeToday()): number | undefined {
 	const week = Math.floor((daysToDueDate - daysBetween(today, dueDate)) / 7);
 	return week > 0 && week <= lastWeek ? week : undefined;
 }
 
-/** The answer to "Gestational week" by a due date: `NA` outside the weeks offered; undefined for an impossible due date. */
-export function weekAnswer(dueDate: string, today: string): string | undefined {
-	const week = gestationalWeek(dueDate, today);
+/** The answer to "Gestational week" today: `NA` outside the weeks offered; undefined for an impossible due date. */
+export function weekAnswer(dueDate: string): string | undefined {
+	const week = gestationalWeek(dueDate);
 	if (week) return gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA';
 }
 

@@ -6,7 +6,7 @@ import { formatDay } from '../../shared/content/format-date.ts';
 import type { EnquiryDraft, EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 import { firstDayToApply, gestationalWeek, weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { isDoubtfulMobile } from '../../shared/enquiry/mobile-phone.ts';
-import { ageInYears, isPastDate, singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { ageInYears, isPastDate } from '../../shared/enquiry/past-date.ts';
 
 export interface Advice extends Partial<Record<EnquiryField | 'dueDate', string>> {
 	/** The due date, as a line that the visitor may add to "Additional information". */
@@ -18,12 +18,16 @@ const lastWeek = figures.gestationalWeeks.to;
 
 /** @param dueDate value of the due date helper, `YYYY-MM-DD` or empty */
 export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
+	const { dateOfBirth, mobilePhone, gestationalWeek: selected } = answers;
+	const week = gestationalWeek(dueDate);
+	/** Another week is selected than the due date says. */
+	const isContradiction = week && selected && selected !== weekAnswer(dueDate);
 	return {
-		dateOfBirth: adviseOnAge(answers.dateOfBirth),
-		mobilePhone: answers.mobilePhone && isDoubtfulMobile(answers.mobilePhone) ? advice.mobilePhone : undefined,
-		gestationalWeek: adviseOnWeek(answers.gestationalWeek, dueDate),
-		dueDate: adviseOnDueDate(answers.gestationalWeek, dueDate),
-		dueDateLine: weekOf(dueDate) ? dueDateCopy.line(formatDay(dueDate)) : undefined,
+		dateOfBirth: adviseOnAge(dateOfBirth),
+		mobilePhone: mobilePhone && isDoubtfulMobile(mobilePhone) ? advice.mobilePhone : undefined,
+		gestationalWeek: isContradiction ? dueDateCopy.contradiction(week) : adviseOnWeek(selected, week),
+		dueDate: isContradiction ? undefined : adviseOnDueDate(dueDate, week),
+		dueDateLine: week ? dueDateCopy.line(formatDay(dueDate)) : undefined,
 		pregnancyType: adviseOnPregnancy(answers),
 	};
 }
@@ -35,32 +39,18 @@ function adviseOnAge(birthday: string): string | undefined {
 	return age > figures.motherAge.to ? advice.age : undefined;
 }
 
-function adviseOnWeek(selected: string, dueDate: string): string | undefined {
-	const week = weekOf(dueDate);
-	if (week && contradicts(selected, dueDate)) return dueDateCopy.contradiction(week);
+function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
 	if (Number(selected) >= lastWeek - 1) return advice.call;
 	// The advice on a due date says it with dates.
 	return selected === 'NA' && !week ? advice.notPregnant : undefined;
 }
 
-function adviseOnDueDate(selected: string, dueDate: string): string | undefined {
+function adviseOnDueDate(dueDate: string, week: number | undefined): string | undefined {
 	// While the year 2027 is typed, the value's year is 0002, 0020, 0202.
 	if (!/^[1-9]/.test(dueDate)) return;
-	const week = weekOf(dueDate);
 	if (week === undefined) return dueDateCopy.impossible;
-	if (contradicts(selected, dueDate)) return;
 	if (week > lastWeek) return dueDateCopy.tooLate(week);
 	return week < firstWeek ? dueDateCopy.tooEarly(week, formatDay(firstDayToApply(dueDate))) : dueDateCopy.week(week);
-}
-
-/** Whether another week is selected than the due date says. */
-function contradicts(selected: string, dueDate: string): boolean {
-	const worked = weekAnswer(dueDate, singaporeToday());
-	return Boolean(selected && worked) && selected !== worked;
-}
-
-function weekOf(dueDate: string): number | undefined {
-	return gestationalWeek(dueDate, singaporeToday());
 }
 
 function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {

@@ -3,7 +3,6 @@
 import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '#words/form-copy.ts';
 import { weekAnswer } from '../../shared/enquiry/gestation.ts';
-import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 
 interface DueDateProps {
@@ -15,7 +14,7 @@ interface DueDateProps {
 
 export function DueDate({ explanation, onWeek }: DueDateProps) {
 	function workOut({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-		const week = weekAnswer(currentTarget.value, singaporeToday());
+		const week = weekAnswer(currentTarget.value);
 		if (week) onWeek(week);
 	}
 

@@ -10,7 +10,6 @@ import { findPlan, type PlanChoice } from '../../shared/content/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { weekAnswer } from '../../shared/enquiry/gestation.ts';
-import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { adviseOn } from './advice.ts';
@@ -76,7 +75,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	}, [prefilled]);
 
 	function fillIn({ dueDate = '', ...given }: PrefilledAnswers) {
-		const week = weekAnswer(dueDate, singaporeToday());
+		const week = weekAnswer(dueDate);
 		const input = dueDateInput();
 		if (week && input) {
 			given.gestationalWeek = week;
