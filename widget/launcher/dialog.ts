@@ -5,7 +5,8 @@ import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import { attributeNames } from '../api/options.ts';
 import css from './dialog.css?inline';
 import { commonOptions, create, loadWidget, scriptOrigin } from './load-widget.ts';
-import type { Opener } from './quote-widget-button.ts';
+
+export type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
 const host = create('quote-widget-dialog');
 const dialog = create('dialog') as HTMLDialogElement;

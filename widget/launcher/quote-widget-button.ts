@@ -1,9 +1,7 @@
 /** Entry of the button's script: marked buttons and links open the widget in a dialog; it is fetched when one is approached. */
 
-import { openDialog, QuoteWidgetDialog, remember } from './dialog.ts';
+import { type Opener, openDialog, QuoteWidgetDialog, remember } from './dialog.ts';
 import { loadWidget } from './load-widget.ts';
-
-export type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
 const marked = ':is(a,button)[data-quote-widget],a[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';

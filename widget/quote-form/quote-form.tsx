@@ -15,11 +15,11 @@ import { keyedText } from '../text/keyed-text.tsx';
 import { adviseOn } from './advice.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
+import { CollapsedReceipt, EnquiryResult } from './enquiry-result.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldLink } from './field-link.tsx';
 import { focusFromStart } from './focus.ts';
 import { isTouched, readForDraft, readForValidation, writeAnswers } from './form-answers.ts';
-import { CollapsedReceipt, SubmissionResult } from './submission-result.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
 
 /** Milliseconds. Advice shifts the layout, so it waits until the click that blurred the field has reached its target. */
@@ -186,7 +186,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					phone={options.phone}
 					onWeek={onWeek}
 				/>
-				<SubmissionResult state={state} contact={options} isSent={isSent} message={message} onAnother={startAnother} />
+				<EnquiryResult state={state} contact={options} isSent={isSent} message={message} onAnother={startAnother} />
 				<p tabIndex={-1}>
 					<button type="submit" className="button" part="button submit" disabled={isSubmitting}>
 						{isSubmitting ? formCopy.submitting : formCopy.submit}

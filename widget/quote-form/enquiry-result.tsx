@@ -16,7 +16,7 @@ interface ReceiptProps {
 	reference: string;
 }
 
-interface SubmissionResultProps {
+interface EnquiryResultProps {
 	state: EnquiryState;
 	contact: ContactDetails;
 	/** Whether the receipt stands in the form's place. */
@@ -26,7 +26,7 @@ interface SubmissionResultProps {
 }
 
 /** The toast stands in flow above its message, so that it covers nothing. */
-export function SubmissionResult({ state, contact, isSent, message, onAnother }: SubmissionResultProps) {
+export function EnquiryResult({ state, contact, isSent, message, onAnother }: EnquiryResultProps) {
 	const { name, messageKey, receipt } = state;
 	const toast = name === 'failure' || (name === 'success' && isSent) ? name : undefined;
 	const isShown = toast || isSent || name === 'late';
