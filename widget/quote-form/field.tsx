@@ -58,10 +58,11 @@ export function Field({ name, errors, advice, describedBy: id, isOptional, isGro
 				...controlStates(texts.error, isOptional),
 				'aria-describedby': description,
 			})}
-			<p className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
+			{/* No paragraph: assistive technology would find an empty one at each field. */}
+			<div className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
 				{keyedText(texts.advice)}
 				{link}
-			</p>
+			</div>
 		</Box>
 	);
 }
