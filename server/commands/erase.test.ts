@@ -35,6 +35,16 @@ test('withdraw takes the reference that people are told to send, for all of thei
 	expect(Date.parse(withdrawnAt)).toBeLessThanOrEqual(Date.now());
 });
 
+test('erase leaves no byte of the person in the store, while the server runs', async () => {
+	await send({ email: 'zebulon@quagga.example', name: 'Zebulon Quagga' });
+	const erase = ['erase', '--email', 'ZEBULON@quagga.example'];
+	expect(await run(...erase)).toEqual(said(/^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1));
+	expect((await run('show', '--email', 'zebulon@quagga.example')).code).toBe(0);
+	expect(await run(...erase, '--yes')).toEqual(said(/^Erased: 1\. /));
+	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/quagga|zebulon/i);
+	await send();
+});
+
 test.each([
 	['yellow', /^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1],
 	['yes', /^Erase 1 enquiry for good\? Type yes: Erased: 1\. /, 0],

@@ -19,7 +19,18 @@ test('describes the enquiry with the rules that validate it, and what a client m
 	expect(Object(properties).gestationalWeek.enum).toHaveLength(25);
 	expect(required).toContain('consent');
 	for (const optional of ['partner', 'additionalInfo']) expect(required).not.toContain(optional);
-	expect(Object(properties).name.maxLength).toBe(200);
+	const texts = Object.entries(properties).filter(([, { type, enum: values }]) => type === 'string' && !values);
+	expect(Object.fromEntries(texts.map(([name, { maxLength }]) => [name, maxLength]))).toEqual({
+		name: 200,
+		dateOfBirth: 10,
+		email: 254,
+		mobilePhone: 40,
+		partner: 64,
+		page: 2048,
+		consentVersion: 64,
+		widgetVersion: 64,
+		website: 0,
+	});
 });
 
 test('describes every answer to it: a form is refused with a page', () => {

@@ -1,9 +1,12 @@
 /** The link to withdraw: its page changes nothing, its button withdraws, and no other link does. */
 
-import { expect, test, vi } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
+import { sqlitePath } from '../database/sqlite.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, shareTestApp, startTestApp } from '../testing/test-app.ts';
 import { createWithdrawalLinks } from './withdrawal.ts';
 
@@ -85,11 +88,13 @@ test('a link sent before there was an encryption key, or under an earlier one, s
 });
 
 test('a withdrawal while the store is locked, or tried too often, is answered in the language of the link', async () => {
-	const limited = await startTestApp({ config: { rateLimitPerMinute: 2 } });
+	const dataDir = temporaryFolder();
+	const limited = await startTestApp({ config: { rateLimitPerMinute: 2 } }, { dataDir });
 	const { url } = await send('locked@example.com', 'zh-Hans', limited);
-	const sqliteBusy = Object.assign(new Error('database is locked'), { errcode: 5 });
-	vi.spyOn(limited.retention, 'withdraw').mockRejectedValue(sqliteBusy);
+	const locking = new DatabaseSync(sqlitePath(dataDir));
+	locking.exec('begin immediate');
 	const locked = await press(url, limited);
+	locking.close();
 	const tooOften = await limited.app.inject(url.slice(0, -1));
 	expect([locked.statusCode, tooOften.statusCode]).toEqual([503, 429]);
 	for (const answer of [locked, tooOften]) {
