@@ -35,13 +35,6 @@ const test = base.extend<object, { storybook: Storybook }>({
 // One worker, so one Storybook: two that start with an empty cache write it at the same time, and a page may never load.
 test.describe.configure({ mode: 'default' });
 
-/** A story in place of the one that is shown, in the same page: loading Storybook takes longer than most stories do. */
-function selectStory(storyId: string): void {
-	document.documentElement.dataset.story = 'selected';
-	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
-	channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-}
-
 const titles = ['Comparison', 'FAQ', 'Form', 'Looks', 'Pages', 'Parts'];
 const withTree = ['Comparison', 'FAQ', 'Form'];
 const isNarrow = ({ tags }: Story) => tags.includes('narrow');
@@ -55,6 +48,13 @@ async function open(page: Page, { origin }: Storybook, story: Story): Promise<vo
 	await page.locator('html[data-story=finished]').waitFor({ state: 'attached' });
 	// What the last event changed is rendered by the next frame.
 	await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** A story in place of the one that is shown, in the same page: loading Storybook takes longer than most stories do. */
+function selectStory(storyId: string): void {
+	document.documentElement.dataset.story = 'selected';
+	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+	channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2

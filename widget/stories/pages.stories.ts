@@ -13,7 +13,6 @@ type Story = StoryObj<WidgetArgs>;
 
 const script = '<script src="/widget/v1/quote-widget.js" async></script>';
 const ownPage: Story = {
-	tags: ['own-page'],
 	play: async (story) => {
 		const page = await pageOf(story);
 		const root = page.querySelector('quote-widget')?.shadowRoot as unknown as HTMLElement;

@@ -27,7 +27,7 @@ const buttonPage = hostPage({
 		<button type="button" data-quote-widget data-endpoint="simulate">Get a quote</button>`,
 });
 
-export const Button: Story = { render: buttonPage, tags: ['own-page'] };
+export const Button: Story = { render: buttonPage };
 
 export const Dialog: Story = {
 	...Button,
