@@ -80,7 +80,7 @@ for (const { language, path } of languagePages) {
 			await expect(summary).toBeFocused();
 			for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
 				await expect(summary.getByRole('link', { name: message })).toBeVisible();
-			// By the keyboard, here and below: for half a second after a message the form takes no click.
+			// By the keyboard, here and below, as for half a second after a message the form takes no click.
 			await form.getByText(formCopy.dueDateCopy.open).press('Enter');
 			await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
 			await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');

@@ -156,7 +156,7 @@ class Visit {
 		expect(await this.#form.locator('.field:has([aria-invalid])').count()).toBe(atFields.length);
 	}
 
-	// By the keyboard: a focused message sticks to the top, and Playwright may scroll what it clicks under it.
+	// Pressed by the keyboard, as for half a second after a message the form takes no click.
 	get #consent() {
 		return this.#form.getByRole('checkbox', { name: consentLabel });
 	}
