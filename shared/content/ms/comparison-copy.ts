@@ -16,7 +16,7 @@ export const planSorts = {
 const minimum = formatDollars(figures.sumAssured.minimum);
 
 /** In place of the order by premium, while another sum assured is chosen. */
-export const noPremiumSort = `Premium (hanya pada ${minimum})`;
+export const noPremiumSort = `Premium (hanya bagi ${minimum})`;
 
 /** The words that mark the best value of a field, where one value is better than another. */
 export const bestValueMarks = {
@@ -38,17 +38,18 @@ export const sortBy = 'Susun mengikut';
 export const highlight = 'Tonjolkan perbezaan';
 export const compare = 'Bandingkan';
 export const compareWith = 'Dengan';
-export const allPlans = `Semua ${planCount} pelan`;
+export const allPlans = `Kesemua ${planCount} pelan`;
 export const print = 'Cetak';
 export const share = 'Kongsi';
 export const linkCopied = 'Pautan disalin.';
 export const linkNotCopied = (address: string) => `Salin pautan ini: ${address}`;
 export const recommended = 'Disyorkan';
 /** Below the badge: what it goes by. */
-export const recommendedFor = 'Paling banyak komplikasi dan penyakit; tidak mengambil kira premium dan polisi lain';
+export const recommendedFor =
+	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi lain tidak diambil kira';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
 export const howWeArePaid =
-	'Kami mungkin dibayar yuran apabila anda membeli. Yuran ini tidak mengubah premium anda atau susunan pelan.';
+	'Kami mungkin menerima bayaran apabila anda membeli. Bayaran ini tidak mengubah premium anda atau susunan pelan.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Sebut harga anda adalah untuk ${planName}.`;
 export const allDetails = 'Semua butiran';
@@ -57,7 +58,7 @@ export const sameForAll = 'Sama untuk semua';
 export const sameForBoth = 'Sama untuk kedua-duanya';
 /** In place of a premium, while a sum assured is chosen that none is known for. */
 export const askForQuote = 'Minta sebut harga';
-export const premiumBasis = (premium: string) => `${premium} pada ${minimum}`;
+export const premiumBasis = (premium: string) => `${premium} bagi ${minimum}`;
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'ditambah premium polisi kedua';
 export const premiumsChecked = (isOverAYearOld: boolean) =>

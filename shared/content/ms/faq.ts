@@ -24,7 +24,7 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'Apakah insurans kehamilan?',
-		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital akibatnya. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	},
 	{
 		id: 'delivery-bill',
@@ -46,7 +46,7 @@ export const faq = [
 	{
 		id: 'not-pregnant-yet',
 		question: 'Saya belum hamil. Bolehkah saya membelinya sekarang?',
-		answer: `Belum boleh: pelan ini dibuka mulai genap ${weeks.from} minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah awal-awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
+		answer: `Belum boleh: permohonan dibuka mulai genap ${weeks.from} minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah awal-awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
 	},
 	{
 		id: 'waiting-period',
@@ -57,7 +57,7 @@ export const faq = [
 		id: 'ivf-iui',
 		question: 'Bolehkah saya memohon jika saya hamil melalui IVF atau IUI?',
 		answer:
-			'Sesetengah syarikat insurans menerima kehamilan melalui bantuan perubatan, ada yang dengan soalan atau syarat tambahan. Tandakan pilihan IVF/IUI dalam borang, supaya penasihat boleh menyemak pelan yang menerima anda.',
+			'Sesetengah syarikat insurans menerima kehamilan melalui bantuan perubatan, ada yang dengan soalan atau syarat tambahan, dan ada yang tidak menerimanya. Tandakan pilihan IVF/IUI dalam borang, supaya penasihat boleh menyemak pelan yang menerima anda.',
 	},
 	{
 		id: 'twins',
@@ -69,18 +69,18 @@ export const faq = [
 		id: 'gestational-diabetes',
 		question: 'Saya menghidap diabetes semasa hamil. Perlukah saya memaklumkannya?',
 		answer:
-			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin mempengaruhi sama ada permohonan anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda tahu tidak dimaklumkan.',
+			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin mempengaruhi sama ada permohonan anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda ketahui tidak dimaklumkan.',
 	},
 	{
 		id: 'bundled-or-standalone',
 		question: 'Patutkah saya memilih pelan berpakej atau pelan berdiri sendiri?',
 		answer:
-			'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, jadi kos sebenarnya termasuk premium polisi itu. Jika anda memang mahukan polisi itu, pelan berpakej mungkin sesuai. Pelan berdiri sendiri tiada polisi kedua, tetapi premiumnya sendiri mungkin lebih tinggi.',
+			'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, jadi kos sebenarnya termasuk premium polisi itu. Jika anda memang mahukan polisi itu, pembelian secara berpakej boleh dipertimbangkan. Pelan berdiri sendiri tiada polisi kedua, tetapi premiumnya sendiri mungkin lebih tinggi.',
 	},
 	{
 		id: 'medishield-life',
 		question: 'Adakah MediShield Life mencukupi?',
-		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, ${figures.mediShieldComplications} daripadanya dinamakan, tertakluk kepada had tuntutan. Ia tidak membuat bayaran sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
+		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, ${figures.mediShieldComplications} daripadanya disebut secara khusus, tertakluk kepada had tuntutan. Ia tidak membuat bayaran sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
 	},
 	{
 		id: 'medisave',
@@ -95,7 +95,7 @@ export const faq = [
 	{
 		id: 'expats',
 		question: 'Saya seorang ekspatriat. Apakah yang perlu saya tahu?',
-		answer: `MediSave, MediShield Life dan subsidi warganegara tidak terpakai bagi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu, tetapi anda mesti memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
+		answer: `MediSave, MediShield Life dan subsidi warganegara tidak meliputi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu, tetapi anda mesti memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
 	},
 ] as const satisfies readonly FaqEntry[];
 

@@ -52,14 +52,15 @@ export const notSureYet = 'Belum pasti';
 const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
 
 export const hints = {
-	plan: `Anda boleh mengubahnya. “${notSureYet}” bertanya tentang semua ${planCount} pelan.`,
+	plan: `Anda boleh mengubahnya. Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
 	dateOfBirth: `Contohnya, 27 Mac 1992. ${usualAge}`,
-	mobilePhone: 'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Dari luar negara: + dan kod negara dahulu.',
+	mobilePhone:
+		'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Nombor luar negara: mulakan dengan + dan kod negara.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghubungi anda secara bertulis dalam masa ${brand.replyWithinHours} jam. Anda boleh menghentikannya dan menarik balik persetujuan anda pada bila-bila masa: beritahu mereka atau e-mel ${brand.privacyEmail}.`;
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghubungi anda secara bertulis dalam masa ${brand.replyWithinHours} jam. Anda boleh menghentikannya dan menarik balik persetujuan anda pada bila-bila masa: beritahu mereka atau hantar e-mel kepada ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
@@ -67,8 +68,8 @@ export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peri
 export const submit = 'Dapatkan Sebut Harga Percuma';
 /** Lines that a tap writes into "Additional information". */
 export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
-export const contactWaysTitle = 'Bagaimana kami boleh menghubungi anda? Ketik untuk menambah sebaris.';
-export const draftRestored = 'Kami menyimpan apa yang anda taip. Sila beri persetujuan sekali lagi.';
+export const contactWaysTitle = 'Bagaimanakah anda mahu dihubungi? Ketik untuk menambahnya pada mesej anda.';
+export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Below the form, before the links to both pages. */
 export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) memberi maklumat, bukan nasihat.`;
 export const privacy = 'Privasi';
@@ -115,8 +116,8 @@ export const dueDateCopy = {
 	contradiction: (week: number) =>
 		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi jawapan lain dipilih. Sila semak.`,
 	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
-	filled: (week: string) => `${week} minggu diisi daripada tarikh jangka bersalin anda.`,
-	filledNa: 'NA diisi daripada tarikh jangka bersalin anda.',
+	filled: (week: string) => `${week} minggu diisi berdasarkan tarikh jangka bersalin anda.`,
+	filledNa: 'NA diisi berdasarkan tarikh jangka bersalin anda.',
 	change: 'Ubah',
 } as const;
 
@@ -142,14 +143,14 @@ export const outcomeCopy = {
 	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
 	tryAgain: 'Cuba lagi',
 	/** Before the phone number, between it and the address, and behind. */
-	contact: ['Atau telefon ', ', atau e-mel ', '.'],
+	contact: ['Atau telefon ', ', atau hantar e-mel kepada ', '.'],
 } as const;
 
 /** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'Nombor rujukan anda ialah',
 	withdraw: 'Untuk menarik balik persetujuan anda kemudian, hantar nombor rujukan ini kepada',
-	ask: 'Ada soalan? Telefon atau e-mel kami:',
+	ask: 'Ada soalan? Hubungi kami melalui telefon atau e-mel:',
 	goBack: 'Butang kembali pada pelayar anda akan memaparkan semula jawapan anda.',
 	reach: 'Anda juga boleh menghubungi kami melalui telefon atau e-mel:',
 	home: 'Kembali ke laman utama',

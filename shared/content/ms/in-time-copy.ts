@@ -26,7 +26,7 @@ export const inTimeCopy = {
 		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
 	},
 	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? 'Isi borang' : `Isi borang dengan ${week} minggu`),
+	start: (week: string) => (week === 'NA' ? 'Isi borang' : `Isi borang (${week} minggu)`),
 	call: (phone: string) => `Telefon ${phone}`,
 	otherCover: 'Lihat apa yang dibayar oleh MediShield Life',
 	remind: 'Tambah ke kalendar saya',

@@ -11,7 +11,7 @@ export const languagePage = {
 	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
-	lede: `Bayaran sekali gus jika anda atau bayi anda sakit teruk, dan wang tunai bagi hari-hari di hospital. Perbandingan ${planCount} pelan.`,
+	lede: `Bayaran sekali gus jika anda mengalami komplikasi kehamilan yang tersenarai atau bayi anda dilahirkan dengan penyakit yang tersenarai, dan wang tunai bagi hari di hospital atas sebab yang tersenarai. Perbandingan ${planCount} pelan.`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		['Mohon dari genap ', `${weeks.from} minggu`, ' hingga ', `${weeks.to} minggu 6 hari`],
@@ -30,17 +30,17 @@ export const languagePage = {
 		compare: 'Bandingkan kesemua lapan butiran',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => `halaman ${insurer || 'syarikat insurans'}`,
-		noSource: 'tiada sumber awam',
+		noSource: 'tiada halaman yang boleh dirujuk umum',
 		checked: (month: string) => `, disemak pada ${month}`,
 	},
 	compare: 'Bandingkan pelan',
 	quote: 'Dapatkan sebut harga percuma',
 	forWhom: {
-		title: 'Untuk siapa pelan ini',
+		title: 'Siapa yang boleh memohon',
 		items: [
 			`Anda boleh memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
 			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to} tahun.`,
-			`Ekspatriat juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
+			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
 		],
 	},
 	pays: {
@@ -48,7 +48,7 @@ export const languagePage = {
 		items: [
 			'Bayaran sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
 			'Bayaran sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
-			`Wang tunai bagi setiap hari dirawat di hospital akibatnya, sehingga ${figures.dailyBenefitDays} hari.`,
+			`Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai, sehingga ${figures.dailyBenefitDays} hari.`,
 		],
 	},
 	paysNot: {
@@ -65,7 +65,7 @@ export const languagePage = {
 	},
 	howWeArePaid: {
 		title: 'Bagaimana kami dibayar',
-		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membayar yuran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Yuran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,
+		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membuat bayaran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Bayaran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,
 	},
 	english: {
 		text: 'Panduan lengkap, terma dan dasar privasi kami adalah dalam bahasa Inggeris.',
@@ -84,7 +84,7 @@ export const languagePage = {
 		`${brand.name} memberi maklumat, bukan nasihat kewangan. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen.`,
 		'Kami berusaha memastikan maklumat ini betul, tetapi tidak menjamin bahawa ia tepat atau lengkap.',
 		'Premium mungkin berubah, begitu juga manfaat. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
-		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau melepaskan polisi.',
+		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau menamatkan polisi.',
 	],
 	footer: `© ${brand.name}, Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,
 } as const;

@@ -13,7 +13,8 @@ export const { planCount, specialBenefits } = summarisePlans({
 		lowestPremium: `Premium terendah antara ${planCount} pelan ini, tanpa polisi kedua.`,
 		lowestPremiumIfBundled: `Premium terendah antara ${planCount} pelan ini, tidak termasuk premium polisi kedua.`,
 		lowestPremiumOfStandalone: 'Premium terendah antara pelan yang dijual secara berasingan.',
-		mostConditionsOfStandalone: 'Penyakit dan komplikasi terbanyak antara pelan yang dijual secara berasingan.',
+		mostConditionsOfStandalone:
+			'Menyenaraikan paling banyak penyakit dan komplikasi antara pelan yang dijual secara berasingan.',
 		standalone: 'Dijual secara berasingan: tiada polisi kedua yang perlu dibeli atau dikekalkan.',
 		none: 'Tiada kelebihan khusus dalam perbandingan ini.',
 	}),

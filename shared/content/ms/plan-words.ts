@@ -23,17 +23,17 @@ export const planFields = [
 	{
 		key: 'pregnancyComplications',
 		label: 'Komplikasi kehamilan',
-		term: 'Komplikasi serius ibu, seperti eklampsia, yang tersenarai dan diberi bayaran oleh pelan.',
+		term: 'Komplikasi serius ibu, seperti eklampsia, yang disenaraikan dan dilindungi oleh pelan.',
 	},
 	{
 		key: 'congenitalIllnesses',
 		label: 'Penyakit kongenital',
-		term: 'Penyakit yang dialami bayi sejak lahir, seperti kecacatan jantung, yang tersenarai dan diberi bayaran oleh pelan.',
+		term: 'Penyakit yang dihidapi bayi sejak lahir, seperti kecacatan jantung, yang disenaraikan dan dilindungi oleh pelan.',
 	},
 	{
 		key: 'dailyHospitalisation',
 		label: 'Manfaat hospital harian',
-		term: `Wang tunai bagi setiap hari dirawat di hospital kerana penyakit atau komplikasi tersenarai, sehingga ${figures.dailyBenefitDays} hari.`,
+		term: `Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai dalam pelan, sehingga ${figures.dailyBenefitDays} hari.`,
 	},
 	{ key: 'specialBenefits', label: 'Manfaat khas' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];

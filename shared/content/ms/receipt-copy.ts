@@ -10,12 +10,12 @@ export const receiptCopy = {
 		'Tanyakan nombor rujukan ini kepada sesiapa yang menelefon anda: pemanggil yang tidak mengetahuinya bukan daripada kami.',
 	agreed: 'Anda telah bersetuju dengan perkara ini:',
 	withdraw: 'Anda boleh menarik balik persetujuan anda pada bila-bila masa:',
-	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau e-mel ${brand.privacyEmail}.`,
+	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau hantar e-mel kepada ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
 	title: 'Tarik balik persetujuan anda',
-	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan tiada sesiapa akan menghubungi anda lagi mengenainya.',
+	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja.',
 	button: 'Tarik balik persetujuan',
 	doneTitle: 'Persetujuan anda telah ditarik balik',
 	done: 'Kami telah merekodkannya, dan akan memberitahu semua pihak yang menerima pertanyaan anda.',

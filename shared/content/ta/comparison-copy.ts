@@ -9,8 +9,8 @@ import { delivery, premiums } from './provenance.ts';
 export const planSorts = {
 	recommended: 'பரிந்துரைக்கப்பட்டது முதலில்',
 	premium: 'சந்தா, தனித் திட்டங்கள் முதலில்',
-	complications: 'ஆக அதிகச் சிக்கல்கள்',
-	illnesses: 'ஆக அதிக நோய்கள்',
+	complications: 'பட்டியலில் அதிகச் சிக்கல்கள் முதலில்',
+	illnesses: 'பட்டியலில் அதிக நோய்கள் முதலில்',
 } as const satisfies Record<PlanSort, string>;
 
 const minimum = formatDollars(figures.sumAssured.minimum);
@@ -35,7 +35,7 @@ export const caption = 'திட்டங்களின் ஒப்பீட�
 export const tools = 'ஒப்பீட்டை மாற்றியமைக்க';
 export const sumAssured = 'காப்புறுதித் தொகை';
 export const sortBy = 'வரிசைப்படுத்துக';
-export const highlight = 'வேறுபாடுகளைக் காட்டுக';
+export const highlight = 'வேறுபாடுகளைத் தனித்துக் காட்டுக';
 export const compare = 'ஒப்பிடுக';
 export const compareWith = 'இதனுடன்';
 export const allPlans = `${planCount} திட்டங்களும்`;
@@ -45,7 +45,7 @@ export const linkCopied = 'இணைப்பு நகலெடுக்கப�
 export const linkNotCopied = (address: string) => `இந்த இணைப்பை நகலெடுங்கள்: ${address}`;
 export const recommended = 'பரிந்துரை';
 /** Below the badge: what it goes by. */
-export const recommendedFor = 'ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் வேறு காப்புறுதித் தேவையும் கணக்கில் இல்லை';
+export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் வேறு காப்புறுதித் தேவையும் கணக்கில் இல்லை';
 export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம். அதனால் உங்கள் சந்தாவோ திட்டங்களின் வரிசையோ மாறாது.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
@@ -65,7 +65,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 export const moreNotes = 'ஒப்பிடப்படாதவையும் ஆதாரங்களும்';
 
 export const notCompared =
-	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள், ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, சிக்கல்களையும் நோய்களையும் எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது, இணைப்புத் திட்டத்துடன் வரும் காப்புறுதியின் சந்தா.';
+	'ஒப்பிடப்படாதவை: சந்தையில் உள்ள மற்ற திட்டங்கள்; ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, சிக்கல்களையும் நோய்களையும் எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது என்பவை; இணைப்புத் திட்டத்துடன் வாங்க வேண்டிய காப்புறுதியின் சந்தா.';
 export const sources = `ஆதாரங்கள்: ${premiums.source}; புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக் கட்டணம், ${delivery.checked} நிலவரப்படி: ${delivery.source}.`;
 
 /** What the daily benefit comes to; the amounts are in dollars, those of a share made by `inDollars`. */
@@ -74,5 +74,5 @@ export const benefit = {
 		`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`,
 	share: (percent: number, sumAssured: string, dollars: string) => `${sumAssured} தொகையில் ${percent}% என்பது ${dollars}`,
 	sentence: (shares: readonly string[], care: string) =>
-		`மருத்துவமனையில், ${shares.join('; ')}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
+		`மருத்துவமனையில் இருந்தால், ${shares.join('; ')}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
 } as const;

@@ -21,7 +21,7 @@ export const pregnancyTypeLabels = {
 export const messages = {
 	name: 'பெயரை எழுதவும்',
 	dateOfBirth: 'பிறந்த தேதியை எழுதவும்',
-	dateOfBirthNotPast: 'பிறந்த தேதி செல்லாது',
+	dateOfBirthNotPast: 'பிறந்த தேதி சரியாக இல்லை',
 	email: 'சரியான மின்னஞ்சல் முகவரியை எழுதவும்',
 	mobilePhone: 'சரியான கைத்தொலைபேசி எண்ணை எழுதவும்',
 	gestationalWeek: 'கர்ப்ப வாரத்தைத் தேர்ந்தெடுக்கவும், அல்லது NA என்பதைத் தேர்ந்தெடுக்கவும்',
@@ -35,7 +35,7 @@ export const messages = {
 export const title = 'உங்கள் இலவச விலைக்குறிப்பு';
 /** What it takes, and what it does not: above the first field. */
 export const whatItTakes =
-	'சுமார் 2 நிமிடங்கள். இலவசம். வாங்க வேண்டிய கட்டாயம் இல்லை. உங்கள் குறிப்பு எண்ணைச் சொல்லாதவர் எங்களைச் சேர்ந்தவர் அல்ல.';
+	'சுமார் 2 நிமிடங்கள். இலவசம். வாங்க வேண்டிய கட்டாயம் இல்லை. அழைப்பவர் உங்கள் குறிப்பு எண்ணைச் சொல்லாவிட்டால், அவர் எங்களைச் சேர்ந்தவர் அல்ல.';
 export const labels = {
 	plan: 'திட்டம்',
 	name: 'பெயர்',
@@ -52,14 +52,14 @@ export const notSureYet = 'இன்னும் முடிவு செய்
 const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
 
 export const hints = {
-	plan: `இதை மாற்றலாம். “${notSureYet}” என்றால் ${planCount} திட்டங்களையும் பற்றிக் கேட்கிறீர்கள்.`,
+	plan: `இதை மாற்றலாம். “${notSureYet}” என்பதைத் தேர்ந்தெடுத்தால், ${planCount} திட்டங்களையும் பற்றிக் கேட்கிறீர்கள்.`,
 	dateOfBirth: `எடுத்துக்காட்டு: 27 மார்ச் 1992. ${usualAge}`,
 	mobilePhone: 'ஆலோசகர் அழைப்பதற்கு. சிங்கப்பூர்: 8 இலக்கங்கள் மட்டும். வெளிநாடு: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது உங்களுக்கு எழுதுவார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலைத் திரும்பப் பெறவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு எழுதுங்கள்.`;
+export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது எழுத்து மூலம் (எ.கா. மின்னஞ்சலில்) தொடர்புகொள்வார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலைத் திரும்பப் பெறவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு மின்னஞ்சல் அனுப்புங்கள்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
@@ -68,9 +68,9 @@ export const submit = 'இலவச விலைக்குறிப்பு �
 /** Lines that a tap writes into "Additional information". */
 export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
 export const contactWaysTitle = 'உங்களை எப்படித் தொடர்புகொள்ளலாம்? ஒரு வரியைச் சேர்க்கத் தட்டுங்கள்.';
-export const draftRestored = 'நீங்கள் எழுதியதை வைத்திருக்கிறோம். உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
+export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Below the form, before the links to both pages. */
-export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) தகவல் தருகிறது, ஆலோசனை அல்ல.`;
+export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) தகவல் தருகிறது; ஆலோசனை தருவதில்லை.`;
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
 /** On the button, and said to who does not see it. */
@@ -79,7 +79,7 @@ export const submitting = 'அனுப்பப்படுகிறது...';
 export const stillTrying = 'இன்னும் முயற்சிக்கிறோம். இந்தப் பக்கத்தை மூட வேண்டாம்.';
 /** In place of a message whose answer was corrected. */
 export const corrected = 'திருத்தப்பட்டது';
-export const errorSummaryTitle = 'ஒரு சிக்கல் உள்ளது';
+export const errorSummaryTitle = 'திருத்தம் தேவை';
 export const errorCount = (count: number) =>
 	count === 1 ? 'ஒரு பதிலைச் சரிபார்க்க வேண்டும்:' : `${count} பதில்களைச் சரிபார்க்க வேண்டும்:`;
 export const charactersUsed = (count: number) =>
@@ -94,7 +94,7 @@ export const advice = {
 	age: `${usualAge} இருந்தாலும் இதை அனுப்பலாம்.`,
 	/** As the terms ask. */
 	underAge: `${usualAge} உங்களுக்காக விசாரிக்கும்படி பெற்றோரிடமோ பாதுகாவலரிடமோ கேளுங்கள்.`,
-	mobilePhone: 'சிங்கப்பூர்க் கைத்தொலைபேசி எண் 8 இலக்கங்கள் கொண்டது; 8 அல்லது 9 என்று தொடங்கும். சரிபார்க்கவும்.',
+	mobilePhone: 'சிங்கப்பூர்க் கைத்தொலைபேசி எண் 8 இலக்கங்கள் கொண்டது; 8 அல்லது 9 என்ற இலக்கத்தில் தொடங்கும். சரிபார்க்கவும்.',
 	notPregnant: `${applicationWeeks} அதற்கு முன்பு என்றால் NA சரியானது: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
 	/** Beside a link that calls. */
 	call: `${lastWeek - 1} அல்லது ${lastWeek} வாரங்கள் நிறைவடைந்திருந்தால், எழுதுவதைவிட அழைப்பது நல்லது:`,
@@ -111,7 +111,7 @@ export const dueDateCopy = {
 		`நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. ${first} முதல் விண்ணப்பிக்கலாம். அதுவரை NA சரியானது.`,
 	tooLate: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
 	/** For "Additional information". */
-	line: (dueDate: string) => `என் எதிர்பார்க்கப்படும் பிரசவத் தேதி: ${dueDate}`,
+	line: (dueDate: string) => `எதிர்பார்க்கப்படும் என் பிரசவத் தேதி: ${dueDate}`,
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 	/** Another week is selected. */
 	contradiction: (week: number) =>
@@ -128,7 +128,7 @@ export const outcomeCopy = {
 	reference: 'உங்கள் குறிப்பு எண்',
 	nextTitle: 'அடுத்து என்ன நடக்கும்',
 	next: [
-		'உங்கள் விசாரிப்பு இப்போது எங்களுடன் பணியாற்றும் உரிமம் பெற்ற ஆலோசகர்களிடம் செல்கிறது.',
+		'உங்கள் விசாரிப்பு இப்போது எங்களுடன் இணைந்து செயல்படும் உரிமம் பெற்ற ஆலோசகர்களிடம் செல்கிறது.',
 		whoCalls,
 		'பிறகு நீங்கள் அவசரமின்றி முடிவெடுக்கலாம்.',
 	],
@@ -144,14 +144,14 @@ export const outcomeCopy = {
 	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	tryAgain: 'மீண்டும் முயற்சி செய்க',
 	/** Before the phone number, between it and the address, and behind. */
-	contact: ['அல்லது அழையுங்கள்: ', '; அல்லது எழுதுங்கள்: ', '.'],
+	contact: ['அல்லது அழையுங்கள்: ', '; அல்லது மின்னஞ்சல் அனுப்புங்கள்: ', '.'],
 } as const;
 
 /** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'உங்கள் குறிப்பு எண்:',
 	withdraw: 'உங்கள் ஒப்புதலைப் பிறகு திரும்பப் பெற, இந்தக் குறிப்பு எண்ணை இந்த முகவரிக்கு அனுப்புங்கள்:',
-	ask: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு எழுதுங்கள்:',
+	ask: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள்:',
 	goBack: 'உலாவியின் பின்செல் பொத்தான் உங்கள் பதில்களை மீண்டும் கொண்டுவரும்.',
 	reach: 'தொலைபேசி அல்லது மின்னஞ்சல் வழியாகவும் எங்களைத் தொடர்புகொள்ளலாம்:',
 	home: 'முகப்புக்குத் திரும்புக',

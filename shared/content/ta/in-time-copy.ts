@@ -3,7 +3,7 @@
 const completed = (week: number) => (week === 1 ? '1 வாரம் நிறைவு' : `${week} வாரங்கள் நிறைவு`);
 
 export const inTimeCopy = {
-	title: 'விண்ணப்பிக்க எனக்கு நேரம் உள்ளதா?',
+	title: 'விண்ணப்பிக்க இன்னும் அவகாசம் உள்ளதா?',
 	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி எது?',
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (weeksBefore: number, daysBefore: number) =>
@@ -11,11 +11,11 @@ export const inTimeCopy = {
 	privacy: 'உங்கள் உலாவியிலேயே கணக்கிடப்படுகிறது; எங்கும் அனுப்பப்படுவதில்லை.',
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 	early: {
-		title: (week: number) => `${completed(week)}: இன்னும் சற்றுக் காலம் உள்ளது`,
+		title: (week: number) => `${completed(week)}: விண்ணப்பிக்கும் காலம் இன்னும் தொடங்கவில்லை`,
 		text: (firstDay: string, lastDay: string) => `${firstDay} முதல் ${lastDay} வரை விண்ணப்பிக்கலாம்.`,
 	},
 	open: {
-		title: (week: number) => `${completed(week)}: விண்ணப்பிக்க நேரம் உள்ளது`,
+		title: (week: number) => `${completed(week)}: இப்போது விண்ணப்பிக்கலாம்`,
 		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
 	},
 	closing: {
@@ -25,7 +25,7 @@ export const inTimeCopy = {
 	},
 	closed: {
 		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது`,
-		text: (_firstDay: string, lastDay: string) => `கடைசி நாள்: ${lastDay}.`,
+		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
 	},
 	/** @param week as the form’s select has it */
 	start: (week: string) => (week === 'NA' ? 'படிவத்தை நிரப்புக' : `படிவத்தை நிரப்புக: ${week} வாரங்கள்`),

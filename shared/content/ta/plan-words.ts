@@ -33,7 +33,7 @@ export const planFields = [
 	{
 		key: 'dailyHospitalisation',
 		label: 'தினசரி மருத்துவமனைப் பலன்',
-		term: `பட்டியலில் உள்ள சிக்கலுக்காகவோ நோய்க்காகவோ மருத்துவமனையில் இருக்கும் ஒவ்வொரு நாளுக்கும் ரொக்கம், ${figures.dailyBenefitDays} நாட்கள் வரை.`,
+		term: `திட்டத்தின் பட்டியலில் உள்ள காரணத்திற்காக மருத்துவமனையில் தங்கும் ஒவ்வொரு நாளுக்கும் ரொக்கம், ${figures.dailyBenefitDays} நாட்கள் வரை.`,
 	},
 	{ key: 'specialBenefits', label: 'சிறப்புப் பலன்கள்' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];

@@ -24,13 +24,13 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: '什么是孕妇保险？',
-		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；如因此住院，每天还可领取现金。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
+		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
 	},
 	{
 		id: 'delivery-bill',
 		question: '它会支付我的分娩费用吗？',
 		answer:
-			'不会。计划在所列病症发生时赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
+			'不会。计划在所列病症确诊时赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
 	},
 	{
 		id: 'when-to-apply',
@@ -57,7 +57,7 @@ export const faq = [
 		id: 'ivf-iui',
 		question: '我是通过IVF或IUI怀孕的，可以申请吗？',
 		answer:
-			'有些保险公司接受辅助受孕的申请，有些会多问一些问题或附加条件。请在表格中选择IVF/IUI选项，方便顾问查看哪些计划接受您。',
+			'有些保险公司接受辅助受孕的申请，有些会多问一些问题或附加条件，有些则不接受。请在表格中选择IVF/IUI选项，方便顾问查看哪些计划接受您。',
 	},
 	{
 		id: 'twins',
@@ -75,7 +75,7 @@ export const faq = [
 		id: 'bundled-or-standalone',
 		question: '我应该选捆绑计划还是独立计划？',
 		answer:
-			'捆绑计划须连同一份终身人寿保单或投资联结保单购买，所以实际费用还包括那份保单的保费。如果您本来就想要那份保单，捆绑购买可能合适。独立计划不需要第二份保单，但本身的保费可能较高。',
+			'捆绑计划须连同一份终身人寿保单或投资联结保单购买，所以实际费用还包括那份保单的保费。如果您本来就想要那份保单，可以考虑捆绑购买。独立计划不需要第二份保单，但本身的保费可能较高。',
 	},
 	{
 		id: 'medishield-life',
@@ -95,7 +95,7 @@ export const faq = [
 	{
 		id: 'expats',
 		question: '我是外籍人士，有什么不同？',
-		answer: `保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期，但您必须在怀孕满${weeks.from}周至${weeks.to}周6天申请。`,
+		answer: `保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期，但您必须在怀孕满${weeks.from}周至${weeks.to}周6天期间申请。`,
 	},
 ] as const satisfies readonly FaqEntry[];
 

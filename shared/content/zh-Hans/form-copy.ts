@@ -67,9 +67,9 @@ export const submit = '免费索取报价';
 /** Lines that a tap writes into "Additional information". */
 export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'WhatsApp'] as const;
 export const contactWaysTitle = '您希望我们怎样联系您？点一下即可加入留言。';
-export const draftRestored = '我们保留了您填写的内容。请再次表示同意。';
+export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
 /** Below the form, before the links to both pages. */
-export const imprint = `${brand.legalName}（UEN ${brand.registrationNumber}）提供信息，不提供建议。`;
+export const imprint = `${brand.legalName}（UEN ${brand.registrationNumber}）提供资讯，不提供建议。`;
 export const privacy = '隐私政策';
 export const terms = '条款';
 /** On the button, and said to who does not see it. */
@@ -84,7 +84,7 @@ export const charactersUsed = (count: number) => `已用${count}个字符，最�
 export const honeypot = '此栏请留空';
 
 /** When one can apply: as advice, and in the receipt that is mailed. */
-export const applicationWeeks = `您可以在怀孕满${firstWeek}周至${lastWeek}周6天申请。`;
+export const applicationWeeks = `您可以在怀孕满${firstWeek}周至${lastWeek}周6天期间申请。`;
 
 /** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
@@ -92,7 +92,7 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge}请由父母或监护人代您咨询。`,
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
-	notPregnant: `${applicationWeeks}如果还未满${firstWeek}周，选NA就对了：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
+	notPregnant: `${applicationWeeks}如果还未满${firstWeek}周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
 	/** Beside a link that calls. */
 	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要书面咨询：`,
 	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
@@ -104,7 +104,7 @@ export const dueDateCopy = {
 	open: '用预产期计算',
 	label: '预产期',
 	week: (week: number) => `怀孕已满${week}周。`,
-	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请。在那之前，选NA就对了。`,
+	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请。在那之前，请选NA。`,
 	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `我的预产期：${dueDate}`,

@@ -9,7 +9,7 @@ export const inTimeCopy = {
 	privacy: '只在您的浏览器中计算，不会发送到任何地方。',
 	impossible: '这个日期离今天太远。请检查。',
 	early: {
-		title: (week: number) => `怀孕满${week}周：还早一点`,
+		title: (week: number) => `怀孕满${week}周：申请还早了一点`,
 		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}申请。`,
 	},
 	open: {

@@ -11,11 +11,11 @@ export const languagePage = {
 	title: `新加坡孕妇保险：${planCount}个计划比较`,
 	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
 	heading: '新加坡孕妇保险',
-	lede: `您或宝宝如患上严重病症，可一次过获得一笔赔付，住院还有每日现金。这里比较${planCount}个计划。`,
+	lede: `妈妈患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的疾病，可一次过获得一笔赔付；因计划列明的原因住院，每天还可领取现金。这里比较${planCount}个计划。`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		['怀孕满', `${weeks.from}周`, '至', `${weeks.to}周6天`, '可以申请'],
-		['保费', formatPremium(premium.from), '至', formatPremium(premium.to), `，只付一次，保障${years}年`],
+		['保费', formatPremium(premium.from), '至', formatPremium(premium.to), `，一次缴清，保障${years}年`],
 		['没有等候期'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
@@ -30,7 +30,7 @@ export const languagePage = {
 		compare: '比较全部八个项目',
 		sources: '各计划数据的来源',
 		page: (insurer: string) => `${insurer || '保险公司'}的网页`,
-		noSource: '没有公开的来源',
+		noSource: '没有可公开查阅的网页',
 		checked: (month: string) => `，${month}核对`,
 	},
 	compare: '比较计划',
@@ -38,9 +38,9 @@ export const languagePage = {
 	forWhom: {
 		title: '哪些人可以申请',
 		items: [
-			`您可以在怀孕满${weeks.from}周至${weeks.to}周6天申请。`,
+			`您可以在怀孕满${weeks.from}周至${weeks.to}周6天期间申请。`,
 			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}岁。`,
-			`外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
+			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
 		],
 	},
 	pays: {
@@ -48,7 +48,7 @@ export const languagePage = {
 		items: [
 			'妈妈患上计划列明的妊娠并发症，一次过赔付一笔款项。',
 			'宝宝出生时患有计划列明的疾病，一次过赔付一笔款项。',
-			`因上述病症住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+			`因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
 		],
 	},
 	paysNot: {

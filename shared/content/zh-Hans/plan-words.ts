@@ -19,7 +19,7 @@ export const planFields = [
 		label: '最低保额',
 		term: '保额是计划列明的病症确诊时，保险公司赔付的金额。',
 	},
-	{ key: 'premium', label: '保费', term: `只付一次，涵盖整个${figures.policyTermYears}年保障期。` },
+	{ key: 'premium', label: '保费', term: `一次缴清，涵盖整个${figures.policyTermYears}年保障期。` },
 	{
 		key: 'pregnancyComplications',
 		label: '妊娠并发症',
@@ -33,7 +33,7 @@ export const planFields = [
 	{
 		key: 'dailyHospitalisation',
 		label: '每日住院现金',
-		term: `因计划列明的病症住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+		term: `因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
 	},
 	{ key: 'specialBenefits', label: '特别保障' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
