@@ -6,7 +6,6 @@ import type { DataRetention } from './enquiries/data-retention.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import type { EnquiryStore } from './enquiries/enquiry-store.ts';
 import { openApiDocument } from './enquiries/openapi.ts';
-import { type WithdrawalLinks, withdrawalRoutes } from './enquiries/withdrawal.ts';
 import { answerClientError, handleErrors } from './http/error-handler.ts';
 import { serveMetrics } from './http/metrics-route.ts';
 import { addNoScriptAnswers } from './http/no-script-answer.ts';
@@ -17,6 +16,8 @@ import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Partner } from './partners.ts';
+import type { EnquiryLinks } from './replies/enquiry-links.ts';
+import { replyRoutes } from './replies/reply-routes.ts';
 
 export interface AppParts extends BuiltSite {
 	config: Config;
@@ -24,7 +25,7 @@ export interface AppParts extends BuiltSite {
 	partners: () => Partner[];
 	store: EnquiryStore;
 	retention: DataRetention;
-	withdrawalLinks: WithdrawalLinks;
+	links: EnquiryLinks;
 	/** Called when there may be something to deliver. */
 	onStored: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
@@ -59,8 +60,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	serveMetrics(app, parts.metrics, config);
 	await app.register(async (limited) => {
 		await limitRate(limited, config.rateLimitPerMinute);
-		await limited.register(enquiryRoutes, { ...parts, mayEnquire });
-		await limited.register(withdrawalRoutes, parts);
+		await limited.register(enquiryRoutes, {
+			...parts,
+			mayEnquire,
+			enquiryUrl: (enquiry, origin) => parts.links.to('enquiry', enquiry, origin),
+		});
+		await limited.register(replyRoutes, parts);
 		await limited.register(originRoute, { mayEnquire });
 	});
 	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);

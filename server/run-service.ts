@@ -12,7 +12,6 @@ import { createHealthCheck, remember } from './database/health-check.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { startDailyPurge } from './enquiries/daily-purge.ts';
-import { createWithdrawalLinks } from './enquiries/withdrawal.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { onceAnHour } from './http/origins.ts';
@@ -22,6 +21,7 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
 import { followPartners } from './partners.ts';
+import { createEnquiryLinks } from './replies/enquiry-links.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
@@ -52,10 +52,10 @@ async function start(config: Config): Promise<void> {
 	await store.verifyKeys();
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
-	const withdrawalLinks = await createWithdrawalLinks(database, config.encryptionKeys, origin);
-	let senders = createSenders(config, withdrawalLinks.linkTo);
+	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
+	let senders = createSenders(config, links);
 	const { partners, stop: stopFollowing } = followPartners(config, log, (changed) => {
-		senders = createSenders({ ...config, partners: changed }, withdrawalLinks.linkTo);
+		senders = createSenders({ ...config, partners: changed }, links);
 	});
 	const deliveries = startDeliveryWorker({
 		outbox,
@@ -76,7 +76,7 @@ async function start(config: Config): Promise<void> {
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
 		retention,
-		withdrawalLinks,
+		links,
 		onStored: deliveries.wake,
 	});
 	shutDownInOrder(app, log, async () => {

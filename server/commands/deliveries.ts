@@ -74,7 +74,7 @@ async function send(context: Context, typed: string): Promise<void> {
 
 /** In the way of a real delivery, but past the outbox. */
 async function sendTest({ config, say }: Context, target: string): Promise<void> {
-	const senders = createSenders({ ...config, receiptMail: false }, () => '');
+	const senders = createSenders({ ...config, receiptMail: false }, { to: () => '' });
 	const sender = senders.get(target);
 	const known = [...senders.keys()].join(', ') || 'none is configured here';
 	if (!sender) throw new UsageError(`There is no target ${target}: ${known}.`);

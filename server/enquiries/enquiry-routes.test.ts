@@ -39,8 +39,11 @@ describe('a valid enquiry', () => {
 		expect(answer.statusCode).toBe(201);
 		expect(answer.headers['content-type']).toMatch(/^application\/json/);
 		expect(answer.headers['cache-control']).toBe('no-store');
-		const { reference, receivedAt } = answer.json();
+		const { reference, receivedAt, replyBy, enquiryUrl } = answer.json();
 		expect(new Date(receivedAt).toISOString()).toBe(receivedAt);
+		expect(Date.parse(replyBy) - Date.parse(receivedAt)).toBe(24 * 60 * 60 * 1000);
+		expect(enquiryUrl).toMatch(/^http:\/\/localhost:80\/enquiry\?reference=[\w-]+&signature=[\w-]{43}&language=en$/);
+		expect((await service.app.inject(new URL(enquiryUrl).pathname + new URL(enquiryUrl).search)).statusCode).toBe(200);
 		expect(await service.store.find(reference)).toEqual({
 			...sampleEnquiry(),
 			reference,
@@ -104,8 +107,8 @@ describe('a valid enquiry', () => {
 		const enquiry = sampleEnquiry({ partner: 'acme-adviser' });
 		const key = { 'idempotency-key': randomUUID() };
 		const first = await post(service.app, enquiry, key);
-		const { reference, receivedAt } = first.json();
-		expect(first.json()).toEqual({ reference, receivedAt, warnings: ['unknown-partner'] });
+		const { reference } = first.json();
+		expect(first.json().warnings).toEqual(['unknown-partner']);
 		const again = await post(service.app, enquiry, key);
 		expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
 		expect(await service.store.find(reference)).toMatchObject({ partner: 'acme-adviser' });

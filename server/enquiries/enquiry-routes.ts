@@ -8,6 +8,7 @@ import {
 	idempotencyHeader,
 	maxBodyBytes,
 } from '../../shared/enquiry/enquiry-api.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Config } from '../config.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { HttpError } from '../http/error-handler.ts';
@@ -26,6 +27,8 @@ interface EnquiryRouteParts {
 	config: Config;
 	partners: () => Partner[];
 	mayEnquire: OriginCheck;
+	/** @param origin as the request names this server; undefined where it does not, or must not */
+	enquiryUrl: (enquiry: { reference: string; language: string | null }, origin: string | undefined) => string;
 	metrics: Metrics;
 	log: Log;
 	/** Called after an enquiry was stored. */
@@ -40,6 +43,8 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	const { store, config, partners, mayEnquire, metrics, log, onStored } = parts;
 	const refuse = createRefusalLog(log, metrics.refusedOrigin);
 	const isDue = onceAnHour();
+	const ownOrigin = ({ protocol, headers: { host } }: FastifyRequest) =>
+		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
 	app.addHook('onRequest', async (request) => {
@@ -70,7 +75,12 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		if (added.outcome === 'stored') onStored();
 		const { reference, receivedAt } = added;
 		if (post) return reply.sendPage(status, successPage(post, reference));
-		const receipt: EnquiryReceipt = { reference, receivedAt };
+		const receipt: EnquiryReceipt = {
+			reference,
+			receivedAt,
+			replyBy: replyBy(receivedAt),
+			enquiryUrl: parts.enquiryUrl({ reference, language: enquiry.language ?? null }, ownOrigin(request)),
+		};
 		if (isUnknownPartner(partners(), enquiry.partner)) {
 			receipt.warnings = ['unknown-partner'];
 			if (isDue(enquiry.partner)) log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');

@@ -49,6 +49,8 @@ const warnings = v.pipe(v.array(v.picklist(['unknown-partner'])), v.description(
 const receiptSchema: v.GenericSchema<EnquiryReceipt> = v.object({
 	reference: text,
 	receivedAt: v.pipe(text, v.isoTimestamp()),
+	replyBy: time('Until when somebody replies.'),
+	enquiryUrl: v.pipe(text, v.url(), v.description("The enquiry's own page: what became of it, and how to withdraw.")),
 	warnings: v.optional(warnings),
 });
 

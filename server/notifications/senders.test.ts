@@ -113,7 +113,7 @@ test.each(languages)('a receipt in the language of the form has reference, conse
 		copy.notYou,
 	];
 	expect(text.split('\n')).toEqual(expect.arrayContaining([...said, consent.currentConsent.text]));
-	expect(text).toContain(`https://quotes.example/withdraw?language=${language}&reference=${reference}`);
+	expect(text).toContain(`https://quotes.example/enquiry?reference=${reference}&signature=`);
 	expect(text).not.toMatch(/evil|Buy Now|visitor/);
 	expect(headers['auto-submitted']).toBe('auto-generated');
 });

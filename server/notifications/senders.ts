@@ -5,7 +5,7 @@ import { createMailSender } from '../delivery/email.ts';
 import type { Sender } from '../delivery/sender.ts';
 import { emailTarget, partnerTarget, receiptTarget, webhookTarget } from '../delivery/targets.ts';
 import { createWebhookSender } from '../delivery/webhook.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryLinks } from '../replies/enquiry-links.ts';
 import { adviserMail } from './adviser-mail.ts';
 import { type EnquiryEvent, webhookBody } from './enquiry-event.ts';
 import { receiptMail } from './receipt-mail.ts';
@@ -13,10 +13,9 @@ import { receiptMail } from './receipt-mail.ts';
 /** To one recipient. */
 const mailsPerMinute = 30;
 
-/** @param linkOf where a receipt's reader withdraws consent */
 export function createSenders(
 	{ webhook, mail, partners, allowPrivateWebhooks, receiptMail: sendReceipts }: Config,
-	linkOf: (record: EnquiryRecord) => string,
+	links: Pick<EnquiryLinks, 'to'>,
 ): Map<string, Sender<EnquiryEvent>> {
 	const senders = new Map<string, Sender<EnquiryEvent>>();
 	if (mail) {
@@ -35,6 +34,6 @@ export function createSenders(
 	function writeReceipt(event: EnquiryEvent) {
 		if (!('record' in event)) throw new Error('A receipt is for an enquiry.');
 		const { record } = event;
-		return { to: record.email, ...receiptMail(record, linkOf(record)) };
+		return { to: record.email, ...receiptMail(record, links.to('enquiry', record)) };
 	}
 }

@@ -12,10 +12,10 @@ import { createHealthCheck } from '../database/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { DataRetention } from '../enquiries/data-retention.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { createWithdrawalLinks, type WithdrawalLinks } from '../enquiries/withdrawal.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { openService } from '../open-service.ts';
+import { createEnquiryLinks, type EnquiryLinks } from '../replies/enquiry-links.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {
@@ -23,7 +23,7 @@ export interface TestApp {
 	database: Database;
 	store: EnquiryStore;
 	retention: DataRetention;
-	links: WithdrawalLinks;
+	links: EnquiryLinks;
 	close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
 	const folder = location.dataDir;
 	const { database, store, outbox, retention } = await openService({ ...location, encryptionKeys: [] });
-	const links = await createWithdrawalLinks(database, [], 'https://quotes.example');
+	const links = await createEnquiryLinks(database, [], 'https://quotes.example');
 	const config = {
 		...readConfig({}),
 		partners: [{ id: 'acme-advisers', name: 'Acme', origins: ['https://partner.example'], webhook: null, mailTo: [] }],
@@ -57,7 +57,7 @@ export async function startTestApp(
 		metrics: createMetrics(database, outbox),
 		onStored: () => {},
 		retention,
-		withdrawalLinks: links,
+		links,
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
 		...changes,

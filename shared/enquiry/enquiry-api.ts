@@ -14,6 +14,10 @@ export interface EnquiryReceipt {
 	reference: string;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
+	/** ISO 8601, UTC: until when somebody replies. An endpoint of somebody else's may leave out both. */
+	replyBy?: string;
+	/** The enquiry's own page: a signed link that names nobody. */
+	enquiryUrl?: string;
 	/** What its page got wrong, though it was stored. */
 	warnings?: EnquiryWarning[];
 }

@@ -1,4 +1,4 @@
-/** The link to withdraw: its page changes nothing, its button withdraws, and no other link does. */
+/** An enquiry's own page: it changes nothing, its button withdraws, and no other link does. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -8,16 +8,17 @@ import { sqlitePath } from '../database/sqlite.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, shareTestApp, startTestApp } from '../testing/test-app.ts';
-import { createWithdrawalLinks } from './withdrawal.ts';
+import { createEnquiryLinks } from './enquiry-links.ts';
 
 const service = shareTestApp();
 
 /** An enquiry, and the path of its link. */
 async function send(email: string, language: string | null = null, { app, links } = service) {
 	const { reference } = (await post(app, sampleEnquiry({ email, language: language ?? undefined }))).json();
-	return { reference, url: links.linkTo({ reference, language }).replace('https://quotes.example', '') };
+	return { reference, url: links.to('enquiry', { reference, language }, '') };
 }
 
+const truncated = (url: string) => url.replace(/.(?=&language)/, '');
 const open = (url: string) => service.app.inject(url);
 /** What the button of the page does. */
 const press = (url: string, { app } = service) =>
@@ -27,7 +28,7 @@ const withdrawnAt = async (reference: string) => (await service.store.find(refer
 test.each(languages)('shows a button, which withdraws, in the language of the link: %s', async (language) => {
 	const { withdrawalCopy } = words[language].receiptCopy;
 	const { reference, url } = await send(`${language}@example.com`, language);
-	const invalid = await open(url.slice(0, -1));
+	const invalid = await open(truncated(url));
 	const asked = await open(url);
 	expect(await withdrawnAt(reference)).toBeNull();
 	const done = await press(url);
@@ -54,8 +55,8 @@ test.each(languages)('shows a button, which withdraws, in the language of the li
 
 test('a link that is not ours is refused', async () => {
 	const { reference, url } = await send('staying@example.com');
-	const notAscii = url.replace(/.$/, '%C3%A9');
-	for (const wrong of [url.slice(0, -1), notAscii, url.replace(reference, '0RT3K-9XQ2F-4HT7'), '/withdraw'])
+	const notAscii = url.replace(/.(?=&language)/, '%C3%A9');
+	for (const wrong of [truncated(url), notAscii, url.replace(reference, '0RT3K-9XQ2F-4HT7'), '/enquiry'])
 		for (const ask of [open, press]) expect((await ask(wrong)).statusCode).toBe(404);
 	expect(await withdrawnAt(reference)).toBeNull();
 });
@@ -78,12 +79,12 @@ test('a link with another language leads to the same enquiry, one with an unknow
 
 test('a link sent before there was an encryption key, or under an earlier one, stays valid', async () => {
 	const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-	const linksUnder = (keys: Buffer[]) => createWithdrawalLinks(service.database, keys, 'https://quotes.example');
+	const linksUnder = (keys: Buffer[]) => createEnquiryLinks(service.database, keys, 'https://quotes.example');
 	const record = { reference: '0RT3K-9XQ2F-4HT7', language: null };
 	for (const keys of [[], [first]]) {
-		const signature = new URL((await linksUnder(keys)).linkTo(record)).searchParams.get('signature') ?? '';
-		expect((await linksUnder([second, first])).isSigned(record.reference, signature)).toBe(true);
-		expect((await linksUnder([second])).isSigned(record.reference, signature)).toBe(keys.length === 0);
+		const signature = new URL((await linksUnder(keys)).to('enquiry', record)).searchParams.get('signature') ?? '';
+		expect((await linksUnder([second, first])).isSigned('enquiry', record.reference, signature)).toBe(true);
+		expect((await linksUnder([second])).isSigned('enquiry', record.reference, signature)).toBe(keys.length === 0);
 	}
 });
 
@@ -95,7 +96,7 @@ test('a withdrawal while the store is locked, or tried too often, is answered in
 	locking.exec('begin immediate');
 	const locked = await press(url, limited);
 	locking.close();
-	const tooOften = await limited.app.inject(url.slice(0, -1));
+	const tooOften = await limited.app.inject(truncated(url));
 	expect([locked.statusCode, tooOften.statusCode]).toEqual([503, 429]);
 	for (const answer of [locked, tooOften]) {
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -1,0 +1,10 @@
+/** Until when an enquiry is answered, as the brand promises. */
+
+import { brand } from '../content/brand.ts';
+
+export const promisedHours = brand.replyWithinHours;
+
+/** @param receivedAt ISO 8601 @returns ISO 8601, UTC */
+export function replyBy(receivedAt: string): string {
+	return new Date(Date.parse(receivedAt) + promisedHours * 60 * 60 * 1000).toISOString();
+}
