@@ -2,9 +2,10 @@
 
 import { brand } from '../shared/content/brand.ts';
 import { planCount } from '../shared/content/en/plan-summary.ts';
+import { premiums } from '../shared/content/en/provenance.ts';
 import * as figures from '../shared/content/figures.ts';
 import type { Language } from '../shared/content/languages.ts';
-import { formatPremium } from '../shared/content/money.ts';
+import { formatDollars, formatPremium } from '../shared/content/money.ts';
 import { type Plan, plans } from '../shared/content/plans.ts';
 import { words } from '../shared/content/words.ts';
 import type { PageName } from './routes.ts';
@@ -54,7 +55,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	},
 	maternity: {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
-		description: `What maternity insurance pays, what it does not, and ${planCount} plans side by side: from ${lowestPremium('Yes')} with a second policy, ${lowestPremium('Not Required')} without. Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days.`,
+		description: `${planCountInWords} plans compared: ${formatDollars(figures.sumAssured.minimum)} of maternity cover from ${lowestPremium('Not Required')}, or ${lowestPremium('Yes')} plus a second policy’s premium (${premiums.checked}). Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`,
 		headline: 'Maternity insurance in Singapore',
 		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
 		styles: [maternity, disclosure, tools, contents, tables, costsChart, ruler].join('\n'),

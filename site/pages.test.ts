@@ -237,7 +237,7 @@ const parts: readonly Part[] = [
 		part: '.plan-rows',
 		says: plans.map(
 			({ name, insurer, source, checked }) =>
-				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public source'}, checked ${formatMonth(checked, 'en')}`,
+				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public page'}, checked ${formatMonth(checked, 'en')}`,
 		),
 		leadsTo: ['#compare', ...plans.flatMap(({ source }) => source || [])],
 	},

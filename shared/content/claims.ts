@@ -18,5 +18,5 @@ export const claims = {
 } satisfies Record<string, Claim>;
 
 export function countedBy({ countedBy, counted }: Claim): string {
-	return countedBy ? `counted by ${countedBy}, ${formatMonth(counted, 'en')}` : 'as told by us';
+	return countedBy ? `counted by ${countedBy}, ${formatMonth(counted, 'en')}` : 'our own count';
 }

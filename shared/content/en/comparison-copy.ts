@@ -27,7 +27,7 @@ export const bestValueMarks = {
 } as const satisfies Partial<Record<PlanField, string>>;
 
 /** Marks a bundled plan, whose premium is not all that is paid. */
-export const lowestIfBundled = 'Lowest before the second policy’s premium';
+export const lowestIfBundled = 'Lowest, not counting the second policy’s premium';
 
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
@@ -45,12 +45,12 @@ export const linkCopied = 'Link copied.';
 export const linkNotCopied = (address: string) => `Copy this link: ${address}`;
 export const recommended = 'Recommended';
 /** Below the badge: what it goes by. */
-export const recommendedFor = 'Most conditions; ignores price and bundling';
+export const recommendedFor = 'Longest list of conditions; ignores price and the second policy';
 export const lowestStandalone = 'Lowest premium sold on its own';
 export const howWeArePaid =
-	'We may be paid a fee when you buy. It changes neither your premium nor the order of the plans.';
+	'We may be paid a fee when you buy. It does not change your premium or the order of the plans.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
-export const chosen = (planName: string) => `Your quote starts with ${planName}.`;
+export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const allDetails = 'All details';
 export const getQuote = 'Get Quote';
 export const sameForAll = 'Same for all';
@@ -63,7 +63,7 @@ export const secondPolicy = 'plus the second policy’s premium';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	`Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}${isOverAYearOld ? ', over a year ago. Ask for today’s premium' : ''}.`;
 /** Opens what follows. */
-export const moreNotes = 'What is left out, and sources';
+export const moreNotes = 'What we do not compare, and our sources';
 
 export const notCompared =
 	'Not compared: other plans on the market, whom each plan accepts, how it defines its conditions, what it excludes, and what the second policy of a bundled plan costs.';
@@ -75,5 +75,5 @@ export const benefit = {
 		`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`,
 	share: (percent: number, sumAssured: string, dollars: string) => `${percent}% of ${sumAssured} is ${dollars}`,
 	sentence: (shares: readonly string[], care: string) =>
-		`In hospital, ${shares.join('; ')}. Newborn intensive care can cost up to ${care} a day.`,
+		`Daily hospital cash: ${shares.join('; ')}. Newborn intensive care can cost up to ${care} a day.`,
 } as const;

@@ -30,18 +30,18 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'What is maternity insurance?',
-		answer: `One plan for two lives. It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital because of it. You pay its premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
+		answer: `One plan for two lives. It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask. You pay its premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
 	},
 	{
 		id: 'delivery-bill',
 		question: 'Does it pay my delivery bill?',
 		answer:
-			'No. The plan pays when something on its list goes wrong, not for a normal delivery or a caesarean. MediSave, and any maternity benefit from your employer, help with the bill.',
+			'No. It pays only if a condition on its list is diagnosed. A normal delivery or a caesarean is not one. MediSave, and any maternity benefit from your employer, help with the bill.',
 	},
 	{
 		id: 'when-to-apply',
 		question: 'When can I apply?',
-		answer: `From ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy. Before and after that, these plans are closed to you.`,
+		answer: `From ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy. You cannot apply for these plans earlier or later.`,
 	},
 	{
 		id: 'earlier-is-better',
@@ -52,7 +52,7 @@ export const faq = [
 	{
 		id: 'not-pregnant-yet',
 		question: 'I am not pregnant yet. Can I buy it now?',
-		answer: `Not yet: these plans open at ${weeks.from} weeks of pregnancy. You can ask questions now. International health plans have waiting periods for maternity, so look at yours early.`,
+		answer: `Not yet: these plans open at ${weeks.from} weeks of pregnancy. You can ask questions now. International health plans have waiting periods for maternity, so if you have one, check it early.`,
 	},
 	{
 		id: 'waiting-period',
@@ -63,7 +63,7 @@ export const faq = [
 		id: 'ivf-iui',
 		question: 'Can I apply if I conceived through IVF or IUI?',
 		answer:
-			'Some insurers accept you, some with extra questions or conditions. Choose IVF/IUI in the form, so that the adviser can check which ones.',
+			'Some insurers accept you, some ask more questions or set conditions, and some do not accept you. Choose IVF/IUI in the form, so that the adviser can check which ones.',
 	},
 	{
 		id: 'twins',
@@ -86,12 +86,12 @@ export const faq = [
 	{
 		id: 'medishield-life',
 		question: 'Is MediShield Life enough?',
-		answer: `MediShield Life helps with hospital bills for serious pregnancy and delivery complications, ${figures.mediShieldComplications} of them named, within claim limits. It pays no lump sum, no cash for a child’s illness, and nothing for a normal delivery.`,
+		answer: `MediShield Life helps with hospital bills for serious pregnancy and delivery complications, within claim limits; it names ${figures.mediShieldComplications} of them. It pays no lump sum, no cash for a child’s illness, and nothing for a normal delivery.`,
 	},
 	{
 		id: 'medisave',
 		question: 'How much MediSave can I use?',
-		answer: `${formatDollars(mediSaveDelivery.from)} to ${formatDollars(mediSaveDelivery.to)} for the delivery, up to ${formatDollars(figures.mediSavePreDelivery)} for care before it, up to ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay, and up to ${formatDollars(stay.after)} a day after.`,
+		answer: `Up to ${formatDollars(mediSaveDelivery.from)}, or up to ${formatDollars(mediSaveDelivery.to)} for the most complex delivery; up to ${formatDollars(figures.mediSavePreDelivery)} for care before it, up to ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay, and up to ${formatDollars(stay.after)} a day after.`,
 	},
 	{
 		id: 'newborn-intensive-care',
@@ -100,7 +100,7 @@ export const faq = [
 	},
 	{
 		id: 'expats',
-		question: 'I am an expat. What applies to me?',
+		question: 'I am an expat. What should I know?',
 		answer: `MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period, but you must apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
 	},
 ] as const satisfies readonly FaqEntry[];

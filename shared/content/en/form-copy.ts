@@ -35,7 +35,7 @@ export const messages = {
 export const title = 'Get your free quote';
 /** What it takes, and what it does not: above the first field. */
 export const whatItTakes =
-	'About 2 minutes. Free. Nothing obliges you to buy. A caller without your reference isn’t us.';
+	'About 2 minutes. Free, and you need not buy anything. You get a reference number; the adviser who calls will know it.';
 export const labels = {
 	plan: 'Plan',
 	name: 'Name',
@@ -52,14 +52,15 @@ export const notSureYet = 'Not sure yet';
 const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
 
 export const hints = {
-	plan: `You can change this. “${notSureYet}” asks about all ${planCount}.`,
+	plan: `You can change this. Choose “${notSureYet}” to ask about all ${planCount} plans.`,
 	dateOfBirth: `For example, 27 March 1992. ${usualAge}`,
-	mobilePhone: 'For the adviser’s call. Singapore: just the 8 digits. From abroad: + and the country code first.',
+	mobilePhone:
+		'The adviser calls you on it. Singapore number: just the 8 digits. Other countries: start with + and the country code.',
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `One or two licensed advisers call or write to you within ${brand.replyWithinHours} hours. To stop it and withdraw your consent at any time, tell them or write to ${brand.privacyEmail}.`;
+export const whoCalls = `One or two licensed advisers will call or email you within ${brand.replyWithinHours} hours. You can stop this and withdraw your consent at any time: tell them, or email ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
@@ -67,8 +68,8 @@ export const consentLabel = 'I agree and consent to this use of my personal data
 export const submit = 'Get Free Quote';
 /** Lines that a tap writes into "Additional information". */
 export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
-export const contactWaysTitle = 'How should we reach you? Tap to add a line.';
-export const draftRestored = 'We kept what you typed. Please give your consent again.';
+export const contactWaysTitle = 'How should the adviser contact you? Tap to add it to your message.';
+export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Below the form, before the links to both pages. */
 export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) gives information, not advice.`;
 export const privacy = 'Privacy';
@@ -94,30 +95,30 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
-	notPregnant: `${applicationWeeks} Before that, NA is right: an adviser will tell you when. After it, these plans are closed to you.`,
+	notPregnant: `${applicationWeeks} Earlier than that, choose NA: an adviser will tell you when to apply. Later than that, you cannot apply for these plans.`,
 	/** Beside a link that calls. */
-	call: `At ${lastWeek - 1} or ${lastWeek} weeks, call rather than write:`,
-	oneAndMore: 'You ticked one baby and twins. Please check.',
-	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not go with your other answers. Please check.`,
+	call: `At ${lastWeek - 1} or ${lastWeek} weeks, please call instead of sending the form:`,
+	oneAndMore: 'You ticked both “Single Baby” and “Twin or more”. Please check.',
+	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not match your other answers. Please check.`,
 } as const;
 
 /** The helper that turns a due date into a gestational week. */
 export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
-	week: (week: number) => `Weeks of pregnancy: ${week}.`,
+	week: (week: number) => `You are ${week} weeks pregnant.`,
 	tooEarly: (week: number, first: string) =>
-		`Weeks of pregnancy: ${week}. You can apply from ${first}. Until then, NA is right.`,
-	tooLate: (week: number) => `Weeks of pregnancy: ${week}. The time to apply for these plans is over.`,
+		`You are ${week === 1 ? '1 week' : `${week} weeks`} pregnant. You can apply from ${first}. Until then, choose NA.`,
+	tooLate: (week: number) => `You are ${week} weeks pregnant. It is too late to apply for these plans.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `My due date: ${dueDate}`,
 	impossible: 'This date is too far from today. Please check.',
 	/** Another week is selected. */
 	contradiction: (week: number) =>
-		`Your due date makes it ${week} weeks, but another answer is selected. Please check.`,
+		`By your due date you are ${week} weeks pregnant, but you selected something else. Please check.`,
 	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
-	filled: (week: string) => `Week ${week} filled in from your due date.`,
-	filledNa: 'NA filled in from your due date.',
+	filled: (week: string) => `${week} weeks, from your due date.`,
+	filledNa: 'NA, from your due date.',
 	change: 'Change',
 } as const;
 
@@ -126,12 +127,8 @@ export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
 	nextTitle: 'What happens next',
-	next: [
-		'Now your enquiry goes to the licensed advisers we work with.',
-		whoCalls,
-		'Then you decide, in your own time.',
-	],
-	caller: 'The adviser will quote this reference. A caller without your reference isn’t us.',
+	next: ['Your enquiry goes to the licensed advisers we work with.', whoCalls, 'Then you decide, in your own time.'],
+	caller: 'The adviser will give you this reference. Anyone who cannot is not from us.',
 	register: 'Look the adviser up in the MAS Register of Representatives',
 	mailToSelf: 'Mail yourself a copy',
 	print: 'Print',
@@ -151,7 +148,7 @@ export const noScriptCopy = {
 	reference: 'Your reference is',
 	withdraw: 'To withdraw your consent later, send this reference to',
 	ask: 'Questions? Call or write to us:',
-	goBack: 'Your browser’s Back button brings your answers back.',
+	goBack: 'Press your browser’s Back button to get your answers back.',
 	reach: 'You can also reach us by phone or email:',
 	home: 'Back to Home',
 } as const;

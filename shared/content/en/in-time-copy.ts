@@ -8,7 +8,7 @@ export const inTimeCopy = {
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (weeksBefore: number, daysBefore: number) =>
 		`You can apply from ${weeksBefore} weeks before your due date until ${daysBefore} days before it.`,
-	privacy: 'Worked out in your browser and sent nowhere.',
+	privacy: 'Worked out in your browser. Nothing is sent.',
 	impossible: 'This date is too far from today. Please check.',
 	early: {
 		title: (week: number) => `${inWeeks(week)}: a little early`,
@@ -27,7 +27,7 @@ export const inTimeCopy = {
 		text: (_firstDay: string, lastDay: string) => `The last day to apply was ${lastDay}.`,
 	},
 	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? 'Start the form' : `Start the form with ${week} weeks`),
+	start: (week: string) => (week === 'NA' ? 'Start the form' : `Start the form (${week} weeks filled in)`),
 	call: (phone: string) => `Call ${phone}`,
 	otherCover: 'See what MediShield Life pays',
 	remind: 'Add to my calendar',

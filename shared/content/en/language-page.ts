@@ -14,12 +14,18 @@ export const languagePage = {
 	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
-	lede: `A lump sum if you or your baby falls seriously ill, and cash for days in hospital. How ${planCount} plans compare.`,
+	lede: `A lump sum if you have a pregnancy complication, or your baby is born with an illness, that the plan lists; and cash for days in hospital for reasons it lists. How ${planCount} plans compare.`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		['Apply from ', `${weeks.from} weeks`, ' to ', `${weeks.to} weeks and 6 days`],
-		['', formatPremium(premium.from), ' to ', formatPremium(premium.to), ` once, for ${years} years`],
-		['No waiting period'],
+		[
+			'',
+			formatPremium(premium.from),
+			' to ',
+			formatPremium(premium.to),
+			` once for ${years} years, second policy not included`,
+		],
+		['No waiting period, but known conditions are not covered'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
@@ -30,20 +36,20 @@ export const languagePage = {
 		needed: 'Needed',
 		none: 'None',
 		conditions: 'Conditions',
-		compare: 'Compare all eight fields',
+		compare: 'See the full comparison',
 		sources: 'Source of each plan’s figures',
 		page: (insurer: string) => `page of ${insurer || 'the insurer'}`,
-		noSource: 'no public source',
+		noSource: 'no public page',
 		checked: (month: string) => `, checked ${month}`,
 	},
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
 	forWhom: {
-		title: 'Who it is for',
+		title: 'Who can apply',
 		items: [
 			`You can apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
 			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
-			`Expats can apply, too. MediSave and MediShield Life are not for them, and international health plans make you wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
+			`Expats can apply too, on a pass that the insurer accepts. They have no MediSave or MediShield Life, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
 		],
 	},
 	pays: {
@@ -51,7 +57,7 @@ export const languagePage = {
 		items: [
 			'A lump sum for listed pregnancy complications of the mother.',
 			'A lump sum for listed illnesses that the baby is born with.',
-			`Cash for each day in hospital because of them, for up to ${figures.dailyBenefitDays} days.`,
+			`Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,
 		],
 	},
 	paysNot: {
@@ -85,7 +91,7 @@ export const languagePage = {
 	pleaseNote: 'Please note',
 	disclaimers: [
 		`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
-		'We work to keep the information right, but do not guarantee that it is accurate or complete.',
+		'We try to keep the information correct, but do not guarantee that it is accurate or complete.',
 		'Premiums may change, and so may benefits. The insurer’s policy contract decides what is covered.',
 		'Talk to a licensed adviser before you buy, change or give up a policy.',
 	],

@@ -4,7 +4,7 @@ import * as figures from '../figures.ts';
 import type { PlanField, ValueWords } from '../plans.ts';
 
 export const recommendationRule =
-	'“Recommended” ignores premium and bundling: it marks the plan with the most conditions for mother and child and the highest daily hospital benefit. It is not advice.';
+	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It does not consider the premium or the second policy, and it is not advice.';
 
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
@@ -33,7 +33,7 @@ export const planFields = [
 	{
 		key: 'dailyHospitalisation',
 		label: 'Daily hospitalisation',
-		term: `Cash for each day in hospital for a listed condition, for up to ${figures.dailyBenefitDays} days.`,
+		term: `Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,
 	},
 	{ key: 'specialBenefits', label: 'Special benefits' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];

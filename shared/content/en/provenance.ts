@@ -4,7 +4,7 @@ import { describeSources } from '../provenance.ts';
 import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
-	premiums: 'insurers’ published premiums and benefits',
+	premiums: 'insurers’ premiums and benefits',
 	mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
 	mediShield: 'Ministry of Health, MediShield Life benefits',
 	internationalPlans: 'international health insurers’ published benefit tables',

@@ -4,9 +4,9 @@ import { brand } from '../brand.ts';
 
 export const receiptCopy = {
 	subject: 'Your enquiry',
-	received: `We have received your enquiry. An adviser answers within ${brand.replyWithinHours} hours.`,
+	received: `We have received your enquiry. An adviser will reply within ${brand.replyWithinHours} hours.`,
 	reference: (reference: string) => `Your reference: ${reference}`,
-	check: 'Ask whoever calls for this reference: a caller who does not know it is not from us.',
+	check: 'When someone calls, ask for this reference. Anyone who cannot give it is not from us.',
 	agreed: 'You agreed to this:',
 	withdraw: 'You may withdraw your consent at any time:',
 	notYou: `If you did not send an enquiry, press the link above, or write to ${brand.privacyEmail}.`,
@@ -14,10 +14,10 @@ export const receiptCopy = {
 
 export const withdrawalCopy = {
 	title: 'Withdraw your consent',
-	text: 'Everybody who was given your enquiries is told to stop using them, and nobody contacts you about them any more.',
+	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days.',
 	button: 'Withdraw consent',
 	doneTitle: 'Your consent is withdrawn',
-	done: 'We have recorded it, and tell everybody who was given your enquiries.',
+	done: 'We have recorded this and are telling everyone who received your enquiries.',
 	invalidTitle: 'This link is not valid',
 	invalid: 'To withdraw your consent, write to:',
 	failedTitle: 'Your consent is not withdrawn yet',

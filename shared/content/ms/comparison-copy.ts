@@ -46,12 +46,12 @@ export const linkNotCopied = (address: string) => `Salin pautan ini: ${address}`
 export const recommended = 'Disyorkan';
 /** Below the badge: what it goes by. */
 export const recommendedFor =
-	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi lain tidak diambil kira';
+	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi kedua tidak diambil kira';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
 export const howWeArePaid =
 	'Kami mungkin menerima bayaran apabila anda membeli. Bayaran ini tidak mengubah premium anda atau susunan pelan.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
-export const chosen = (planName: string) => `Sebut harga anda adalah untuk ${planName}.`;
+export const chosen = (planName: string) => `Pertanyaan anda adalah tentang ${planName}.`;
 export const allDetails = 'Semua butiran';
 export const getQuote = 'Dapatkan Sebut Harga';
 export const sameForAll = 'Sama untuk semua';
@@ -77,5 +77,5 @@ export const benefit = {
 	share: (percent: number, sumAssured: string, dollars: string) =>
 		`${percent}% daripada ${sumAssured} ialah ${dollars}`,
 	sentence: (shares: readonly string[], care: string) =>
-		`Semasa di hospital, ${shares.join('; ')}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`,
+		`Manfaat hospital harian: ${shares.join('; ')}. Rawatan rapi bayi baru lahir boleh menelan kos sehingga ${care} sehari.`,
 } as const;

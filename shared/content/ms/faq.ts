@@ -24,13 +24,13 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'Apakah insurans kehamilan?',
-		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	},
 	{
 		id: 'delivery-bill',
 		question: 'Adakah pelan ini membayar bil bersalin saya?',
 		answer:
-			'Tidak. Pelan ini membayar apabila berlaku masalah dalam senarainya, bukan untuk kelahiran biasa atau pembedahan caesarean. MediSave, dan manfaat bersalin daripada majikan anda jika ada, membantu membayar bil bersalin.',
+			'Tidak. Pelan ini membayar hanya apabila penyakit atau komplikasi yang tersenarai disahkan. Kelahiran biasa atau pembedahan caesarean tidak termasuk. MediSave, dan manfaat bersalin daripada majikan anda jika ada, membantu membayar bil bersalin.',
 	},
 	{
 		id: 'when-to-apply',
@@ -85,7 +85,7 @@ export const faq = [
 	{
 		id: 'medisave',
 		question: 'Berapa banyak MediSave boleh saya gunakan?',
-		answer: `Untuk kelahiran, ${formatDollars(mediSaveDelivery.from)} hingga ${formatDollars(mediSaveDelivery.to)}. Selain itu, sehingga ${formatDollars(figures.mediSavePreDelivery)} untuk penjagaan sebelum bersalin, sehingga ${formatDollars(stay.firstTwoDays)} sehari bagi dua hari pertama di hospital, dan sehingga ${formatDollars(stay.after)} sehari selepas itu.`,
+		answer: `Untuk kelahiran, sehingga ${formatDollars(mediSaveDelivery.from)}, atau sehingga ${formatDollars(mediSaveDelivery.to)} bagi kelahiran yang paling rumit. Selain itu, sehingga ${formatDollars(figures.mediSavePreDelivery)} untuk penjagaan sebelum bersalin, sehingga ${formatDollars(stay.firstTwoDays)} sehari bagi dua hari pertama di hospital, dan sehingga ${formatDollars(stay.after)} sehari selepas itu.`,
 	},
 	{
 		id: 'newborn-intensive-care',

@@ -35,7 +35,7 @@ export const messages = {
 export const title = 'Dapatkan sebut harga percuma anda';
 /** What it takes, and what it does not: above the first field. */
 export const whatItTakes =
-	'Kira-kira 2 minit. Percuma. Anda tidak wajib membeli. Pemanggil tanpa nombor rujukan anda bukan daripada kami.';
+	'Kira-kira 2 minit. Percuma, dan anda tidak perlu membeli apa-apa. Anda akan menerima nombor rujukan; penasihat yang menelefon akan mengetahuinya.';
 export const labels = {
 	plan: 'Pelan',
 	name: 'Nama',
@@ -94,9 +94,9 @@ export const advice = {
 	/** As the terms ask. */
 	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
-	notPregnant: `${applicationWeeks} Sebelum itu, NA ialah jawapan yang betul: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
+	notPregnant: `${applicationWeeks} Sebelum itu, pilih NA: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
 	/** Beside a link that calls. */
-	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, lebih baik menelefon daripada menulis:`,
+	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, sila telefon dan jangan hantar borang:`,
 	oneAndMore: 'Anda memilih seorang bayi dan kembar. Sila semak.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
 } as const;
@@ -107,7 +107,7 @@ export const dueDateCopy = {
 	label: 'Tarikh jangka bersalin',
 	week: (week: number) => `Genap ${week} minggu kehamilan.`,
 	tooEarly: (week: number, first: string) =>
-		`Genap ${week} minggu: anda boleh memohon mulai ${first}. Sebelum itu, NA ialah jawapan yang betul.`,
+		`Genap ${week} minggu: anda boleh memohon mulai ${first}. Sebelum itu, pilih NA.`,
 	tooLate: (week: number) => `Genap ${week} minggu: tempoh memohon pelan ini telah tamat.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${dueDate}`,
@@ -116,8 +116,8 @@ export const dueDateCopy = {
 	contradiction: (week: number) =>
 		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi jawapan lain dipilih. Sila semak.`,
 	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
-	filled: (week: string) => `${week} minggu diisi berdasarkan tarikh jangka bersalin anda.`,
-	filledNa: 'NA diisi berdasarkan tarikh jangka bersalin anda.',
+	filled: (week: string) => `Genap ${week} minggu, berdasarkan tarikh jangka bersalin anda.`,
+	filledNa: 'NA, berdasarkan tarikh jangka bersalin anda.',
 	change: 'Ubah',
 } as const;
 
@@ -127,7 +127,7 @@ export const outcomeCopy = {
 	reference: 'Nombor rujukan anda',
 	nextTitle: 'Apa yang berlaku seterusnya',
 	next: [
-		'Sekarang pertanyaan anda disampaikan kepada penasihat berlesen yang bekerjasama dengan kami.',
+		'Pertanyaan anda disampaikan kepada penasihat berlesen yang bekerjasama dengan kami.',
 		whoCalls,
 		'Kemudian anda membuat keputusan, tanpa tergesa-gesa.',
 	],

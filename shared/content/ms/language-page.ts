@@ -15,8 +15,14 @@ export const languagePage = {
 	/** In a line; every second piece stands out. */
 	facts: [
 		['Mohon dari genap ', `${weeks.from} minggu`, ' hingga ', `${weeks.to} minggu 6 hari`],
-		['', formatPremium(premium.from), ' hingga ', formatPremium(premium.to), `, dibayar sekali untuk ${years} tahun`],
-		['Tiada tempoh menunggu'],
+		[
+			'',
+			formatPremium(premium.from),
+			' hingga ',
+			formatPremium(premium.to),
+			`, dibayar sekali untuk ${years} tahun, tidak termasuk polisi kedua`,
+		],
+		['Tiada tempoh menunggu, tetapi penyakit yang sudah diketahui tidak dilindungi'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
@@ -27,7 +33,7 @@ export const languagePage = {
 		needed: 'Perlu',
 		none: 'Tiada',
 		conditions: 'Penyakit dan komplikasi',
-		compare: 'Bandingkan kesemua lapan butiran',
+		compare: 'Lihat perbandingan penuh',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => `halaman ${insurer || 'syarikat insurans'}`,
 		noSource: 'tiada halaman yang boleh dirujuk umum',

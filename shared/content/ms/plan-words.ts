@@ -4,7 +4,7 @@ import * as figures from '../figures.ts';
 import type { PlanField, ValueWords } from '../plans.ts';
 
 export const recommendationRule =
-	'“Disyorkan” tidak mengambil kira premium dan keperluan membeli polisi lain: ia menandakan pelan yang menyenaraikan paling banyak komplikasi ibu dan penyakit anak serta membayar manfaat hospital harian tertinggi. Ia bukan nasihat.';
+	'“Disyorkan” menandakan pelan yang menyenaraikan paling banyak komplikasi ibu dan penyakit anak serta membayar manfaat hospital harian tertinggi. Ia tidak mengambil kira premium dan polisi kedua, dan bukan nasihat.';
 
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [

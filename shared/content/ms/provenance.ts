@@ -4,7 +4,7 @@ import { describeSources } from '../provenance.ts';
 import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
-	premiums: 'premium dan manfaat yang diterbitkan oleh syarikat insurans',
+	premiums: 'premium dan manfaat syarikat insurans',
 	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had pengeluaran MediSave',
 	mediShield: 'Kementerian Kesihatan, manfaat MediShield Life',
 	internationalPlans: 'jadual manfaat yang diterbitkan oleh syarikat insurans kesihatan antarabangsa',

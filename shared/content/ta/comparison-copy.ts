@@ -45,11 +45,11 @@ export const linkCopied = 'இணைப்பு நகலெடுக்கப�
 export const linkNotCopied = (address: string) => `இந்த இணைப்பை நகலெடுங்கள்: ${address}`;
 export const recommended = 'பரிந்துரை';
 /** Below the badge: what it goes by. */
-export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் வேறு காப்புறுதித் தேவையும் கணக்கில் இல்லை';
+export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
 export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம். அதனால் உங்கள் சந்தாவோ திட்டங்களின் வரிசையோ மாறாது.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
-export const chosen = (planName: string) => `உங்கள் விலைக்குறிப்பு ${planName} பற்றியது.`;
+export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
 export const allDetails = 'எல்லா விவரங்களும்';
 export const getQuote = 'விலைக்குறிப்பு பெறுக';
 export const sameForAll = 'அனைத்திலும் ஒன்றே';
@@ -74,5 +74,5 @@ export const benefit = {
 		`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`,
 	share: (percent: number, sumAssured: string, dollars: string) => `${sumAssured} தொகையில் ${percent}% என்பது ${dollars}`,
 	sentence: (shares: readonly string[], care: string) =>
-		`மருத்துவமனையில் இருந்தால், ${shares.join('; ')}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
+		`தினசரி மருத்துவமனைப் பலன்: ${shares.join('; ')}. புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${care} வரை செலவாகலாம்.`,
 } as const;

@@ -20,9 +20,9 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' முதல் ',
 			formatPremium(premium.to),
-			` வரை, ${years} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது`,
+			` வரை, ${years} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது; இரண்டாவது காப்புறுதி இதில் அடங்காது`,
 		],
-		['காத்திருப்புக் காலம் இல்லை'],
+		['காத்திருப்புக் காலம் இல்லை; ஆனால் முன்பே தெரிந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
@@ -33,7 +33,7 @@ export const languagePage = {
 		needed: 'தேவை',
 		none: 'இல்லை',
 		conditions: 'சிக்கல்களும் நோய்களும்',
-		compare: 'எட்டு விவரங்களையும் ஒப்பிடுக',
+		compare: 'முழு ஒப்பீட்டைப் பாருங்கள்',
 		sources: 'ஒவ்வொரு திட்டத்தின் எண்களுக்கும் ஆதாரம்',
 		page: (insurer: string) => (insurer ? `${insurer} பக்கம்` : 'காப்புறுதி நிறுவனத்தின் பக்கம்'),
 		noSource: 'பொதுமக்கள் பார்க்கக்கூடிய பக்கம் இல்லை',

@@ -4,7 +4,7 @@ import { describeSources } from '../provenance.ts';
 import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
-	premiums: 'காப்புறுதி நிறுவனங்கள் வெளியிட்ட சந்தாக்களும் பலன்களும்',
+	premiums: 'காப்புறுதி நிறுவனங்களின் சந்தாக்களும் பலன்களும்',
 	mediSave: 'சுகாதார அமைச்சு, மத்திய சேம நிதிக் கழகம்: மெடிசேவிலிருந்து எடுக்கக்கூடிய வரம்புகள்',
 	mediShield: 'சுகாதார அமைச்சு: மெடிஷீல்டு லைஃப் பலன்கள்',
 	internationalPlans: 'அனைத்துலகச் சுகாதாரக் காப்புறுதி நிறுவனங்கள் வெளியிட்ட பலன் அட்டவணைகள்',

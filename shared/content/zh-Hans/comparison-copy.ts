@@ -45,7 +45,7 @@ export const linkCopied = '链接已复制。';
 export const linkNotCopied = (address: string) => `请复制此链接：${address}`;
 export const recommended = '推荐';
 /** Below the badge: what it goes by. */
-export const recommendedFor = '所列病症最多；不考虑保费和捆绑要求';
+export const recommendedFor = '所列病症最多；不考虑保费和第二份保单';
 export const lowestStandalone = '可单独购买的计划中保费最低';
 export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。这不会改变您的保费，也不会改变计划的排列次序。';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
@@ -73,5 +73,5 @@ export const benefit = {
 	inDollars: (perDay: string, longestStay: string) => `每天${perDay}，${figures.dailyBenefitDays}天共${longestStay}`,
 	share: (percent: number, sumAssured: string, dollars: string) => `${sumAssured}的${percent}%是${dollars}`,
 	sentence: (shares: readonly string[], care: string) =>
-		`住院时，${shares.join('；')}。新生儿加护病房每天的费用可高达${care}。`,
+		`每日住院现金：${shares.join('；')}。新生儿加护病房每天的费用可高达${care}。`,
 } as const;

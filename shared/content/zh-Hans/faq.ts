@@ -24,7 +24,7 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: '什么是孕妇保险？',
-		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
+		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
 	},
 	{
 		id: 'delivery-bill',
@@ -85,7 +85,7 @@ export const faq = [
 	{
 		id: 'medisave',
 		question: '我可以动用多少保健储蓄？',
-		answer: `分娩可动用${formatDollars(mediSaveDelivery.from)}至${formatDollars(mediSaveDelivery.to)}。此外，产前护理最多可动用${formatDollars(figures.mediSavePreDelivery)}；住院首两天每天最多${formatDollars(stay.firstTwoDays)}，之后每天最多${formatDollars(stay.after)}。`,
+		answer: `分娩最多可动用${formatDollars(mediSaveDelivery.from)}，最复杂的分娩最多${formatDollars(mediSaveDelivery.to)}。此外，产前护理最多可动用${formatDollars(figures.mediSavePreDelivery)}；住院首两天每天最多${formatDollars(stay.firstTwoDays)}，之后每天最多${formatDollars(stay.after)}。`,
 	},
 	{
 		id: 'newborn-intensive-care',

@@ -34,7 +34,7 @@ export const messages = {
 
 export const title = '免费索取报价';
 /** What it takes, and what it does not: above the first field. */
-export const whatItTakes = '约需2分钟，免费，也不必购买。来电者说不出您的参考编号，就不是我们的人。';
+export const whatItTakes = '约需2分钟，免费，也不必购买。您会得到一个参考编号，来电的顾问会知道这个编号。';
 export const labels = {
 	plan: '计划',
 	name: '姓名',
@@ -112,8 +112,8 @@ export const dueDateCopy = {
 	/** Another week is selected. */
 	contradiction: (week: number) => `按您的预产期，现在怀孕满${week}周，但您选了别的答案。请检查。`,
 	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
-	filled: (week: string) => `已按您的预产期填入${week}周。`,
-	filledNa: '已按您的预产期填入NA。',
+	filled: (week: string) => `满${week}周（按您的预产期）。`,
+	filledNa: 'NA（按您的预产期）。',
 	change: '更改',
 } as const;
 
@@ -122,7 +122,7 @@ export const outcomeCopy = {
 	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
 	nextTitle: '接下来会怎样',
-	next: ['您的咨询现在会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
+	next: ['您的咨询会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
 	caller: '顾问会说出这个参考编号。说不出编号的来电者，不是我们的人。',
 	register: '在金管局的代表登记册（MAS Register of Representatives）查询顾问',
 	mailToSelf: '发电邮给自己留底',

@@ -15,8 +15,14 @@ export const languagePage = {
 	/** In a line; every second piece stands out. */
 	facts: [
 		['怀孕满', `${weeks.from}周`, '至', `${weeks.to}周6天`, '可以申请'],
-		['保费', formatPremium(premium.from), '至', formatPremium(premium.to), `，一次缴清，保障${years}年`],
-		['没有等候期'],
+		[
+			'保费',
+			formatPremium(premium.from),
+			'至',
+			formatPremium(premium.to),
+			`，一次缴清，保障${years}年，不含第二份保单`,
+		],
+		['没有等候期，但已知的病症不受保'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
@@ -27,7 +33,7 @@ export const languagePage = {
 		needed: '需要',
 		none: '不需要',
 		conditions: '病症',
-		compare: '比较全部八个项目',
+		compare: '查看完整比较',
 		sources: '各计划数据的来源',
 		page: (insurer: string) => `${insurer || '保险公司'}的网页`,
 		noSource: '没有可公开查阅的网页',

@@ -4,7 +4,7 @@ import { describeSources } from '../provenance.ts';
 import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
-	premiums: '保险公司公布的保费和保障利益',
+	premiums: '保险公司的保费和保障利益',
 	mediSave: '卫生部和中央公积金局，保健储蓄提取限额',
 	mediShield: '卫生部，终身健保保障利益',
 	internationalPlans: '国际医疗保险公司公布的保障利益表',

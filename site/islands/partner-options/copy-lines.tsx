@@ -62,7 +62,7 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 				<h2 id="policy">Content security policy</h2>
 				<p>
 					If your site has one, allow this. A <code>&lt;style&gt;</code> or a <code>&lt;script&gt;</code> with content
-					belongs in a file of yours then.
+					must then be in a file of your own.
 				</p>
 				<pre>
 					<code>{directivesFor(options, deployment)}</code>

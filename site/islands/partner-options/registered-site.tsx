@@ -63,7 +63,7 @@ function AnswerText({ answer, partner }: { answer: Answer; partner: string }) {
 	if (answer === 'failed')
 		return (
 			<>
-				That could not be asked just now. Try again later, or write to{' '}
+				We could not check that just now. Try again later, or write to{' '}
 				<a href={`mailto:${brand.email}`}>{brand.email}</a>.
 			</>
 		);

@@ -44,7 +44,7 @@ export function Services() {
 				<ServiceCard
 					picture={<Cradle />}
 					title="Maternity Insurance"
-					text="Cover for mother and baby through pregnancy, birth and the first years."
+					text="Cover for listed complications of the mother and illnesses of the baby, from 13 weeks of pregnancy. Check-ups are not covered."
 					points={['Comprehensive coverage', 'Pre- and post-natal care']}
 					action={
 						<a className="button" href="/maternity">

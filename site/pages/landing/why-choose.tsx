@@ -14,8 +14,8 @@ export function WhyChoose() {
 				<div className="why-columns">
 					<ul className="reasons">
 						<Reason icon={<CompareIcon />} title="Free Comparisons">
-							Premiums and benefits next to each other, with the month we checked them and their source. You do not have
-							to leave your name to read it.
+							Premiums and benefits next to each other, with the month we checked them and their source. You can read it
+							without giving your name.
 						</Reason>
 						<Reason icon={<GuidanceIcon />} title="Expert Guidance">
 							Questions go to licensed advisers in Singapore, who reply within {brand.replyWithinHours} hours. You

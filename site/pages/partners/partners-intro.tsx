@@ -14,8 +14,8 @@ export function PartnersIntro() {
 			</p>
 			<p>
 				You need a partner id, and your site’s address has to be registered: write to{' '}
-				<a href={`mailto:${brand.email}`}>{brand.email}</a>. Below the form the widget says who we are, and links to our
-				Privacy Policy and Terms: you need not.
+				<a href={`mailto:${brand.email}`}>{brand.email}</a>. The widget says who we are below the form and links to our
+				Privacy Policy and Terms, so you do not have to.
 			</p>
 			<noscript>
 				<p>With scripts this page changes the lines below as you choose; they work once your partner id is in them.</p>

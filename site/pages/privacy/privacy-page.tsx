@@ -82,9 +82,10 @@ const sections: readonly LegalSection[] = [
 					to it.
 				</p>
 				<p>
-					We do not sell your data and do not share it with unrelated third parties. Companies that run our systems may
-					handle it for us, under contract and only on our instructions. If they do so outside Singapore, they must
-					protect it as the PDPA does. We disclose data to authorities where the law requires it.
+					We are paid only if you buy a policy: we are not paid for your data, do not sell it, and do not share it with
+					unrelated third parties. Companies that run our systems may handle it for us, under contract and only on our
+					instructions. If they do so outside Singapore, they must protect it as the PDPA does. We disclose data to
+					authorities where the law requires it.
 				</p>
 			</>
 		),
@@ -99,8 +100,8 @@ const sections: readonly LegalSection[] = [
 					open. The advisers keep copies of their own. Personal data is kept out of web addresses and technical logs.
 				</p>
 				<p>
-					Should a breach be likely to harm you, we tell you and the Personal Data Protection Commission; the Commission
-					within 3 calendar days of our finding that it must be notified.
+					If a breach is likely to harm you, we tell you and the Personal Data Protection Commission. We tell the
+					Commission within 3 calendar days of finding that we must.
 				</p>
 			</>
 		),
@@ -162,10 +163,9 @@ const sections: readonly LegalSection[] = [
 			<p>
 				This website sets no cookies and runs no analytics or advertising trackers. Choices you make in the plan
 				comparison are kept in the page’s address, so that you can share them; what you type in the form is never put
-				there. So that a reload does not lose it, it is kept in this browser tab, with the plan you chose and a random
-				number by which we know an enquiry that was sent twice: for an hour after your last change we bring it back,
-				after that we do not. It goes when you send it or close the tab. A partner’s website may do the same with our
-				form.
+				there. It stays in this browser tab, so that a reload does not lose it, with the plan you chose and a random
+				number that stops an enquiry being counted twice. We bring it back for an hour after your last change. It is
+				deleted when you send it or close the tab. A partner’s website may do the same with our form.
 			</p>
 		),
 	},

@@ -22,8 +22,8 @@ const sections: readonly LegalSection[] = [
 		text: (
 			<>
 				<p>
-					By using this website you accept these terms. They apply to a quote form of ours on a partner’s website where
-					that page links to them. If you do not agree with them, please do not use the website or the form.
+					By using this website you accept these terms. They also apply to our quote form on a partner’s website, if the
+					form links to them. If you do not agree with them, please do not use the website or the form.
 				</p>
 				<p>If you are under 18, ask a parent or guardian to enquire for you.</p>
 			</>
@@ -63,7 +63,7 @@ const sections: readonly LegalSection[] = [
 					<li>read the insurer’s product summary and policy contract before you buy;</li>
 					<li>ask a licensed adviser before you buy, change or give up a policy;</li>
 					<li>
-						do not disturb the website, probe it for weaknesses without our consent, or send enquiries by machine.
+						do not disrupt the website, probe it for weaknesses without our consent, or send enquiries by machine.
 					</li>
 				</ul>
 			</>
