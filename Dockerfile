@@ -6,7 +6,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm run build
+ARG PUBLIC_ORIGIN
+# A wording of the consent that was only recorded in this image would be forgotten with it.
+RUN --mount=type=cache,target=/root/.npm cp shared/content/consents.json /tmp && npm run build && \
+	cmp /tmp/consents.json shared/content/consents.json || \
+	{ echo 'The consent has a new wording: run "npm run build" in the clone, keep shared/content/consents.json, build the image again.' >&2; exit 1; }
 
 FROM node:24.21.0-bookworm-slim
 ARG VERSION=unknown REVISION=unknown

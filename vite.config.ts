@@ -2,6 +2,7 @@
 
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
+import { publicOrigin } from './scripts/public-origin.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
 import { devPages } from './site/build/dev-pages.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
 	root: import.meta.dirname,
 	appType: 'custom',
 	publicDir: false,
+	define: publicOrigin,
 	plugins: [renderers(), markupHash(), widgetStyles, devPages()],
 	build: {
 		outDir: stagedSite,

@@ -2,6 +2,7 @@
 
 import type { UserConfig } from 'vite';
 import { keepLightDark, oldestBrowsers } from './scripts/oldest-browsers.ts';
+import { publicOrigin } from './scripts/public-origin.ts';
 import { stagedSite } from './scripts/staging.ts';
 import { watchSources } from './scripts/watch-sources.ts';
 import { scriptName } from './shared/built-widget.ts';
@@ -19,12 +20,13 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 export const precomputedWords = (language: Language) =>
 	precompute(
 		...['brand', 'daily-percents', 'figures', 'recommended-plan'].map((file) => `shared/content/${file}.ts`),
-		...['faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
+		...['consent', 'faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
 	);
 
 export function widgetConfig(language: Language): UserConfig {
 	return {
 		root: import.meta.dirname,
+		define: publicOrigin,
 		server: { watch: watchSources },
 		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
 		css: keepLightDark,

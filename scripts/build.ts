@@ -5,7 +5,7 @@
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { compressFolder } from './compress.ts';
-import { ContentError, readContent } from './content/check-content.ts';
+import { ContentError, checkPublicOrigin, readContent } from './content/check-content.ts';
 import { runProgram } from './prepare/run-program.mjs';
 import { forgetStamp, keepStamp, partNames, sourceStamp } from './prepare/source-stamp.mjs';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
@@ -37,6 +37,7 @@ const parts = partNames.filter((part) => wanted.length === 0 || wanted.includes(
 process.env.NODE_ENV = 'production';
 
 try {
+	checkPublicOrigin(process.env.PUBLIC_ORIGIN);
 	readContent();
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
@@ -44,6 +45,8 @@ try {
 	process.exit(1);
 }
 
+// Before the sources' stamps, because it may change one of them.
+await step('the record of consents', ['node', 'widget/build/record-consents.ts']);
 mkdirSync('build', { recursive: true });
 startStaging();
 const stamps = parts.map((part) => [part, sourceStamp(part)] as const);

@@ -229,7 +229,7 @@ test.each<[RegExp, Variables[]]>([
 });
 
 describe('a server that the public can reach', () => {
-	const warnings = (variables: Variables) => readinessWarnings(readConfig(variables), []).join('\n');
+	const warnings = (variables: Variables) => readinessWarnings(readConfig(variables), undefined, []).join('\n');
 
 	test.each<[string, Variables]>([
 		['listens to other machines', { HOST: '0.0.0.0' }],
@@ -243,11 +243,21 @@ describe('a server that the public can reach', () => {
 		expect(warnings({ ...reachable, ...webhook, ENCRYPTION_KEY: key })).toBe('');
 	});
 
-	test('says which languages nobody has confirmed', () => {
+	test('says what of the content must not go public', () => {
 		const config = readConfig({ HOST: '0.0.0.0', ...webhook, ENCRYPTION_KEY: key });
-		expect(readinessWarnings(config, ['ms', 'ta']).join('\n')).toMatch(
-			/^WARNING: .*NOBODY HAS CONFIRMED the words in Bahasa Melayu, தமிழ்: see .*languages\.json\.$/,
-		);
+		expect(readinessWarnings(config, undefined, ['it is THE EXAMPLE'])).toEqual([
+			'WARNING: the public can reach this server, and it is THE EXAMPLE.',
+		]);
+		expect(readinessWarnings(config).join('\n')).toMatch(/EXAMPLE VALUES.*\n.*EXAMPLE NAMES.*\n.*NOBODY HAS CONFIRMED/);
+	});
+
+	test('says that its pages were built for another address', () => {
+		const here = { ...webhook, ENCRYPTION_KEY: key, PUBLIC_ORIGIN: 'https://quotes.example/' };
+		const warningsOf = (builtFor: string) => readinessWarnings(readConfig(here), builtFor, []);
+		expect(warningsOf('https://quotes.example')).toEqual([]);
+		expect(warningsOf('https://other.example')).toEqual([
+			expect.stringMatching(/ANOTHER ADDRESS, https:\/\/other\.example: .*PUBLIC_ORIGIN\.$/),
+		]);
 	});
 
 	test('is not one that only this machine reaches', () => {

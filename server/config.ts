@@ -2,8 +2,7 @@
 
 import { z } from 'zod';
 import { brand } from '../shared/content/brand.ts';
-import { unconfirmedLanguages } from '../shared/content/confirmations.ts';
-import { languageNames } from '../shared/content/languages.ts';
+import { unfinishedContent } from '../shared/content/publication.ts';
 import { ConfigError } from './config-error.ts';
 import { mailbox, mailboxes, secretsRule, webhookSecrets, webhookUrl } from './delivery/receiver-settings.ts';
 import { webhookUrlError } from './delivery/ssrf-guard.ts';
@@ -116,15 +115,22 @@ export function readConfig(variables: Record<string, string | undefined>) {
 	};
 }
 
-/** What an operator must not overlook, of a server that the public can reach. */
-export function readinessWarnings(config: Config, unconfirmed = unconfirmedLanguages()): string[] {
+/**
+ * What an operator must not overlook, of a server that the public can reach.
+ *
+ * @param builtFor the origin that the pages name as theirs
+ */
+export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
 	const { host, publicOrigin, webhook, mail, encryptionKeys } = config;
 	if (isLoopbackHost(host) && !publicOrigin) return [];
-	const names = unconfirmed.map((language) => languageNames[language]).join(', ');
 	const missing = [
 		!webhook && !mail && 'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL or SMTP_URL',
 		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
-		names && `NOBODY HAS CONFIRMED the words in ${names}: see shared/content/languages.json`,
+		publicOrigin &&
+			builtFor &&
+			builtFor !== publicOrigin &&
+			`its pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
+		...unfinished,
 	];
 	return missing.filter(Boolean).map((what) => `WARNING: the public can reach this server, and ${what}.`);
 }

@@ -15,6 +15,7 @@ import { startDailyPurge } from './enquiries/daily-purge.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { onceAnHour } from './http/origins.ts';
+import { builtOrigin } from './http/site-files.ts';
 import { loadEvent } from './notifications/enquiry-event.ts';
 import { createSenders } from './notifications/senders.ts';
 import { createLog } from './observability/log.ts';
@@ -25,6 +26,7 @@ import { createEnquiryLinks } from './replies/enquiry-links.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
+const siteRoot = join(projectRoot, 'dist');
 
 /** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
@@ -72,7 +74,7 @@ async function start(config: Config): Promise<void> {
 		store,
 		checkHealth: createHealthCheck(database),
 		checkDeliveries: remember(() => outbox.status()),
-		siteRoot: join(projectRoot, 'dist'),
+		siteRoot,
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
 		retention,
@@ -90,7 +92,8 @@ async function start(config: Config): Promise<void> {
 	await app.listen({ host: config.host, port: config.port }).catch((error) => {
 		throw listenError(error);
 	});
-	for (const warning of [...readinessWarnings(config), ...(await database.warnings())]) console.error(warning);
+	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await database.warnings())])
+		console.error(warning);
 	console.log(`Listening on ${publicUrl(app, config.host)}`);
 }
 

@@ -1,6 +1,7 @@
 /** An operator puts in other words, longer than ours, and starts: they stand in every place, and nothing is cut. */
 
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
 import { readTexts, replaceText } from '../../scripts/words/texts.ts';
@@ -29,8 +30,8 @@ const own = {
 	privacyEmail: 'data-protection-officer@singapore-family-insurance-guide.example',
 	street: '1 Very Long Example Boulevard Crescent, #41-4321 The Sail Business Centre Tower Two',
 } as const;
-const consent =
-	'I agree that Singapore Family Insurance Guide for All, its affiliates and its licensed adviser partners may collect, use and disclose my personal data to answer me, to follow up on that answer, and for marketing insurance products to me by email, call, SMS or messaging service, until I withdraw. My data is not shared with unrelated third parties, inside or outside Singapore.';
+const consent = currentConsent.text.replace(brand.legalName, own.legalName);
+const publicOrigin = 'https://singapore-family-insurance-guide.example';
 
 let copy: ProjectCopy;
 let site: RunningProject;
@@ -43,12 +44,10 @@ test.beforeAll(async () => {
 	for (const key of ['name', 'legalName', 'phone', 'email', 'privacyEmail'] as const)
 		replaceLiteral(brand[key], own[key]);
 	replaceLiteral(brand.address.street, own.street);
-	copy.replace('shared/content', `'${currentConsent.text}'`, `'${consent}'`);
-	const hash = createHash('sha256').update(consent).digest('hex').slice(0, 8);
-	copy.replace('shared/content', `'${currentConsent.version}'`, `'2026-11-24.${hash}'`);
 	copy.rewrite('shared/content/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
 	mailServer = await startMailServer();
-	site = await copy.start({ SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@example.com' });
+	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@example.com' };
+	site = await copy.start({ ...mail, PUBLIC_ORIGIN: publicOrigin });
 });
 test.afterAll(async () => {
 	await site?.stop();
@@ -56,8 +55,8 @@ test.afterAll(async () => {
 	copy?.remove();
 });
 
-/** A consent has a version made from its text; the rest has no words. */
-const isWords = (file: string) => !/^(consent|language|words)\.ts$/.test(file);
+/** The rest has no words. */
+const isWords = (file: string) => !/^(language|words)\.ts$/.test(file);
 
 /** Every text said twice: no language is as long as that. */
 function twiceAsLong(source: string): string {
@@ -78,6 +77,23 @@ test('the words are in the HTML of every page', async ({ request }) => {
 	const maternity = await (await request.get(`${site.origin}/maternity`)).text();
 	for (const words of [...planNames, consent, own.privacyEmail]) expect(maternity).toContain(words);
 	for (const { name } of plans) expect(maternity).not.toMatch(new RegExp(`>${name}<`));
+});
+
+test('people consent to the operator, whose wording is recorded, and nobody has confirmed it yet', () => {
+	const recorded = JSON.parse(readFileSync(join(copy.folder, 'shared/content/consents.json'), 'utf8'));
+	expect(recorded.en.map(({ text }: { text: string }) => text)).toEqual([currentConsent.text, consent]);
+	const unconfirmed = `NOBODY HAS CONFIRMED the consent to ${own.legalName} in English`;
+	expect(site.errors()).toContain(`Before you publish: ${unconfirmed}`);
+	expect(site.errors()).toContain(`WARNING: the public can reach this server, and ${unconfirmed}`);
+});
+
+test('pages, sitemap and structured data name the public address', async ({ request }) => {
+	const read = async (path: string) => (await request.get(site.origin + path)).text();
+	const [home, maternity, sitemap] = [await read('/'), await read('/maternity'), await read('/sitemap.xml')];
+	expect(maternity).toContain(`<link rel="canonical" href="${publicOrigin}/maternity">`);
+	expect(home).toContain(`"url":"${publicOrigin}/"`);
+	expect(sitemap).toContain(`<loc>${publicOrigin}/maternity</loc>`);
+	for (const text of [home, maternity, sitemap]) expect(text).not.toContain(new URL(brand.url).host);
 });
 
 for (const width of [320, 1280])
@@ -147,7 +163,7 @@ test('after a mistake in the words the earlier build is served, and standard err
 	test.setTimeout(120_000);
 	await site.stop();
 	copy.replace('shared/content', `"${own.name}"`, `"${own.name}`);
-	site = await copy.start({});
+	site = await copy.start({ PUBLIC_ORIGIN: publicOrigin });
 	expect(site.errors()).toContain('THE EARLIER BUILD IS SERVED INSTEAD');
 	expect(site.errors()).toContain('brand.json is not JSON');
 	expect(await (await request.get(`${site.origin}/maternity`)).text()).toContain(own.name);

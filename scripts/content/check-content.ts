@@ -11,6 +11,12 @@ export const contentFolder = process.env.WORDS_FOLDER ?? 'shared/content';
 
 export class ContentError extends Error {}
 
+/** The same words as where the service reads it. @throws {ContentError} */
+export function checkPublicOrigin(text = ''): void {
+	if (text && URL.parse(text)?.origin !== text)
+		throw new ContentError('PUBLIC_ORIGIN must be an origin such as https://quotes.example, without a path.');
+}
+
 /** @throws {ContentError} with one sentence a mistake, a line each */
 export function readContent(folder = contentFolder): Content {
 	const names = Object.keys(contentSchemas) as ContentName[];

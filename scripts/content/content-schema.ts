@@ -118,14 +118,23 @@ const figures = z.strictObject({
 	sources: z.strictObject({ mediSave: source, mediShield: source, internationalPlans: source, delivery: source }),
 });
 
+const consentConfirmed = optionalText.describe(
+	'The version of the consent’s wording, as the build names it, that whoever answers for it has confirmed.',
+);
 const confirmation = z
-	.strictObject({ confirmedBy: optionalText, confirmed: day })
+	.strictObject({ confirmedBy: optionalText, confirmed: day, consentConfirmed })
 	.refine(({ confirmedBy, confirmed }) => !confirmedBy === !confirmed, {
 		path: ['confirmed'],
 		error: 'says when "confirmedBy" read it: fill in both, or neither',
 	});
 
-const languages = z.strictObject({ $schema, 'zh-Hans': confirmation, ms: confirmation, ta: confirmation });
+const languages = z.strictObject({
+	$schema,
+	en: z.strictObject({ consentConfirmed }),
+	'zh-Hans': confirmation,
+	ms: confirmation,
+	ta: confirmation,
+});
 
 /** By the name of the file, without `.json`. */
 export const contentSchemas = { brand, figures, languages, plans };

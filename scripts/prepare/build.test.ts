@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStamp, isStale, keepStamp, partNames, sourceStamp } from './source-stamp.mjs';
 
 /** One in each place. */
@@ -38,6 +38,7 @@ beforeEach(() => {
 	for (const path of [...sources, ...results]) write(path, '{}');
 });
 afterEach(() => {
+	vi.unstubAllEnvs();
 	process.chdir(home);
 	rmSync(folder, { recursive: true });
 });
@@ -59,6 +60,7 @@ test.each<[string, string[], () => void]>([
 	['package-lock.json has changed', ['site', 'server'], () => appendFileSync('package-lock.json', ' ')],
 	['widget/a.ts has changed', ['site'], () => appendFileSync('widget/a.ts', ' ')],
 	['vite.widget.config.ts has changed', ['site'], () => appendFileSync('vite.widget.config.ts', ' ')],
+	['PUBLIC_ORIGIN has changed', ['site'], () => vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example')],
 	['server/a.ts has changed', ['server'], () => appendFileSync('server/a.ts', ' ')],
 	['a result was deleted', ['server'], () => rmSync('build/server/server.js')],
 	['a build has begun', ['site'], () => forgetStamp('site')],

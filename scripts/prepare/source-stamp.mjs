@@ -37,6 +37,8 @@ export function isBuilt(part) {
 /** @param {Part} part @returns {string} SHA-256 over the names and contents of all its sources, in hex. */
 export function sourceStamp(part) {
 	const hash = createHash('sha256');
+	// The pages have it in them; the server reads it as it starts.
+	if (part === 'site') hash.update(process.env.PUBLIC_ORIGIN ?? '');
 	for (const path of parts[part].sources.flatMap(listFiles)) hash.update(path).update('\0').update(readFileSync(path));
 	return hash.digest('hex');
 }

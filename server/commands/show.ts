@@ -1,7 +1,7 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
+import { findWording } from '../../shared/content/consent-wording.ts';
 import { describeTarget } from '../delivery/outbox.ts';
-import { findWording } from '../enquiries/enquiry-language.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainJson, plainText } from '../plain-text.ts';
 import { type Command, CommandFailed, type Context, localTime, UsageError, write } from './command.ts';

@@ -1,18 +1,11 @@
-/** The words of the language that an enquiry is in, and the wording that its consent was given to. */
+/** The words of the language that an enquiry is in. */
 
-import type { ConsentWording } from '../../shared/content/consent-wording.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { type Words, words } from '../../shared/content/words.ts';
 
 /** @param language as stored with an enquiry, or as a form or a link says it; anything else is English */
 export function wordsOf(language: unknown): Words {
 	return words[languages.find((known) => known === language) ?? 'en'];
-}
-
-/** The wording that a consent was given to: each language has its own. Undefined for a version that was never shown. */
-export function findWording(version: string): ConsentWording | undefined {
-	const wordings = Object.values(words).flatMap(({ consent }) => [consent.currentConsent, ...consent.formerConsents]);
-	return wordings.find((wording) => wording.version === version);
 }
 
 /** A rule's message in other words: the rules are checked in English. */

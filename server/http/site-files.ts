@@ -36,6 +36,13 @@ export function readPageHeaders(buildRoot: string): Record<string, HeaderValues>
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
+/** The origin that the pages name as theirs; undefined where there are none. */
+export function builtOrigin(siteRoot: string): string | undefined {
+	const path = join(siteRoot, 'robots.txt');
+	const address = existsSync(path) && /^Sitemap: (\S+)$/m.exec(readFileSync(path, 'utf8'))?.[1];
+	return address ? new URL(address).origin : undefined;
+}
+
 /** Rereads the headers after a build: the old policy's hashes would block the new pages' styles. */
 function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);

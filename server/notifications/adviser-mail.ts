@@ -1,12 +1,12 @@
 /** What an adviser is written: what it takes to call the person, the other answers, what is owed, last what was typed freely. */
 
 import { brand } from '../../shared/content/brand.ts';
+import { findWording } from '../../shared/content/consent-wording.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
 import { findPlan } from '../../shared/content/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
 import type { MailContent } from '../delivery/email.ts';
-import { findWording } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { plainLines, plainText } from '../plain-text.ts';
 import type { EnquiryEvent, EventWithRecord } from './enquiry-event.ts';

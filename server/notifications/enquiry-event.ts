@@ -1,9 +1,10 @@
 /** The events that receivers get about an enquiry. */
 
+import { findWording } from '../../shared/content/consent-wording.ts';
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
 import type { Delivery } from '../delivery/outbox.ts';
-import { findWording, wordsOf } from '../enquiries/enquiry-language.ts';
+import { wordsOf } from '../enquiries/enquiry-language.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { isUnknownPartner, type Partner } from '../partners.ts';

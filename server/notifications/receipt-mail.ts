@@ -1,8 +1,9 @@
 /** The receipt that the person is sent, in the language of the form: nothing in it was typed freely, so that nobody can have us write to others. */
 
 import { brand } from '../../shared/content/brand.ts';
+import { findWording } from '../../shared/content/consent-wording.ts';
 import type { MailContent } from '../delivery/email.ts';
-import { findWording, wordsOf } from '../enquiries/enquiry-language.ts';
+import { wordsOf } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 export function receiptMail(

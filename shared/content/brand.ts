@@ -4,6 +4,8 @@ import data from './brand.json' with { type: 'json' };
 
 export const brand = {
 	...data,
+	/** PUBLIC_ORIGIN of the build or of the running service, so that pages name the address they are served at. */
+	url: process.env.PUBLIC_ORIGIN || data.url,
 	/** The same number as a `tel:` link takes it. */
 	phoneHref: `tel:${/* @__PURE__ */ data.phone.replace(/[^+\d]/g, '')}`,
 };

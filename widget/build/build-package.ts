@@ -12,6 +12,7 @@ import * as rolldown from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { build, type InlineConfig } from 'vite';
 import { keepLightDark, oldestBrowsers } from '../../scripts/oldest-browsers.ts';
+import { publicOrigin } from '../../scripts/public-origin.ts';
 import { scriptName, widgetVersion } from '../../shared/built-widget.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
@@ -85,6 +86,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 	return {
 		...entry,
 		root,
+		define: publicOrigin,
 		configFile: false,
 		publicDir: false,
 		logLevel: 'warn',

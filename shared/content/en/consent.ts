@@ -1,11 +1,9 @@
-/** The consent people give with an enquiry. Every wording ever given stays here, so that what a person agreed to can be proved. */
+/** The consent that people give with an enquiry, with the company that it is given to. The build records each wording in `consents.json`. */
 
-import type { ConsentWording } from '../consent-wording.ts';
+import { brand } from '../brand.ts';
+import { wordingOf } from '../consent-wording.ts';
 
-export const currentConsent: ConsentWording = {
-	version: '2026-11-22.9e36a66c',
-	text: 'I agree that CoverCompass and its licensed adviser partners may collect, use and disclose my personal data to answer me and for marketing insurance products to me by email, call or SMS. My data is not shared with unrelated third parties.',
-};
-
-/** Wordings that people agreed to before; a new one takes the current one's place and moves it here, unchanged. */
-export const formerConsents: readonly ConsentWording[] = [];
+export const currentConsent = wordingOf(
+	'en',
+	`I agree that ${brand.legalName} and its licensed adviser partners may collect, use and disclose my personal data to answer me and for marketing insurance products to me by email, call or SMS. My data is not shared with unrelated third parties.`,
+);
