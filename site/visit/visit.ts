@@ -1,0 +1,86 @@
+/**
+ * What the visitor has said once (due date, week, plan, a choice in a tool), so that no part of the site asks for it again.
+ * It stays in this tab's `sessionStorage`, is sent nowhere, and ends with the tab or with `forgetVisit()`.
+ */
+
+import { gestationalWeek, weekAnswer } from '../../shared/enquiry/gestation.ts';
+
+export interface Visit {
+	/** `YYYY-MM-DD`. */
+	readonly dueDate?: string | undefined;
+	/** Said without a due date, as the form's select has it: `NA`, or `13` … `36`. */
+	readonly week?: string | undefined;
+	/** A plan's id. */
+	readonly plan?: string | undefined;
+	/** In dollars. */
+	readonly sumAssured?: string | undefined;
+	/** What was chosen in a tool, under a name of the tool's own. */
+	readonly [choice: string]: string | undefined;
+}
+
+const key = 'visit';
+const listeners = new Set<() => void>();
+let visit: Visit | undefined;
+
+/** The same object until something else is said. */
+export function readVisit(): Visit {
+	visit ??= load();
+	return visit;
+}
+
+/** Adds to what was said. An empty or undefined value takes back what was said under its name. */
+export function rememberInVisit(said: Visit): void {
+	const before = readVisit();
+	const next = Object.entries({ ...before, ...contradicted(before, said), ...said }).filter(([, value]) => value);
+	if (next.length !== Object.keys(before).length || next.some(([name, value]) => value !== before[name]))
+		save(Object.fromEntries(next));
+}
+
+export function forgetVisit(): void {
+	save({});
+}
+
+/** Calls the listener whenever something else is said, in this page or, before Back led here, on another. Returns how to end it. */
+export function followVisit(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** Completed weeks of the pregnancy today; undefined while unknown, or for who is not pregnant. */
+export function weekOf({ dueDate, week }: Visit): number | undefined {
+	return dueDate ? gestationalWeek(dueDate) : Number(week) || undefined;
+}
+
+/** What is no longer true: the week before a due date, and a due date that makes it another week. */
+function contradicted({ dueDate }: Visit, said: Visit): Visit {
+	if (said.dueDate) return { week: undefined };
+	return said.week && dueDate && said.week !== weekAnswer(dueDate) ? { dueDate: undefined } : {};
+}
+
+function load(): Visit {
+	try {
+		const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+		return Object.fromEntries(Object.entries(stored as Visit).filter(([, value]) => typeof value === 'string'));
+	} catch {
+		// Storage is refused, or holds something else.
+		return {};
+	}
+}
+
+function save(next: Visit): void {
+	try {
+		if (Object.keys(next).length > 0) sessionStorage.setItem(key, JSON.stringify(next));
+		else sessionStorage.removeItem(key);
+	} catch {
+		// Refused or full: it is known in this page alone.
+	}
+	tell(next);
+}
+
+function tell(next: Visit): void {
+	visit = next;
+	for (const listener of listeners) listener();
+}
+
+/** A page that Back brings back from memory has missed what was said since. */
+globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && tell(load()));
