@@ -141,7 +141,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
 	['a wrong field', { email: 'mei' }, 'email', messages.email],
 	['an unknown consent wording', { consentVersion: 'x' }, 'consentVersion', 'Consent version is not one of ours'],
 	['an impossible page', { page: 'http://[' }, 'page', 'Page must be an http or https address'],
-	['a control character', { consentVersion: 'v1\0' }, 'consentVersion', messages.controlCharacters],
+	['a control character', { consentVersion: 'v1\0' }, 'consentVersion', messages.unusableCharacters],
 	['a filled honeypot', { website: 'http://spam.example' }, 'website', 'Leave this field empty'],
 	['a honeypot that is an object', { website: {} }, 'website', 'Leave this field empty'],
 ])('%s is refused with 422 and its message', async (_case, change, field, message) => {
@@ -155,7 +155,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
 test('an empty object is refused with the message of every field', async () => {
 	const answer = await post(service.app, {});
 	expectProblem(answer, 422);
-	expect(answer.json().errors).toEqual(errorsOfEmptyEnquiry());
+	expect(answer.json().errors).toEqual(errorsOfEmptyEnquiry);
 });
 
 /** An enquiry of so many bytes. */

@@ -40,12 +40,16 @@ function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	return validation.enquiry;
 }
 
-/** In form order. */
-export function errorsOfEmptyEnquiry(): FieldError[] {
-	const validation = validateEnquiry({});
-	if (validation.valid) throw new Error('An empty enquiry is valid.');
-	return validation.errors;
-}
+/** Of an empty enquiry, in form order, as the specification words them. */
+export const errorsOfEmptyEnquiry: readonly FieldError[] = [
+	{ field: 'name', message: 'Name is required' },
+	{ field: 'dateOfBirth', message: 'Date of birth is required' },
+	{ field: 'email', message: 'Please enter a valid email address' },
+	{ field: 'mobilePhone', message: 'Please enter a valid mobile number' },
+	{ field: 'gestationalWeek', message: 'Please select gestational week or enter NA' },
+	{ field: 'pregnancyType', message: 'Please select at least one option' },
+	{ field: 'consent', message: 'You must agree to the terms' },
+];
 
 export function newEnquiry(
 	changes: Record<string, unknown> = {},

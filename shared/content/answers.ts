@@ -31,6 +31,7 @@ export type PregnancyType = (typeof pregnancyTypes)[number];
 /** In characters. */
 export const limits = {
 	nameMaximum: 200,
+	emailMaximum: 254,
 	mobilePhoneMinimum: 8,
 	mobilePhoneMaximum: 40,
 	additionalInfoMaximum: 600,

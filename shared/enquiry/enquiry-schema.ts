@@ -9,10 +9,11 @@ import { countCharacters } from './count-characters.ts';
 import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
 import { longestPage } from './page-address.ts';
-import { isPastDate } from './past-date.ts';
+import { isCalendarDay, isPastDate } from './past-date.ts';
+import { plainEmail, plainPhone, withoutInvisible } from './plain-answers.ts';
 
-/** Other than tab and line breaks. Nobody types them; a copied text may bring them along. */
-const controlCharacter = /[^\P{Cc}\t\n\r]/u;
+/** Control characters other than tab and line breaks, and halves of a surrogate pair, which are no well-formed Unicode. */
+const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** The HTML standard's rule, but the domain has a dot, and what follows its last one is neither a number nor a single letter. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
@@ -21,26 +22,27 @@ const entries = {
 		v.string(messages.name),
 		v.trim(),
 		v.minLength(1, messages.name),
-		v.maxLength(limits.nameMaximum, messages.name),
+		v.maxLength(limits.nameMaximum, messages.nameTooLong),
 		v.check(isVisible, messages.name),
 	),
 	dateOfBirth: v.pipe(
 		v.string(messages.dateOfBirth),
 		v.trim(),
 		v.minLength(1, messages.dateOfBirth),
+		v.check(isCalendarDay, messages.dateOfBirthNotReal),
 		v.check(isPastDate, messages.dateOfBirthNotPast),
 	),
 	email: v.pipe(
 		v.string(messages.email),
-		v.trim(),
-		v.maxLength(254, messages.email),
+		v.transform(plainEmail),
+		v.maxLength(limits.emailMaximum, messages.emailTooLong),
 		v.regex(emailAddress, messages.email),
 	),
 	mobilePhone: v.pipe(
 		v.string(messages.mobilePhone),
-		v.trim(),
+		v.transform(plainPhone),
 		v.minLength(limits.mobilePhoneMinimum, messages.mobilePhone),
-		v.maxLength(limits.mobilePhoneMaximum, messages.mobilePhone),
+		v.maxLength(limits.mobilePhoneMaximum, messages.mobilePhoneTooLong),
 	),
 	gestationalWeek: v.picklist(gestationalWeeks, messages.gestationalWeek),
 	pregnancyType: v.pipe(
@@ -101,17 +103,18 @@ function validate<Entries extends v.ObjectEntries>(entries: Entries, input: obje
 	const enquiry: Record<string, unknown> = {};
 	const errors: FieldError[] = [];
 	for (const [field, schema] of Object.entries(entries)) {
-		const value = values[field];
+		const given = values[field];
+		const value = typeof given === 'string' ? withoutInvisible(given) : given;
 		const { output, issues } = v.safeParse(schema, value);
-		const isUnusable = typeof value === 'string' && controlCharacter.test(value);
-		const message = isUnusable ? messages.controlCharacters : issues?.[0].message;
+		const isUnusable = typeof value === 'string' && unusable.test(value);
+		const message = isUnusable ? messages.unusableCharacters : issues?.[0].message;
 		if (message) errors.push({ field: field as EnquiryField, message });
 		else enquiry[field] = output;
 	}
 	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: enquiry as Output<Entries> };
 }
 
-/** Characters without width, as copied along from a web page, are no name. */
+/** Joiners and fillers alone are no name. */
 function isVisible(text: string): boolean {
 	return /[^\s\p{DI}]/u.test(text);
 }

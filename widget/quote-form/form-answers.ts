@@ -2,6 +2,7 @@
 
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { withoutInvisible } from '../../shared/enquiry/plain-answers.ts';
 
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);
@@ -33,7 +34,9 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 	for (const control of Array.from(form.elements) as HTMLInputElement[]) {
 		const { name, type, value } = control;
 		if (!(name in emptyDraft) || name === 'consent') continue;
-		const answer = answers[name as keyof EnquiryDraft];
+		const given = answers[name as keyof EnquiryDraft];
+		// A date field takes no date with a directional mark before it.
+		const answer = typeof given === 'string' ? withoutInvisible(given) : given;
 		if (type === 'checkbox') {
 			if (Array.isArray(answer)) control.checked = answer.includes(value);
 		} else if (typeof answer === 'string' && (answer !== value || control.validity.badInput)) control.value = answer;

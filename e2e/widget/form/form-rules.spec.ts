@@ -100,13 +100,13 @@ test('an incomplete date and an impossible date are invalid, not missing', async
 	const form = formIn(page);
 	await fillIn(form);
 	const birthday = form.getByLabel(labels.dateOfBirth);
-	const shown = form.getByText(messages.dateOfBirthNotPast);
+	const shown = form.getByText(messages.dateOfBirthNotReal);
 	for (const typed of ['02', '02302000']) {
 		await birthday.fill('');
 		await birthday.pressSequentially(typed);
 		await send(form);
 		await expect(shown).toHaveCount(2);
-		await expect(birthday).toHaveAccessibleDescription(new RegExp(messages.dateOfBirthNotPast));
+		await expect(birthday).toHaveAccessibleDescription(new RegExp(messages.dateOfBirthNotReal));
 	}
 	await birthday.pressSequentially('02282000');
 	await expect(form.locator('#dateOfBirth-error')).toBeHidden();

@@ -10,7 +10,7 @@ import { words } from '../../../shared/content/words.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { StoreUnavailable } from '../../database/store-unavailable.ts';
 import { html } from '../../http/html.ts';
-import { sampleEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
+import { errorsOfEmptyEnquiry, sampleEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
 import { post, postForm, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 const service = shareTestApp();
@@ -147,8 +147,8 @@ describe.each(languages)('a form in %s', (language) => {
 	test('comes back in its words when it is empty', async () => {
 		const { statusCode, body } = await postForm(service.app, { language });
 		expect(statusCode).toBe(422);
-		const { dateOfBirthNotPast, additionalInfo, controlCharacters, ...required } = messages;
-		for (const message of Object.values(required)) expect(body.split(`>${written(message)}<`)).toHaveLength(3);
+		for (const { field } of errorsOfEmptyEnquiry)
+			expect(body.split(`>${written(messages[field as keyof typeof messages])}<`)).toHaveLength(3);
 		for (const label of Object.values(labels)) expect(body).toContain(`>${written(label)}</l`);
 		const around = [formCopy.errorSummaryTitle, formCopy.errorCount(7), formCopy.submit, hints.pregnancyType, text];
 		for (const said of [...around, hints.mobilePhone, formCopy.whoCalls]) expect(body).toContain(written(said));
@@ -156,6 +156,16 @@ describe.each(languages)('a form in %s', (language) => {
 		expect(body).toContain(`<title>${written(formCopy.errorSummaryTitle)}`);
 		expect(body).toContain(`name="consentVersion" value="${version}"`);
 		expect(body).toContain(`name="language" value="${language}"`);
+	});
+
+	test.each([
+		['name', 'x'.repeat(limits.nameMaximum + 1), messages.nameTooLong],
+		['email', `a@${'b'.repeat(limits.emailMaximum)}.example`, messages.emailTooLong],
+		['mobilePhone', '8'.repeat(limits.mobilePhoneMaximum + 1), messages.mobilePhoneTooLong],
+		['dateOfBirth', '14031992', messages.dateOfBirthNotReal],
+	])('says in its words what is too long or no date: %s', async (field, value, message) => {
+		const { body } = await send({ language, [field]: value });
+		expect(body).toContain(`<a href="#${field}">${written(message)}</a>`);
 	});
 
 	test('tells in its words what is wrong, and shows a filled honeypot to be emptied', async () => {

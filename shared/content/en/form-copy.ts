@@ -20,16 +20,20 @@ export const pregnancyTypeLabels = {
 
 export const messages = {
 	name: 'Name is required',
+	nameTooLong: `Name can have at most ${limits.nameMaximum} characters`,
 	dateOfBirth: 'Date of birth is required',
-	dateOfBirthNotPast: 'Date of birth is not valid',
+	dateOfBirthNotReal: 'Please enter a real date: day, month and a year of four digits',
+	dateOfBirthNotPast: 'Date of birth must be in the past, from 1900 on',
 	email: 'Please enter a valid email address',
+	emailTooLong: `Email can have at most ${limits.emailMaximum} characters`,
 	mobilePhone: 'Please enter a valid mobile number',
+	mobilePhoneTooLong: `Mobile number can have at most ${limits.mobilePhoneMaximum} characters`,
 	gestationalWeek: 'Please select gestational week or enter NA',
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
 	/** Of any field. */
-	controlCharacters: 'Some characters here cannot be used. Please type this again',
+	unusableCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 
 export const title = 'Get your free quote';

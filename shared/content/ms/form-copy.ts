@@ -20,16 +20,20 @@ export const pregnancyTypeLabels = {
 
 export const messages = {
 	name: 'Nama diperlukan',
+	nameTooLong: `Nama boleh mengandungi paling banyak ${limits.nameMaximum} aksara`,
 	dateOfBirth: 'Tarikh lahir diperlukan',
-	dateOfBirthNotPast: 'Tarikh lahir tidak sah',
+	dateOfBirthNotReal: 'Sila masukkan tarikh sebenar: hari, bulan dan tahun empat angka',
+	dateOfBirthNotPast: 'Tarikh lahir mesti sebelum hari ini, mulai tahun 1900',
 	email: 'Sila masukkan alamat e-mel yang sah',
+	emailTooLong: `E-mel boleh mengandungi paling banyak ${limits.emailMaximum} aksara`,
 	mobilePhone: 'Sila masukkan nombor telefon bimbit yang sah',
+	mobilePhoneTooLong: `Nombor telefon bimbit boleh mengandungi paling banyak ${limits.mobilePhoneMaximum} aksara`,
 	gestationalWeek: 'Sila pilih minggu kehamilan atau masukkan NA',
 	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
 	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
 	consent: 'Anda mesti memberikan persetujuan',
 	/** Of any field. */
-	controlCharacters: 'Sebilangan aksara di sini tidak boleh digunakan. Sila taip semula',
+	unusableCharacters: 'Sebilangan aksara di sini tidak boleh digunakan. Sila taip semula',
 } as const;
 
 export const title = 'Dapatkan sebut harga percuma anda';

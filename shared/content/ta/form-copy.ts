@@ -20,16 +20,20 @@ export const pregnancyTypeLabels = {
 
 export const messages = {
 	name: 'பெயரை எழுதவும்',
+	nameTooLong: `பெயரில் அதிகபட்சம் ${limits.nameMaximum} எழுத்துகள் இருக்கலாம்`,
 	dateOfBirth: 'பிறந்த தேதியை எழுதவும்',
-	dateOfBirthNotPast: 'பிறந்த தேதி சரியாக இல்லை',
+	dateOfBirthNotReal: 'உண்மையான தேதியை எழுதவும்: நாள், மாதம், நான்கு இலக்க ஆண்டு',
+	dateOfBirthNotPast: 'பிறந்த தேதி இன்றைக்கு முந்தையதாகவும் 1900 அல்லது அதற்குப் பிந்தையதாகவும் இருக்க வேண்டும்',
 	email: 'சரியான மின்னஞ்சல் முகவரியை எழுதவும்',
+	emailTooLong: `மின்னஞ்சல் முகவரியில் அதிகபட்சம் ${limits.emailMaximum} எழுத்துகள் இருக்கலாம்`,
 	mobilePhone: 'சரியான கைத்தொலைபேசி எண்ணை எழுதவும்',
+	mobilePhoneTooLong: `கைத்தொலைபேசி எண்ணில் அதிகபட்சம் ${limits.mobilePhoneMaximum} எழுத்துகள் இருக்கலாம்`,
 	gestationalWeek: 'கர்ப்ப வாரத்தைத் தேர்ந்தெடுக்கவும், அல்லது NA என்பதைத் தேர்ந்தெடுக்கவும்',
 	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
 	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துக்குறிகளே அனுமதிக்கப்படும்`,
 	consent: 'நீங்கள் ஒப்புதல் அளிக்க வேண்டும்',
 	/** Of any field. */
-	controlCharacters: 'இங்குள்ள சில எழுத்துக்குறிகளைப் பயன்படுத்த முடியாது. மீண்டும் தட்டச்சு செய்யவும்',
+	unusableCharacters: 'இங்குள்ள சில எழுத்துக்குறிகளைப் பயன்படுத்த முடியாது. மீண்டும் தட்டச்சு செய்யவும்',
 } as const;
 
 export const title = 'உங்கள் இலவச விலைக்குறிப்பு';

@@ -20,16 +20,20 @@ export const pregnancyTypeLabels = {
 
 export const messages = {
 	name: '请填写姓名',
+	nameTooLong: `姓名最多${limits.nameMaximum}个字符`,
 	dateOfBirth: '请填写出生日期',
-	dateOfBirthNotPast: '出生日期无效',
+	dateOfBirthNotReal: '请填写真实的日期：年份（4位数）、月和日',
+	dateOfBirthNotPast: '出生日期必须是1900年起、今天以前的日期',
 	email: '请填写有效的电邮地址',
+	emailTooLong: `电邮地址最多${limits.emailMaximum}个字符`,
 	mobilePhone: '请填写有效的手机号码',
+	mobilePhoneTooLong: `手机号码最多${limits.mobilePhoneMaximum}个字符`,
 	gestationalWeek: '请选择孕周，或选NA',
 	pregnancyType: '请至少选择一项',
 	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
 	consent: '请先表示同意',
 	/** Of any field. */
-	controlCharacters: '其中有些字符无法使用，请重新输入',
+	unusableCharacters: '其中有些字符无法使用，请重新输入',
 } as const;
 
 export const title = '免费索取报价';
