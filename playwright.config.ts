@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { headlessShellLaunch } from './scripts/chromium-launch.ts';
-import { cleanEnvironment } from './scripts/start-server.ts';
+import { headlessShellLaunch } from './scripts/testing/chromium-launch.ts';
+import { cleanEnvironment } from './scripts/testing/start-server.ts';
 
 for (const result of ['dist/index.html', 'build/server/server.js']) {
 	if (!existsSync(join(import.meta.dirname, result))) {

@@ -1,11 +1,11 @@
 /** Build of the host website: its scripts into `dist/`, and (with --ssr) the program that writes its pages. */
 
 import { defineConfig } from 'vite';
-import { oldestBrowsers } from './scripts/oldest-browsers.ts';
-import { publicOrigin } from './scripts/public-origin.ts';
-import { stagedSite } from './scripts/staging.ts';
-import { watchSources } from './scripts/watch-sources.ts';
-import { devPages } from './site/build/dev-pages.ts';
+import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
+import { publicOrigin } from './scripts/build/public-origin.ts';
+import { stagedSite } from './scripts/build/staging.ts';
+import { watchSources } from './scripts/build/watch-sources.ts';
+import { devPages } from './site/render/dev-pages.ts';
 import { renderers } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { precompute } from './widget/build/precompute.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
 		// The page renderer writes the script tags itself, and finds the entry's address in the manifest.
 		modulePreload: false,
 		manifest: true,
-		rolldownOptions: { input: 'site/main.ts', checks: { pluginTimings: false } },
+		rolldownOptions: { input: 'site/browser/main.ts', checks: { pluginTimings: false } },
 	},
 	server: { proxy: { '/api': 'http://localhost:3000' }, watch: watchSources },
 });

@@ -1,10 +1,10 @@
 /** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
 
 import type { UserConfig } from 'vite';
-import { keepLightDark, oldestBrowsers } from './scripts/oldest-browsers.ts';
-import { publicOrigin } from './scripts/public-origin.ts';
-import { stagedSite } from './scripts/staging.ts';
-import { watchSources } from './scripts/watch-sources.ts';
+import { keepLightDark, oldestBrowsers } from './scripts/build/oldest-browsers.ts';
+import { publicOrigin } from './scripts/build/public-origin.ts';
+import { stagedSite } from './scripts/build/staging.ts';
+import { watchSources } from './scripts/build/watch-sources.ts';
 import { scriptName } from './shared/built-widget.ts';
 import type { Language } from './shared/content/languages.ts';
 import { cssInScript } from './widget/build/css-in-script.ts';
@@ -19,7 +19,9 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 /** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
 	precompute(
-		...['brand', 'daily-percents', 'figures', 'recommended-plan'].map((file) => `shared/content/${file}.ts`),
+		...['brand', 'plans/daily-percents', 'figures', 'plans/recommended-plan'].map(
+			(file) => `shared/content/${file}.ts`,
+		),
 		...['consent', 'faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
 	);
 

@@ -4,7 +4,7 @@ import { type Preview, setCustomElementsManifest } from '@storybook/web-componen
 import { withActions } from 'storybook/actions/decorator';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages } from '../shared/content/languages.ts';
-import type { ElementManifest } from '../widget/build/element-manifest.ts';
+import type { ElementManifest } from '../widget/build/package/element-manifest.ts';
 import { loadLanguage } from '../widget/stories/load-language.ts';
 import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
 

@@ -1,7 +1,7 @@
 /** Starts one of Vite's servers on a free port, as the npm scripts do. */
 
 import { spawn } from 'node:child_process';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../scripts/testing/free-port.ts';
 
 export interface ViteServer {
 	/** Without a trailing slash. */

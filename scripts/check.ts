@@ -6,7 +6,7 @@
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runProgram } from './prepare/run-program.mjs';
+import { runProgram } from './setup/run-program.mjs';
 
 type Check = readonly [name: string, command: readonly [program: string, ...args: string[]]];
 
@@ -16,7 +16,7 @@ const beforeBrowsers: readonly Check[] = [
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
 	['every clause has its test', ['node', 'scripts/clauses.ts']],
 	['unit tests', ['vitest', 'run', '--project', '!resilience', '--project', '!peers']],
-	['build', ['node', 'scripts/build.ts', 'site']],
+	['build', ['node', 'scripts/build/build.ts', 'site']],
 ];
 const resilience: Check = ['resilience tests', ['vitest', 'run', '--project', 'resilience']];
 const endToEnd: Check = [

@@ -40,7 +40,7 @@ test('the newest entry of docs/changelog.md is the version of the build', () => 
 
 test('docs/operating/install.md names every variable of the environment', () => {
 	const operating = read('docs/operating/install.md');
-	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config.ts'), 6);
+	const names = found(/^\t([A-Z_]{4,}): /gm, read('server/config/config.ts'), 6);
 	expect(names.filter((name) => !operating.includes(`\`${name}\``))).toEqual([]);
 });
 

@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { ContentError, checkContent, contentFolder } from './content/check-content.ts';
-import { type ContentName, contentSchemas } from './content/content-schema.ts';
+import { ContentError, checkContent, contentFolder } from './build/content/check-content.ts';
+import { type ContentName, contentSchemas } from './build/content/content-schema.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { contentFolder as content, readContent } from './content/check-content.ts';
+import { contentFolder as content, readContent } from './build/content/check-content.ts';
 import { readTexts, replaceText, type Text } from './words/texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];

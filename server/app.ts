@@ -1,8 +1,8 @@
 /** The service's plugins and routes. `run-service.ts` listens. */
 
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import type { Config } from './config.ts';
-import type { DataRetention } from './enquiries/data-retention.ts';
+import type { Config } from './config/config.ts';
+import type { Partner } from './config/partners.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import type { EnquiryStore } from './enquiries/enquiry-store.ts';
 import { openApiDocument } from './enquiries/openapi.ts';
@@ -15,9 +15,9 @@ import { guardRequests, routableTarget } from './http/request-guards.ts';
 import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
-import type { Partner } from './partners.ts';
 import type { EnquiryLinks } from './replies/enquiry-links.ts';
 import { replyRoutes } from './replies/reply-routes.ts';
+import type { DataRetention } from './retention/data-retention.ts';
 
 export interface AppParts extends BuiltSite {
 	config: Config;

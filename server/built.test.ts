@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtServer, type ServerProcess } from '../scripts/start-server.ts';
+import { builtServer, type ServerProcess } from '../scripts/testing/start-server.ts';
 import { sampleEnquiry } from './testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, startService } from './testing/service.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';

@@ -1,13 +1,13 @@
 /** Opens the store, and what reads and changes it: for the service, the command line, measurements and tests. */
 
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createFieldEncryption } from './database/field-encryption.ts';
 import type { OtherVersions } from './database/migrate.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { Outbox } from './delivery/outbox.ts';
-import { DataRetention } from './enquiries/data-retention.ts';
 import type { ReceiptLimit } from './enquiries/enquiry-batch.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { DataRetention } from './retention/data-retention.ts';
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
-import { type Config, readConfig, readinessWarnings } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { type Config, readConfig, readinessWarnings } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
+import { followPartners } from './config/partners.ts';
 import { createHealthCheck, remember } from './database/health-check.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
-import { startDailyPurge } from './enquiries/daily-purge.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { onceAnHour } from './http/origins.ts';
@@ -21,8 +21,8 @@ import { createSenders } from './notifications/senders.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
-import { followPartners } from './partners.ts';
 import { createEnquiryLinks } from './replies/enquiry-links.ts';
+import { startDailyPurge } from './retention/daily-purge.ts';
 
 /** The same folder from the sources and from their build. */
 const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');

@@ -1,6 +1,6 @@
 /** The service as it is started: everything that needs a new Node is loaded once there is one. */
 
-import { checkNodeVersion } from './check-node-version.ts';
+import { checkNodeVersion } from './config/check-node-version.ts';
 
 checkNodeVersion('npm start');
 // Stack traces name the sources, not the bundle.

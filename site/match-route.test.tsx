@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { useParams } from 'wouter';
 import type { Pages } from './app.tsx';
-import { renderDocument } from './document.tsx';
 import { builtAddresses, matchRoute, mostSpecificFirst } from './match-route.ts';
-import { pageMetadata } from './page-metadata.ts';
+import { renderDocument } from './render/document.tsx';
+import { pageMetadata } from './render/head/page-metadata.ts';
 import { routes, type SiteRoute } from './routes.ts';
 
 // Clauses: spec 2.24

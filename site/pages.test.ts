@@ -11,17 +11,16 @@ import * as figures from '../shared/content/figures.ts';
 import { formatMonth } from '../shared/content/format-date.ts';
 import { languagePaths } from '../shared/content/languages.ts';
 import { formatDollars, formatPremium } from '../shared/content/money.ts';
-import { plans } from '../shared/content/plans.ts';
+import { plans } from '../shared/content/plans/plans.ts';
+import { recommendedPlanId } from '../shared/content/plans/recommended-plan.ts';
 import { publicPages } from '../shared/content/provenance.ts';
-import { recommendedPlanId } from '../shared/content/recommended-plan.ts';
 import { words } from '../shared/content/words.ts';
 import { coverage } from './content/coverage.ts';
 import { factors } from './content/factors.ts';
 import { maternitySections } from './content/maternity-sections.ts';
 import { mothersQuestions } from './content/mothers-questions.ts';
-
-import { renderDocument } from './document.tsx';
 import { builtAddresses } from './match-route.ts';
+import { renderDocument } from './render/document.tsx';
 
 const assets = {
 	fontCss: '',

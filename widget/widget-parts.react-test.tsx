@@ -8,7 +8,7 @@ import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { messages, toasts } from '#words/form-copy.ts';
 import { widgetVersion } from '../shared/built-widget.ts';
-import { plans } from '../shared/content/plans.ts';
+import { plans } from '../shared/content/plans/plans.ts';
 import { type AttributeName, readOptions } from './api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 

@@ -1,9 +1,9 @@
 /** The parts of the widget in their order: comparison, form, FAQ. */
 
-import type { PlanId } from '../shared/content/plans.ts';
+import type { PlanId } from '../shared/content/plans/plans.ts';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
-import { EnquiryPart, type EnquiryPartProps } from './quote-form/enquiry-part.tsx';
+import { EnquiryPart, type EnquiryPartProps } from './quote-form/fields/enquiry-part.tsx';
 import './styles/all-styles.css';
 
 interface WidgetPartsProps extends EnquiryPartProps {

@@ -14,8 +14,8 @@ import {
 	tools,
 } from '../../shared/content/en/comparison-copy.ts';
 import { planFields, recommendationRule } from '../../shared/content/en/plan-words.ts';
-import { planValue } from '../../shared/content/plan-value.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { planValue } from '../../shared/content/plans/plan-value.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { gapsAbove } from '../gaps-above.ts';
 import { moveMouse } from '../mouse-path.ts';

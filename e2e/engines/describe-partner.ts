@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { labels, submit, toasts } from '../../shared/content/en/form-copy.ts';
 import { listEnquiries } from '../journey/operator.ts';
 import { button, control, type Engine, type EngineName, type Find } from './engine.ts';

@@ -1,8 +1,8 @@
 /** Playwright Test with one browser engine a worker, and a partner's site to visit with it. */
 
 import { test as base } from '@playwright/test';
-import { notTested } from '../../scripts/not-tested.ts';
-import { findFirefox, findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
+import { findFirefox, findWebKitDriver } from '../../scripts/setup/find-tools.mjs';
+import { notTested } from '../../scripts/testing/not-tested.ts';
 import { type HostSite, hostSiteFixture } from '../host-site.ts';
 import type { Engine, EngineName } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';

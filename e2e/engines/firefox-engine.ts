@@ -1,7 +1,7 @@
 /** Firefox, driven by Playwright. */
 
 import playwright, { type ElementHandle, type Frame, type JSHandle } from '@playwright/test';
-import { findFirefox } from '../../scripts/prepare/find-tools.mjs';
+import { findFirefox } from '../../scripts/setup/find-tools.mjs';
 import type { Engine, Find } from './engine.ts';
 
 export async function startFirefox(): Promise<Engine> {

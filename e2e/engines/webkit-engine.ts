@@ -3,8 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port.ts';
-import { findWebKitDriver } from '../../scripts/prepare/find-tools.mjs';
+import { findWebKitDriver } from '../../scripts/setup/find-tools.mjs';
+import { freePort } from '../../scripts/testing/free-port.ts';
 import type { Engine, Find } from './engine.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

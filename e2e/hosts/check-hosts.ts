@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startServer } from '../../scripts/start-server.ts';
+import { startServer } from '../../scripts/testing/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../recipe.ts';
 import { editorData, type Host, hosts } from './hosts.ts';

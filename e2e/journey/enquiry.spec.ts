@@ -2,9 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { builtServer, startServerProcess } from '../../scripts/start-server.ts';
+import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { consentLabel, outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { plan2, plan3, plan4 } from '../plan-names.ts';
 import {
 	answersIn,

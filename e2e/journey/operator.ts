@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { cleanEnvironment } from '../../scripts/start-server.ts';
+import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 
 interface StoredEnquiry {
 	reference: string;

@@ -3,9 +3,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
-import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
+import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
 import { type HostSite, hostSiteFixture } from '../host-site.ts';

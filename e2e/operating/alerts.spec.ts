@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { findPeer } from '../../scripts/find-peer.ts';
+import { findPeer } from '../../scripts/testing/find-peer.ts';
 
-const rules = 'docs/operating/alerts.yml';
+const rules = 'deploy/alerts.yml';
 const promtool = findPeer('promtool');
 
 function run(...args: string[]) {

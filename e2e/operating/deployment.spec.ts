@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findPeer } from '../../scripts/find-peer.ts';
+import { findPeer } from '../../scripts/testing/find-peer.ts';
 
 // The tests share a folder.
 test.describe.configure({ mode: 'default' });
@@ -41,7 +41,7 @@ test.describe('the units', () => {
 
 /** Everything in it, switched on. */
 function sampleEnvironment(): Record<string, string> {
-	const lines = readFileSync('docs/operating/quotes.env', 'utf8').match(/^#?[A-Z_]+=.*$/gm) ?? [];
+	const lines = readFileSync('deploy/quotes.env', 'utf8').match(/^#?[A-Z_]+=.*$/gm) ?? [];
 	return Object.fromEntries(
 		lines.map((line) => {
 			const [, name = '', value = ''] = line.match(/^#?([A-Z_]+)='([^']*)'$/) ?? [];
@@ -76,7 +76,7 @@ test('the environment file says the same to a shell and to systemd', () => {
 test('the command line beside the unit has the settings of its file, and hands on what it is given', () => {
 	const settings = join(folder, 'settings');
 	writeFileSync(settings, `DATA_DIR='${join(folder, 'a store')}'\n`);
-	const script = readFileSync('docs/operating/enquiries', 'utf8')
+	const script = readFileSync('deploy/enquiries', 'utf8')
 		.replace('runuser -u quotes --', 'env -i')
 		.replace('/etc/quotes.env', settings)
 		.replace('/srv/quote-site', process.cwd());

@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { findPeer } from '../../scripts/find-peer.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { findPeer } from '../../scripts/testing/find-peer.ts';
+import { freePort } from '../../scripts/testing/free-port.ts';
+import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { enquiry } from './enquiry.ts';
 import { type PeerProcess, startPostfix } from './peer-process.ts';
 

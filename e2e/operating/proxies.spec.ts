@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { findPeer } from '../../scripts/find-peer.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { findPeer } from '../../scripts/testing/find-peer.ts';
+import { freePort } from '../../scripts/testing/free-port.ts';
 import { enquiry } from './enquiry.ts';
 import { makeCertificate, type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
 
@@ -29,7 +29,7 @@ function nginxConfig({ port, service }: Place, plainPort: number): string {
 	const key = join(folder, `${port}.key`);
 	const certificate = join(folder, `${port}.crt`);
 	makeCertificate('quotes.example', key, certificate);
-	return readFileSync('docs/operating/nginx.conf', 'utf8')
+	return readFileSync('deploy/nginx.conf', 'utf8')
 		.replaceAll(/listen \[::\].*/g, '')
 		.replace('listen 443', `listen 127.0.0.1:${port}`)
 		.replace('listen 80', `listen 127.0.0.1:${plainPort}`)
@@ -39,7 +39,7 @@ function nginxConfig({ port, service }: Place, plainPort: number): string {
 }
 
 function caddyConfig({ port, service }: Place): string {
-	return readFileSync('docs/operating/Caddyfile', 'utf8')
+	return readFileSync('deploy/Caddyfile', 'utf8')
 		.replace(/^\{\$SITE:quotes.example\}/m, `http://127.0.0.1:${port}`)
 		.replaceAll('127.0.0.1:3000', service);
 }

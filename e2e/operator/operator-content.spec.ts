@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type MailServer, startMailServer } from '../../scripts/start-mail-server.ts';
+import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import { readTexts, replaceText } from '../../scripts/words/texts.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { words } from '../../shared/content/words.ts';
 import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
 import { copyProject, type ProjectCopy, type RunningProject } from './project-copy.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cleanEnvironment } from '../../scripts/start-server.ts';
+import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm start` makes or installs, and what is kept for people. */

@@ -1,7 +1,7 @@
 /** What `npm run screenshots` shows: every page, and every story of the widget. */
 
 import type { Page } from 'playwright';
-import { type Story, storyPath } from '../../scripts/start-storybook.ts';
+import { type Story, storyPath } from '../../scripts/testing/start-storybook.ts';
 
 export interface Scene {
 	/** Also the file's name. */

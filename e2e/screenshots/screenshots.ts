@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from 'playwright';
-import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
-import { buildReference } from '../../scripts/reference-build.ts';
-import { startServer } from '../../scripts/start-server.ts';
-import { type Storybook, startStorybook } from '../../scripts/start-storybook.ts';
+import { buildReference } from '../../scripts/measure/reference-build.ts';
+import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
+import { startServer } from '../../scripts/testing/start-server.ts';
+import { type Storybook, startStorybook } from '../../scripts/testing/start-storybook.ts';
 import { compareImages } from './compare-images.ts';
 import { type Scene, sceneOf, scenes } from './scenes.ts';
 

@@ -1,7 +1,7 @@
 /** The site on a phone with the browser's font size set to 200 %; and the letters themselves, which all layout tests need. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { headlessShellLaunch } from '../../scripts/chromium-launch.ts';
+import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { type Language, languagePaths } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';

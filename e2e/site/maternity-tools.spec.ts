@@ -6,7 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { labels } from '../../shared/content/en/form-copy.ts';
 import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { formIn } from '../visitor.ts';
 import { openHydrated, sectionIn } from './site-pages.ts';

@@ -5,7 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { messages } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { formIn, send } from '../visitor.ts';
 import { sectionIn } from './site-pages.ts';
 

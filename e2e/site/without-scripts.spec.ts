@@ -5,7 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { sectionIn } from './site-pages.ts';
 

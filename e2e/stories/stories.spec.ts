@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { diff } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
-import { type Story, type Storybook, startStorybook, storyPath } from '../../scripts/start-storybook.ts';
+import { type Story, type Storybook, startStorybook, storyPath } from '../../scripts/testing/start-storybook.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { copyProject } from '../operator/project-copy.ts';
 import { formIn, send } from '../visitor.ts';

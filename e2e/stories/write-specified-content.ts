@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContent } from '../../scripts/content/check-content.ts';
+import { readContent } from '../../scripts/build/content/check-content.ts';
 import { specifiedFigures } from '../../shared/testing/specified-figures.ts';
 import { specifiedPlans } from '../../shared/testing/specified-plans.ts';
 

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSyn
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { cleanEnvironment } from '../../scripts/start-server.ts';
+import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 import { commandLineBesideService } from '../testing/command-line.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../testing/service.ts';
@@ -79,7 +79,7 @@ test('the nightly back-up keeps all erasures beside it, and 30 days of copies', 
 		utimesSync(file, at, at);
 	}
 	const env = cleanEnvironment({ ...environment, BACKUP_DIR });
-	const { status, stderr } = spawnSync('sh', ['docs/operating/quotes-backup'], { env, encoding: 'utf8' });
+	const { status, stderr } = spawnSync('sh', ['deploy/quotes-backup'], { env, encoding: 'utf8' });
 	expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
 	const latest = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
 	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures']);

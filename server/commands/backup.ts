@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { syncFolder } from '../database/sqlite-connection.ts';
+import { syncFolder } from '../database/engines/sqlite-connection.ts';
 import { type Command, CommandFailed, UsageError } from './command.ts';
 
 export const backup: Command = {

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import stringWidth from 'string-width';
 import { isCalendarDay } from '../../shared/enquiry/past-date.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { plainJson, plainText } from '../notifications/plain-text.ts';
 import type { Service } from '../open-service.ts';
-import { plainJson, plainText } from '../plain-text.ts';
 
 /** Wrong usage: exit code 2. */
 export class UsageError extends Error {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, test as base } from 'vitest';
-import { sqlitePath } from '../database/sqlite.ts';
+import { sqlitePath } from '../database/engines/sqlite.ts';
 import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -7,8 +7,8 @@ import { describeFailure } from '../delivery/sender.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import { testEvent } from '../notifications/enquiry-event.ts';
+import { plainText } from '../notifications/plain-text.ts';
 import { createSenders } from '../notifications/senders.ts';
-import { plainText } from '../plain-text.ts';
 import {
 	type Command,
 	CommandFailed,

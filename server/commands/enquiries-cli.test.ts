@@ -5,8 +5,8 @@ import { closeSync, existsSync, openSync, readdirSync, rmSync, symlinkSync } fro
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanEnvironment } from '../../scripts/start-server.ts';
-import { sqlitePath } from '../database/sqlite.ts';
+import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
+import { sqlitePath } from '../database/engines/sqlite.ts';
 import { builtCommandLine, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 /** The operator's command line: data on standard output, words on standard error; exit code 1 on failure, 2 on bad usage. */
 
 import { spawnSync } from 'node:child_process';
-import { checkNodeVersion } from '../check-node-version.ts';
+import { checkNodeVersion } from '../config/check-node-version.ts';
 
 checkNodeVersion('npm run enquiries');
 const { runCommand } = await import('./run-command.ts');

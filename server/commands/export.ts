@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { WriteStream } from 'node:tty';
 import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
-import { plainJson, plainLines } from '../plain-text.ts';
+import { plainJson, plainLines } from '../notifications/plain-text.ts';
 import { type Command, UsageError, write } from './command.ts';
 import { filterOptions, filterUsage, readFilter } from './find-enquiries.ts';
 

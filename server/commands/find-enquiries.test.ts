@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openService } from '../open-service.ts';
 import { newEnquiry, operatorFields } from '../testing/sample-enquiry.ts';
 import { builtCommandLine, encryptionKey, runCommand, storedReferences } from '../testing/service.ts';

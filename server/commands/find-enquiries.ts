@@ -1,10 +1,10 @@
 /** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
 
 import { text } from 'node:stream/consumers';
-import type { DataSubject } from '../enquiries/data-retention.ts';
 import { type EnquiryRecord, parsePhone } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-store.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
+import type { DataSubject } from '../retention/data-retention.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from './command.ts';
 
 /** One of `--email` and `--reference`. */

@@ -4,21 +4,21 @@ import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
-import { ConfigError } from '../config-error.ts';
-import { sqlitePath } from '../database/sqlite.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { sqlitePath } from '../database/engines/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { openService } from '../open-service.ts';
 import { backup } from './backup.ts';
 import { type Command, CommandFailed, type Context, UsageError, type Values } from './command.ts';
 import { count } from './count.ts';
 import { deliveries } from './deliveries.ts';
-import { erase } from './erase.ts';
 import { exportEnquiries } from './export.ts';
 import { list } from './list.ts';
-import { purge } from './purge.ts';
+import { erase } from './retention/erase.ts';
+import { purge } from './retention/purge.ts';
+import { withdraw } from './retention/withdraw.ts';
 import { show } from './show.ts';
-import { withdraw } from './withdraw.ts';
 
 const all: Command[] = [list, show, exportEnquiries, erase, withdraw, purge, count, deliveries, backup];
 /** By the word that their usage begins with. */

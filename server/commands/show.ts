@@ -3,7 +3,7 @@
 import { findWording } from '../../shared/content/consent-wording.ts';
 import { describeTarget } from '../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
-import { plainJson, plainText } from '../plain-text.ts';
+import { plainJson, plainText } from '../notifications/plain-text.ts';
 import { type Command, CommandFailed, type Context, localTime, UsageError, write } from './command.ts';
 import { findByReference, readEmail } from './find-enquiries.ts';
 

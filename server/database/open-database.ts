@@ -19,10 +19,10 @@ export async function openDatabase(
 ): Promise<Database> {
 	// Only the engine in use is loaded: the command line has to stay small in memory.
 	if (databaseUrl) {
-		const { openPostgres } = await import('./postgres.ts');
+		const { openPostgres } = await import('./engines/postgres.ts');
 		return openPostgres(databaseUrl, onLostConnection, otherVersions).catch(explain('DATABASE_URL'));
 	}
-	const { openSqlite } = await import('./sqlite.ts');
+	const { openSqlite } = await import('./engines/sqlite.ts');
 	return openSqlite(dataDir, otherVersions).catch(explain('DATA_DIR'));
 }
 

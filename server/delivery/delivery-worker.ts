@@ -3,8 +3,8 @@
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { Log } from '../observability/log.ts';
-import { schedule } from '../scheduler.ts';
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
+import { schedule } from './scheduler.ts';
 import { describeFailure, type Failure, type Sender } from './sender.ts';
 
 export interface DeliveryWorker {

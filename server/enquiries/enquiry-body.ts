@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import { findWording } from '../../shared/content/consent-wording.ts';
 import { languages } from '../../shared/content/languages.ts';
-import { acceptedPlanIds } from '../../shared/content/plans.ts';
+import { acceptedPlanIds } from '../../shared/content/plans/plans.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';

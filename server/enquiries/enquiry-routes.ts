@@ -9,13 +9,13 @@ import {
 	maxBodyBytes,
 } from '../../shared/enquiry/enquiry-api.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import { targetsFor } from '../delivery/targets.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { createRefusalLog, type OriginCheck, onceAnHour } from '../http/origins.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { isUnknownPartner, type Partner } from '../partners.ts';
 import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-body.ts';
 import type { EnquiryStore } from './enquiry-store.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { fuzz } from '../../scripts/fuzz.ts';
+import { fuzz } from '../../scripts/testing/fuzz.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fuzz } from '../../scripts/fuzz.ts';
+import { fuzz } from '../../scripts/testing/fuzz.ts';
 import { pregnancyTypes } from '../../shared/content/answers.ts';
 import { gestationalWeekOptions } from '../../shared/content/en/form-copy.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';

@@ -4,12 +4,12 @@ import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/consent-wording.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
-import { findPlan } from '../../shared/content/plans.ts';
+import { findPlan } from '../../shared/content/plans/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
 import type { MailContent } from '../delivery/email.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import { plainLines, plainText } from '../plain-text.ts';
 import type { EnquiryEvent, EventWithRecord } from './enquiry-event.ts';
+import { plainLines, plainText } from './plain-text.ts';
 
 /** The due date helper answers NA for weeks that the list does not have, too. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;

@@ -2,12 +2,12 @@
 
 import { findWording } from '../../shared/content/consent-wording.ts';
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
+import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import { isUnknownPartner, type Partner } from '../partners.ts';
 
 export interface EventWithRecord {
 	name: 'created' | 'test';

@@ -3,8 +3,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/start-mail-server.ts';
-import type { ServerProcess } from '../../scripts/start-server.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';

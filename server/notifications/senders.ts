@@ -1,6 +1,6 @@
 /** A sender for every configured receiver, and the message that it sends. */
 
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createMailSender } from '../delivery/email.ts';
 import type { Sender } from '../delivery/sender.ts';
 import { emailTarget, partnerTarget, receiptTarget, webhookTarget } from '../delivery/targets.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
-import { sqlitePath } from '../database/sqlite.ts';
+import { sqlitePath } from '../database/engines/sqlite.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, shareTestApp, startTestApp } from '../testing/test-app.ts';

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
 import type { Words } from '../../shared/content/words.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import type { DataRetention } from '../enquiries/data-retention.ts';
 import { formType } from '../enquiries/enquiry-body.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
+import type { DataRetention } from '../retention/data-retention.ts';
 import { type EnquiryLinks, linkPaths } from './enquiry-links.ts';
 
 interface ReplyParts {

@@ -1,7 +1,7 @@
 /** Once for all tests of a project: the built server, which starts in half the time, and a PostgreSQL that they share. */
 
 import type { TestProject } from 'vitest/node';
-import { buildWhenStale } from '../../scripts/prepare/build.mjs';
+import { buildWhenStale } from '../../scripts/setup/build.mjs';
 import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {

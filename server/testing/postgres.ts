@@ -5,9 +5,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../scripts/free-port.ts';
-import { notTested } from '../../scripts/not-tested.ts';
-import { findPostgres } from '../../scripts/prepare/find-tools.mjs';
+import { findPostgres } from '../../scripts/setup/find-tools.mjs';
+import { freePort } from '../../scripts/testing/free-port.ts';
+import { notTested } from '../../scripts/testing/not-tested.ts';
 
 /** PostgreSQL refuses to run as root, so root hands it to this user. */
 const unprivileged = 'postgres';

@@ -5,10 +5,10 @@ import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/start-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { runCommand as runInProcess } from '../commands/run-command.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openService } from '../open-service.ts';
 import { newEnquiry } from './sample-enquiry.ts';
 

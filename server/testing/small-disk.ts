@@ -1,7 +1,7 @@
 /** A small disk of its own for a test that needs one to be full or read-only. */
 
 import { execFileSync } from 'node:child_process';
-import { notTested } from '../../scripts/not-tested.ts';
+import { notTested } from '../../scripts/testing/not-tested.ts';
 
 /**
  * @param tested what cannot be tested without one

@@ -8,8 +8,8 @@ import { createFieldEncryption } from '../database/field-encryption.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import type { DeliveryState } from '../database/tables.ts';
 import { Outbox } from '../delivery/outbox.ts';
-import { DataRetention } from '../enquiries/data-retention.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../enquiries/enquiry-store.ts';
+import { DataRetention } from '../retention/data-retention.ts';
 import { newEnquiry } from './sample-enquiry.ts';
 
 /** @param createLocation makes an empty place for a store */

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import type { DataRetention } from '../enquiries/data-retention.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { openService } from '../open-service.ts';
 import { createEnquiryLinks, type EnquiryLinks } from '../replies/enquiry-links.ts';
+import type { DataRetention } from '../retention/data-retention.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {

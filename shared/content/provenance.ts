@@ -3,7 +3,7 @@
 import { sources } from './figures.ts';
 import { formatMonth } from './format-date.ts';
 import type { Language } from './languages.ts';
-import { plans } from './plans.ts';
+import { plans } from './plans/plans.ts';
 
 export const publicPages = {
 	/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */

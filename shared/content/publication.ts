@@ -3,7 +3,7 @@
 import { brand } from './brand.ts';
 import confirmations from './languages.json' with { type: 'json' };
 import { type Language, languageNames, languages } from './languages.ts';
-import { plans } from './plans.ts';
+import { plans } from './plans/plans.ts';
 import { words } from './words.ts';
 
 /** The brand that this project comes with. Nobody owns a domain that ends in `.example` (RFC 2606). */

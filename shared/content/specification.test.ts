@@ -9,8 +9,8 @@ import { specifiedPlans } from '../testing/specified-plans.ts';
 import { faq } from './en/faq.ts';
 import * as formCopy from './en/form-copy.ts';
 import { planFields } from './en/plan-words.ts';
-import { planValue } from './plan-value.ts';
-import type { Plan } from './plans.ts';
+import { planValue } from './plans/plan-value.ts';
+import type { Plan } from './plans/plans.ts';
 
 // Clauses: spec 5.1 9.1, wcag 3.3.4
 test('each rule of the form has its message, one a field, in form order', () => {

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { gestationalWeekOptions, messages } from '#words/form-copy.ts';
-import { fuzz } from '../../scripts/fuzz.ts';
+import { fuzz } from '../../scripts/testing/fuzz.ts';
 import { pregnancyTypes } from '../content/answers.ts';
-import { acceptedPlanIds } from '../content/plans.ts';
+import { acceptedPlanIds } from '../content/plans/plans.ts';
 import type { EnquiryField } from './enquiry-draft.ts';
 import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { messages } from '#words/form-copy.ts';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
 import { languages } from '../content/languages.ts';
-import { acceptedPlanIds, planIds } from '../content/plans.ts';
+import { acceptedPlanIds, planIds } from '../content/plans/plans.ts';
 import { countCharacters } from './count-characters.ts';
 import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';

@@ -1,6 +1,6 @@
 /** The four plans as the specification gives them, whatever an operator has made of `plans.json`. */
 
-import type { Plan } from '../content/plans.ts';
+import type { Plan } from '../content/plans/plans.ts';
 
 const rows = [
 	['plan-1', 'Yes', 409, 15, 26, 2],

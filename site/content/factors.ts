@@ -1,7 +1,8 @@
 /** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
-import { dailyPercents } from '../../shared/content/daily-percents.ts';
 import * as figures from '../../shared/content/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/money.ts';
+import { dailyPercents } from '../../shared/content/plans/daily-percents.ts';
 import {
 	cheapness,
 	complications,
@@ -10,9 +11,8 @@ import {
 	isStandalone,
 	leadingPlan,
 	type PlanFigure,
-} from '../../shared/content/leading-plan.ts';
-import { formatDollars, formatPremium } from '../../shared/content/money.ts';
-import { dailyBenefit, type Plan, plans } from '../../shared/content/plans.ts';
+} from '../../shared/content/plans/leading-plan.ts';
+import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
 
 interface FactorRow {
 	readonly factor: string;

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
-import { dailyBenefit, plans } from '../../shared/content/plans.ts';
+import { dailyBenefit, plans } from '../../shared/content/plans/plans.ts';
 import { hospitalDaysCopy as copy } from '../content/hospital-days-copy.ts';
 import { Disclosure } from '../layout/disclosure.tsx';
 import { Section } from '../layout/section.tsx';

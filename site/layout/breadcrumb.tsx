@@ -1,6 +1,6 @@
 /** The trail from Home to the current page, which the structured data repeats. */
 
-import { pageMetadata } from '../page-metadata.ts';
+import { pageMetadata } from '../render/head/page-metadata.ts';
 import type { PageName } from '../routes.ts';
 
 export function Breadcrumb({ page }: { page: PageName }) {

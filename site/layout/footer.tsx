@@ -4,7 +4,7 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { builtAddresses } from '../match-route.ts';
-import { pageMetadata } from '../page-metadata.ts';
+import { pageMetadata } from '../render/head/page-metadata.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 const linkedPages = builtAddresses()

@@ -1,6 +1,6 @@
 /** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
 
-import type { PlanChoice, PlanId } from '../../shared/content/plans.ts';
+import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
 
 /** The one list: names, types and the React component's callbacks come from it. A value stands for the type of the detail. */

@@ -1,7 +1,7 @@
 /** The table of the attributes of `<quote-widget>`, and the options read from them. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { isPlanId, type PlanId, planIds } from '../../shared/content/plans.ts';
+import { isPlanId, type PlanId, planIds } from '../../shared/content/plans/plans.ts';
 import { enquiriesPath, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 
 const parts = ['plans', 'form', 'faq'] as const;

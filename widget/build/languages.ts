@@ -27,7 +27,7 @@ export function renderers(): Plugin {
 				plugins: [markupHash()],
 				resolve: { alias: wordsAlias(id.slice(prefix.length + 1) as Language) },
 				// Packages stay imports, for the build around this one to resolve.
-				build: { ssr: 'widget/render-parts.tsx', write: false },
+				build: { ssr: 'widget/hydration/render-parts.tsx', write: false },
 			})) as Rolldown.RolldownOutput;
 			const [{ code, modules }] = output;
 			for (const file of Object.keys(modules).filter((path) => path.startsWith(root))) this.addWatchFile(file);

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { keepLightDark } from '../../scripts/oldest-browsers.ts';
+import { keepLightDark } from '../../scripts/build/oldest-browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
 

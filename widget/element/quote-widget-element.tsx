@@ -1,16 +1,16 @@
 /** `<quote-widget>`: attributes in, events out; renders, hydrates and unmounts its shadow tree. */
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans.ts';
+import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryDraft, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
 import { emitFrom, type QuoteWidgetEventMap } from '../api/events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from '../api/options.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
-import { DraftStorage } from '../quote-form/draft-storage.ts';
+import { DraftStorage } from '../quote-form/enquiry/draft-storage.ts';
+import { readAnswers, readForDraft } from '../quote-form/enquiry/form-answers.ts';
 import { focusFromStart } from '../quote-form/focus.ts';
-import { readAnswers, readForDraft } from '../quote-form/form-answers.ts';
 import { adoptStyles } from '../styles/stylesheet.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { warnAboutAttributes } from './attribute-mistakes.ts';

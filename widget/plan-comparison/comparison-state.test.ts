@@ -1,7 +1,7 @@
 /** The comparison’s state as a URL fragment. */
 
 import { describe, expect, test } from 'vitest';
-import { planIds } from '../../shared/content/plans.ts';
+import { planIds } from '../../shared/content/plans/plans.ts';
 import { type ComparisonState, comparePlan, fromHash, initialComparison, toHash } from './comparison-state.ts';
 
 const states: { description: string; change: Partial<ComparisonState>; hash: string }[] = [

@@ -2,7 +2,7 @@
 
 import { planSorts } from '#words/comparison-copy.ts';
 import { type SumAssured, sumsAssured } from '../../shared/content/figures.ts';
-import { isPlanId, type PlanId, type PlanSort, planIds } from '../../shared/content/plans.ts';
+import { isPlanId, type PlanId, type PlanSort, planIds } from '../../shared/content/plans/plans.ts';
 
 export interface ComparisonState {
 	readonly sumAssured: SumAssured;

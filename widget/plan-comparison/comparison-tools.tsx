@@ -5,7 +5,7 @@ import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planSorts } from '#words/comparison-copy.ts';
 import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
-import { isPremiumKnown, type PlanId, type PlanSort, planIds } from '../../shared/content/plans.ts';
+import { isPremiumKnown, type PlanId, type PlanSort, planIds } from '../../shared/content/plans/plans.ts';
 import { printAlone } from '../print/print-alone.ts';
 import { planOptions, type SelectOption, selectOptions } from '../text/select-options.tsx';
 import { type ComparisonState, comparePlan, isPair } from './comparison-state.ts';

@@ -1,8 +1,8 @@
 /** One plan as a card: all its fields where the table is not shown, else only the button below its column. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import type { Plan } from '../../shared/content/plans.ts';
-import { recommendedPlanId } from '../../shared/content/recommended-plan.ts';
+import type { Plan } from '../../shared/content/plans/plans.ts';
+import { recommendedPlanId } from '../../shared/content/plans/recommended-plan.ts';
 import { LiveRegion } from '../text/live-region.tsx';
 import { type ComparisonView, fieldRows, fieldValue } from './plan-field.tsx';
 import { PlanMarks } from './plan-marks.tsx';

@@ -8,8 +8,8 @@ import { planFields } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
 import { newbornIntensiveCarePerDay } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
-import { planValue } from '../../shared/content/plan-value.ts';
-import { plans } from '../../shared/content/plans.ts';
+import { planValue } from '../../shared/content/plans/plan-value.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
 // Whatever an operator makes of the plans, the tools are tested on those of the specification.

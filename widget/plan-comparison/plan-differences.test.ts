@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { lowestIfBundled } from '#words/comparison-copy.ts';
-import type { PlanField, PlanId } from '../../shared/content/plans.ts';
+import type { PlanField, PlanId } from '../../shared/content/plans/plans.ts';
 import { specifiedPlans as plans } from '../../shared/testing/specified-plans.ts';
 import { bestMark, isSameForAll } from './plan-differences.ts';
 

@@ -1,8 +1,8 @@
 /** Differences between plans: which values are equal for all, and which are the best. */
 
 import { bestValueMarks, lowestIfBundled } from '#words/comparison-copy.ts';
-import { planValue } from '../../shared/content/plan-value.ts';
-import type { Plan, PlanField } from '../../shared/content/plans.ts';
+import { planValue } from '../../shared/content/plans/plan-value.ts';
+import type { Plan, PlanField } from '../../shared/content/plans/plans.ts';
 
 export function isSameForAll(plans: readonly Plan[], field: PlanField): boolean {
 	return new Set(plans.map((plan) => planValue(plan, field))).size < 2;

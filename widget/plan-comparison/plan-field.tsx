@@ -5,9 +5,9 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
-import { benefitInDollars } from '../../shared/content/daily-benefit.ts';
-import { planValue } from '../../shared/content/plan-value.ts';
-import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans.ts';
+import { benefitInDollars } from '../../shared/content/plans/daily-benefit.ts';
+import { planValue } from '../../shared/content/plans/plan-value.ts';
+import { isPremiumKnown, type Plan, type PlanField } from '../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { bestMark, isBundled, isSameForAll } from './plan-differences.ts';

@@ -1,8 +1,8 @@
 /** What stands beside a plan's name, as heading of its card and of its column: a badge, and what it goes by. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { isPremiumKnown, type Plan, plans } from '../../shared/content/plans.ts';
-import { recommendedPlanId } from '../../shared/content/recommended-plan.ts';
+import { isPremiumKnown, type Plan, plans } from '../../shared/content/plans/plans.ts';
+import { recommendedPlanId } from '../../shared/content/plans/recommended-plan.ts';
 import { isLowestStandalone } from './plan-differences.ts';
 
 interface PlanMarksProps {

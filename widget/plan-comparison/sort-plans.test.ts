@@ -1,8 +1,8 @@
 /** Every order of the plans. */
 
 import { expect, test } from 'vitest';
-import { plans } from '../../shared/content/plans.ts';
-import { recommendedPlanId } from '../../shared/content/recommended-plan.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
+import { recommendedPlanId } from '../../shared/content/plans/recommended-plan.ts';
 import { specifiedPlans } from '../../shared/testing/specified-plans.ts';
 import { effectiveSort, sortPlans } from './sort-plans.ts';
 

@@ -1,7 +1,7 @@
 /** Sorts the plans. */
 
-import { isPremiumKnown, type Plan, type PlanSort, plans } from '../../shared/content/plans.ts';
-import { recommendedPlanId } from '../../shared/content/recommended-plan.ts';
+import { isPremiumKnown, type Plan, type PlanSort, plans } from '../../shared/content/plans/plans.ts';
+import { recommendedPlanId } from '../../shared/content/plans/recommended-plan.ts';
 import { isBundled } from './plan-differences.ts';
 
 /** The sort is stable: equal plans keep their order. */

@@ -7,8 +7,8 @@ import { space } from '#words/language.ts';
 import { publicPages } from '../../shared/content/provenance.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { ConfirmationActions } from './confirmation-actions.tsx';
-import { type ContactDetails, EmailLink, PhoneLink } from './contact.tsx';
-import type { EnquiryState } from './enquiry-state.ts';
+import type { EnquiryState } from './enquiry/enquiry-state.ts';
+import { type ContactDetails, EmailLink, PhoneLink } from './fields/contact.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
 interface ReceiptProps {

@@ -2,8 +2,8 @@
 
 import * as formCopy from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import type { FieldErrors } from './enquiry-state.ts';
-import { FieldLink } from './field-link.tsx';
+import type { FieldErrors } from './enquiry/enquiry-state.ts';
+import { FieldLink } from './fields/field-link.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
 export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: FieldErrors }) {

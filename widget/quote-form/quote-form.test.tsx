@@ -7,8 +7,8 @@ import * as formCopy from '#words/form-copy.ts';
 import { labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
 import { type AttributeName, readOptions } from '../api/options.ts';
 import { WidgetParts } from '../widget-parts.tsx';
-import { DraftStorage } from './draft-storage.ts';
-import type { EnquiryPartProps } from './enquiry-part.tsx';
+import { DraftStorage } from './enquiry/draft-storage.ts';
+import type { EnquiryPartProps } from './fields/enquiry-part.tsx';
 
 const drafts = new DraftStorage(document.createElement('quote-widget'));
 let answer: (response: Response) => void;

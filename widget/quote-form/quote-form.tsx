@@ -6,21 +6,21 @@ import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { dueDateCopy, sampleEnquiry } from '#words/form-copy.ts';
 import { language, space } from '#words/language.ts';
-import { findPlan, type PlanChoice } from '../../shared/content/plans.ts';
+import { findPlan, type PlanChoice } from '../../shared/content/plans/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import { adviseOn } from './advice.ts';
-import type { DraftStorage } from './draft-storage.ts';
-import { EnquiryFields } from './enquiry-fields.tsx';
+import type { DraftStorage } from './enquiry/draft-storage.ts';
+import { isTouched, readForDraft, readForValidation, writeAnswers } from './enquiry/form-answers.ts';
+import type { EnquiryForm } from './enquiry/use-enquiry.ts';
 import { CollapsedReceipt, EnquiryResult } from './enquiry-result.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FieldLink } from './field-link.tsx';
+import { adviseOn } from './fields/advice.ts';
+import { EnquiryFields } from './fields/enquiry-fields.tsx';
+import { FieldLink } from './fields/field-link.tsx';
 import { focusFromStart } from './focus.ts';
-import { isTouched, readForDraft, readForValidation, writeAnswers } from './form-answers.ts';
-import type { EnquiryForm } from './use-enquiry.ts';
 
 /** Milliseconds. Advice shifts the layout, so it waits until the click that blurred the field has reached its target. */
 const adviceDelay = 300;

@@ -1,6 +1,6 @@
 /** The options of a select. */
 
-import { plans } from '../../shared/content/plans.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 
 export interface SelectOption {
 	value: string;

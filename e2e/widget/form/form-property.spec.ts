@@ -2,7 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { fuzz } from '../../../scripts/fuzz.ts';
+import { fuzz } from '../../../scripts/testing/fuzz.ts';
 import {
 	consentLabel,
 	labels,
@@ -10,7 +10,7 @@ import {
 	pregnancyTypeLabels,
 	sampleEnquiry,
 } from '../../../shared/content/en/form-copy.ts';
-import { findPlan } from '../../../shared/content/plans.ts';
+import { findPlan } from '../../../shared/content/plans/plans.ts';
 import { formIn, inWeeks, planIn, send, startAnother } from '../../visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 

@@ -3,7 +3,7 @@
 import { chosen } from '../../../shared/content/en/comparison-copy.ts';
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import { labels, sampleEnquiry, toasts } from '../../../shared/content/en/form-copy.ts';
-import { plans } from '../../../shared/content/plans.ts';
+import { plans } from '../../../shared/content/plans/plans.ts';
 import { openWithDelayed } from '../../delay-response.ts';
 import { plan1, plan3 } from '../../plan-names.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../../visitor.ts';

@@ -1,8 +1,8 @@
 /** Page translators replace text nodes; later updates of the widget must still be visible. */
 
-import { benefitSentence } from '../../../shared/content/daily-benefit.ts';
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, messages } from '../../../shared/content/en/form-copy.ts';
+import { benefitSentence } from '../../../shared/content/plans/daily-benefit.ts';
 import { translate } from '../../translate.ts';
 import { fillIn, formIn, inWeeks, readReference, send } from '../../visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';

@@ -2,7 +2,7 @@
 
 import { pregnancyTypes } from '../../../shared/content/answers.ts';
 import type { ConsentWording } from '../../../shared/content/consent-wording.ts';
-import { findPlan, plans } from '../../../shared/content/plans.ts';
+import { findPlan, plans } from '../../../shared/content/plans/plans.ts';
 import type { Words } from '../../../shared/content/words.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../../http/html.ts';

@@ -5,7 +5,7 @@ import { limits } from '../../../shared/content/answers.ts';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
 import { messages, notSureYet, toasts } from '../../../shared/content/en/form-copy.ts';
 import { languagePaths, languages } from '../../../shared/content/languages.ts';
-import { findPlan } from '../../../shared/content/plans.ts';
+import { findPlan } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { StoreUnavailable } from '../../database/store-unavailable.ts';

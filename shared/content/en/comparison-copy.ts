@@ -2,7 +2,7 @@
 
 import * as figures from '../figures.ts';
 import { formatDollars } from '../money.ts';
-import type { PlanField, PlanSort } from '../plans.ts';
+import type { PlanField, PlanSort } from '../plans/plans.ts';
 import { planCount } from './plan-summary.ts';
 import { delivery, premiums } from './provenance.ts';
 

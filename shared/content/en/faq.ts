@@ -1,8 +1,8 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
-import { dailyChoice } from '../daily-choice.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
+import { dailyChoice } from '../plans/daily-choice.ts';
 import { sourceLine } from '../provenance.ts';
 import { language } from './language.ts';
 import { provenance } from './provenance.ts';

@@ -1,7 +1,7 @@
 /** What is said about the plans compared, and how their values are written. */
 
 import * as figures from '../figures.ts';
-import type { PlanField, ValueWords } from '../plans.ts';
+import type { PlanField, ValueWords } from '../plans/plans.ts';
 
 export const recommendationRule =
 	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It does not consider the premium or the second policy, and it is not advice.';

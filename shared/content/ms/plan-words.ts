@@ -1,7 +1,7 @@
 /** What is said about the plans compared, and how their values are written. */
 
 import * as figures from '../figures.ts';
-import type { PlanField, ValueWords } from '../plans.ts';
+import type { PlanField, ValueWords } from '../plans/plans.ts';
 
 export const recommendationRule =
 	'“Disyorkan” menandakan pelan yang menyenaraikan paling banyak komplikasi ibu dan penyakit anak serta membayar manfaat hospital harian tertinggi. Ia tidak mengambil kira premium dan polisi kedua, dan bukan nasihat.';

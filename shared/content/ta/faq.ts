@@ -1,9 +1,9 @@
 /** The fourteen questions people ask, and their answers, in Tamil. */
 
-import { dailyChoice } from '../daily-choice.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
+import { dailyChoice } from '../plans/daily-choice.ts';
 import { sourceLine } from '../provenance.ts';
 import { language } from './language.ts';
 import { provenance } from './provenance.ts';

@@ -1,9 +1,9 @@
 /** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
 
-import { dailyChoice } from '../daily-choice.ts';
 import type { FaqEntry } from '../en/faq.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
+import { dailyChoice } from '../plans/daily-choice.ts';
 import { sourceLine } from '../provenance.ts';
 import { language, space } from './language.ts';
 import { provenance } from './provenance.ts';

@@ -1,6 +1,6 @@
 /** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
 
-import { summarisePlans } from '../summarise-plans.ts';
+import { summarisePlans } from '../plans/summarise-plans.ts';
 import { space } from './language.ts';
 
 export const { planCount, specialBenefits } = summarisePlans({

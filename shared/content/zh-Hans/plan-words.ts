@@ -1,7 +1,7 @@
 /** What is said about the plans compared, and how their values are written. */
 
 import * as figures from '../figures.ts';
-import type { PlanField, ValueWords } from '../plans.ts';
+import type { PlanField, ValueWords } from '../plans/plans.ts';
 
 export const recommendationRule =
 	'“推荐”标示的计划，为妈妈和孩子列明的病症最多，每日住院现金也最高。它不考虑保费和第二份保单，也不是建议。';

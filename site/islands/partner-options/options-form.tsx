@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { scriptName } from '../../../shared/built-widget.ts';
 import { languageNames, languages } from '../../../shared/content/languages.ts';
-import { plans } from '../../../shared/content/plans.ts';
+import { plans } from '../../../shared/content/plans/plans.ts';
 import {
 	type Deployment,
 	defaultOptions,

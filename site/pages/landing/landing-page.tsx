@@ -3,7 +3,7 @@
 import { brand } from '../../../shared/content/brand.ts';
 import { claims, countedBy } from '../../../shared/content/claims.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
-import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
+import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
 import { MotherAndChild } from '../../pictures/illustrations.tsx';
 import { Services } from './services.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { GlossaryTerm } from '../../glossary-term/glossary-term.tsx';
+import { GlossaryTerm } from '../../layout/glossary-term.tsx';
 import { Cradle, SavingsTree, TwoPlans } from '../../pictures/illustrations.tsx';
 
 export function Services() {

@@ -1,9 +1,9 @@
 /** The maternity page: all of its parts in order. */
 
-import { GlossaryNotes } from '../../glossary-term/glossary-term.tsx';
 import { HospitalDays } from '../../islands/hospital-days.tsx';
 import { Island } from '../../islands/island.tsx';
 import { TableOfContents } from '../../islands/table-of-contents.tsx';
+import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
 import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
 import { Decision, Factors } from './sections/choosing.tsx';

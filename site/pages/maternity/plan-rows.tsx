@@ -3,7 +3,7 @@
 import { formatMonth } from '../../../shared/content/format-date.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { formatPremium } from '../../../shared/content/money.ts';
-import { plans } from '../../../shared/content/plans.ts';
+import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 

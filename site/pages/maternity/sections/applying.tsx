@@ -3,8 +3,8 @@
 import { whoCalls } from '../../../../shared/content/en/form-copy.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { publicPages } from '../../../../shared/content/provenance.ts';
-import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Ruler } from './ruler.tsx';
 import { Source } from './source.tsx';

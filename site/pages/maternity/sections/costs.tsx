@@ -1,11 +1,11 @@
 /** What a birth costs in Singapore, and what a plan costs and is worth. */
 
-import { dailyPercents } from '../../../../shared/content/daily-percents.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
-import { dailyBenefit } from '../../../../shared/content/plans.ts';
-import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
+import { dailyPercents } from '../../../../shared/content/plans/daily-percents.ts';
+import { dailyBenefit } from '../../../../shared/content/plans/plans.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 

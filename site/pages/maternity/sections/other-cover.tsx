@@ -1,8 +1,8 @@
 /** What other insurance leaves open: the national basic scheme, and plans for expats. */
 
 import * as figures from '../../../../shared/content/figures.ts';
-import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 

@@ -1,11 +1,11 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import type { ReactNode } from 'react';
-import { dailyPercents } from '../../../../shared/content/daily-percents.ts';
 import * as figures from '../../../../shared/content/figures.ts';
+import { dailyPercents } from '../../../../shared/content/plans/daily-percents.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
-import { GlossaryTerm } from '../../../glossary-term/glossary-term.tsx';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
 import { Source } from './source.tsx';

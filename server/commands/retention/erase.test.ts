@@ -1,0 +1,120 @@
+/** How the operator ends enquiries, beside a running service: `withdraw`, `erase`, `purge`. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
+import { sqlitePath } from '../../database/engines/sqlite.ts';
+import { commandLineBesideService } from '../../testing/command-line.ts';
+import { answerCommand, builtCommandLine, runCommand, storedReferences } from '../../testing/service.ts';
+import { storedBytes } from '../../testing/store-test.ts';
+
+const { folder, environment, run, send, listed, age } = commandLineBesideService();
+const said = (words: string | RegExp, code = 0) => {
+	return { code, out: '', words: typeof words === 'string' ? words : expect.stringMatching(words) };
+};
+
+test('withdraw takes the reference that people are told to send, for all of their enquiries, with the time', async () => {
+	const partner = 'withdrawn';
+	const { reference } = await send({ email: 'both@example.com', mobilePhone: '9111 2222', partner });
+	await send({ email: 'Both@example.com', name: 'Again', mobilePhone: '9876 5432', partner });
+	const other = await send({ email: 'two@phone.example', mobilePhone: '+65 9876-5432' });
+	const before = Date.now();
+	const { code, words } = await run('withdraw', '--reference', reference.toLowerCase());
+	expect(code).toBe(0);
+	expect(words).toBe(
+		`Consent withdrawn for 2 enquiries.\nThe same phone stands under another address in ${other.reference}: ask the person whether these are theirs.\n`,
+	);
+	expect((await run('withdraw', '--email', 'BOTH@example.com')).words).toMatch(
+		/^Consent had been withdrawn already\.\n/,
+	);
+	expect((await run('export', '--format', 'jsonl', '--partner', partner)).out).toBe('');
+	const { withdrawnAt } = JSON.parse((await run('show', reference, '--json')).out);
+	expect(Date.parse(withdrawnAt)).toBeGreaterThanOrEqual(before);
+	expect(Date.parse(withdrawnAt)).toBeLessThanOrEqual(Date.now());
+});
+
+test('erase leaves no byte of the person in the store, while the server runs', async () => {
+	await send({ email: 'zebulon@quagga.example', name: 'Zebulon Quagga' });
+	const erase = ['erase', '--email', 'ZEBULON@quagga.example'];
+	expect(await run(...erase)).toEqual(said(/^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1));
+	expect((await run('show', '--email', 'zebulon@quagga.example')).code).toBe(0);
+	expect(await run(...erase, '--yes')).toEqual(said(/^Erased: 1\. /));
+	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/quagga|zebulon/i);
+	await send();
+});
+
+test.each([
+	['yellow', /^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1],
+	['yes', /^Erase 1 enquiry for good\? Type yes: Erased: 1\. /, 0],
+])('erase asks a person, who answers %s', async (answer, words, code) => {
+	const { reference } = await send();
+	const program = [builtCommandLine, 'erase', '--reference', reference];
+	const options = { env: cleanEnvironment(environment), input: `${answer}\n`, encoding: 'utf8' } as const;
+	const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
+	expect({ code: status, out: stdout, words: stderr }).toEqual(said(words, code));
+	expect((await run('show', reference)).code).toBe(1 - code);
+});
+
+test('an address can be read from standard input', async () => {
+	await send({ email: 'piped@example.com' });
+	const erase = (...more: string[]) =>
+		answerCommand('Piped@example.com\n', environment, 'erase', '--email', '-', ...more);
+	expect(await erase()).toEqual(said('Standard input has ended, so nobody can answer: give --yes.\n', 2));
+	expect(await erase('--yes')).toEqual(said(/^Erased: 1\. /));
+});
+
+test.each([
+	['erase', ['erase', '--email', 'rhinoceros@dodo.example', '--yes'], 1],
+	['purge', ['purge'], 0],
+])('%s that was killed before the bytes were gone is finished when it is run again', async (_name, args, code) => {
+	await send({ email: 'rhinoceros@dodo.example' });
+	const killed = `
+	import { openService } from '${import.meta.resolve('../../open-service.ts')}';
+	const { database, retention } = await openService({ dataDir: '${environment.DATA_DIR}', encryptionKeys: [] });
+	database.compact = () => process.kill(process.pid, 'SIGKILL');
+	await retention.erase({ email: 'rhinoceros@dodo.example' });`;
+	expect(spawnSync(process.execPath, ['--input-type=module', '--eval', killed]).signal).toBe('SIGKILL');
+	expect(storedBytes(environment.DATA_DIR)).toMatch(/rhinoceros/);
+	expect(await run(...args)).toMatchObject({ code, out: '' });
+	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/rhinoceros/);
+	const rewritten = readFileSync(sqlitePath(environment.DATA_DIR));
+	expect(await run(...args)).toMatchObject({ code, out: '' });
+	expect(readFileSync(sqlitePath(environment.DATA_DIR)).equals(rewritten)).toBe(true);
+});
+
+test('what was erased since a back-up is erased again from what is restored', async () => {
+	const partner = 'erased-later';
+	const [erased, kept] = [await send({ partner }), await send({ partner })];
+	const restored = { DATA_DIR: join(folder, 'replayed') };
+	mkdirSync(restored.DATA_DIR);
+	await run('backup', join(restored.DATA_DIR, 'enquiries.sqlite'));
+	await run('erase', '--reference', erased.reference, '--yes');
+	const { out } = await run('erase', '--list');
+	expect(out).toMatch(new RegExp(`^${erased.reference} \\d{4}-.*Z$`, 'm'));
+	const file = join(folder, 'erased.txt');
+	writeFileSync(file, out);
+	const replay = () => runCommand(restored, 'erase', '--replay', file, '--yes');
+	expect(await replay()).toEqual(said(/^Erased: 1\. /));
+	expect(await storedReferences(restored, '--partner', partner)).toEqual([kept.reference]);
+	expect(await replay()).toEqual(said(/^Nothing to erase/));
+	writeFileSync(file, 'mei@example.com\n');
+	expect(await replay()).toEqual(said(/^Line 1 of/, 1));
+});
+
+test('purge removes what is older than the retention time, or than asked for', async () => {
+	const [old, fresh] = [await send({ partner: 'purged' }), await send({ partner: 'purged' })];
+	age(old.reference, 731);
+	const purge = (...args: string[]) => run('purge', ...args);
+	const left = () => listed('--partner', 'purged');
+	expect(await purge('--older-than', '732', '--yes')).toEqual(said('Purged: 0, received more than 732 days ago.\n'));
+	expect(await left()).toEqual([fresh.reference, old.reference]);
+	expect(await purge('--yes')).toEqual(said('Purged: 1, received more than 730 days ago.\n'));
+	expect(await left()).toEqual([fresh.reference]);
+	expect((await purge('--older-than', '36500', '--yes')).code).toBe(0);
+	const asked = /^Purge \d+ enquir.*\? Type yes: Nothing was purged\.\n$/;
+	expect(await purge('--older-than', '0')).toEqual(said(asked, 1));
+	expect(await purge('--older-than', '0', '--yes')).toEqual(said(/^Purged: [1-9]\d*, .* 0 days ago\.\n$/));
+	expect(await listed()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** `purge`: removes what is older than the retention time. */
+
+import { longestRetentionDays } from '../../config/config.ts';
+import { type Command, CommandFailed, describeRemoval, UsageError } from '../command.ts';
+
+export const purge: Command = {
+	usage: 'purge [--older-than DAYS] [--yes]',
+	options: { 'older-than': { type: 'string' }, yes: { type: 'boolean' } },
+	arguments: 0,
+	async run({ config, retention, values, say, confirm }) {
+		const days = readDays(values['older-than']) ?? config.retentionDays;
+		const before = await retention.daysAgo(days);
+		const removed = await retention.count({ before });
+		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
+		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
+		const purged = await retention.purge(before);
+		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
+		await retention.compact();
+		say(`Purged: ${purged}, received more than ${days} days ago.`);
+	},
+};
+
+/** As far back as `RETENTION_DAYS` may reach; 0 is everything. */
+function readDays(value: unknown): number | undefined {
+	if (value === undefined) return undefined;
+	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;
+	if (!(days <= longestRetentionDays)) {
+		throw new UsageError(`--older-than must be a whole number from 0 to ${longestRetentionDays}.`);
+	}
+	return days;
+}

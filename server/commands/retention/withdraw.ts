@@ -1,0 +1,44 @@
+/** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
+
+import { type Command, CommandFailed, type Context, enquiries } from '../command.ts';
+import { findByReference, readDataSubject } from '../find-enquiries.ts';
+
+export const withdraw: Command = {
+	usage: 'withdraw --email ADDRESS | --reference REFERENCE',
+	options: { email: { type: 'string' }, reference: { type: 'string' } },
+	arguments: 0,
+	async run(context) {
+		const { retention, say } = context;
+		const email = await readPerson(context);
+		if ((await retention.count({ email })).found === 0)
+			throw new CommandFailed('There is no enquiry from that address.');
+		const withdrawn = await retention.withdraw(email);
+		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
+		const receivers = await retention.receiversOf({ email });
+		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
+		const others = (await findSamePhone(context, email)).join(', ');
+		const samePhone = `The same phone stands under another address in ${others}: ask the person whether these are theirs.`;
+		if (others) say(samePhone);
+	},
+};
+
+/** References of consenting enquiries with the same phone (E.164) from another address. */
+async function findSamePhone({ store }: Context, email: string): Promise<string[]> {
+	const own = await store.findByEmail(email);
+	const others: string[] = [];
+	for (const phone of new Set(own.map(({ mobilePhoneE164 }) => mobilePhoneE164))) {
+		if (!phone) continue;
+		for await (const { reference } of store.read({ phone, consentingOnly: true }, 'oldest first', () => {}))
+			if (!own.some((record) => record.reference === reference)) others.push(reference);
+	}
+	return others;
+}
+
+/** People are told to send their reference; consent is theirs in all of their enquiries. */
+async function readPerson(context: Context): Promise<string> {
+	const subject = await readDataSubject(context);
+	if ('email' in subject) return subject.email;
+	await context.store.verifyKeys();
+	const { email } = await findByReference(context, String(context.values.reference));
+	return email;
+}

@@ -1,0 +1,167 @@
+/** The environment as the service understands it. A wrong value stops the start with one sentence that names the variable. */
+
+import { z } from 'zod';
+import { brand } from '../../shared/content/brand.ts';
+import { unfinishedContent } from '../../shared/content/publication.ts';
+import { mailbox, mailboxes, secretsRule, webhookSecrets, webhookUrl } from '../delivery/receiver-settings.ts';
+import { webhookUrlError } from '../delivery/ssrf-guard.ts';
+import { isLoopbackHost } from '../http/network-address.ts';
+import { ConfigError } from './config-error.ts';
+import { readPartners, webOrigin } from './partners.ts';
+
+const wholeNumber = (from: number, to: number) =>
+	z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(from).max(to));
+
+const list = z
+	.string()
+	.trim()
+	.transform((text) => text.split(/\s*,\s*/).filter(Boolean));
+
+const networks = list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
+const encryptionKey = z
+	.base64()
+	.transform((text) => Buffer.from(text, 'base64'))
+	.refine((key) => key.length === 32);
+
+/** A hundred years. */
+export const longestRetentionDays = 36_500;
+
+const flag = z
+	.stringbool({ truthy: ['1'], falsy: ['0'] })
+	.default(false)
+	.describe('0 or 1');
+
+/** What each variable must be; its description ends the sentence that stops the start. */
+const environment = z.object({
+	PORT: wholeNumber(0, 65_535).default(3000).describe('a port number from 0 to 65535'),
+	HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
+	DATA_DIR: z.string().default('data').describe('the path of a folder'),
+	DATABASE_URL: z
+		.url({ protocol: /^postgres(ql)?$/ })
+		.optional()
+		.describe('a URL such as postgres://user:password@host:5432/database'),
+	ENCRYPTION_KEY: list
+		.pipe(z.array(encryptionKey).min(1))
+		.default([])
+		.describe('32 bytes in base64, or several of them with commas between, newest first'),
+	PARTNERS_FILE: z.string().optional().describe('the path of a JSON file'),
+	PUBLIC_ORIGIN: webOrigin.optional().describe('an origin such as https://quotes.example, without a path'),
+	WEBHOOK_URL: webhookUrl.optional().describe('an http or https URL'),
+	WEBHOOK_SECRET: webhookSecrets.optional().describe(secretsRule),
+	WEBHOOK_ALLOW_PRIVATE: flag,
+	RECEIPT_MAIL: flag,
+	SMTP_URL: z
+		.url({ protocol: /^smtps?$/, hostname: /./ })
+		.optional()
+		.describe('a URL such as smtps://user:password@mail.example:465'),
+	ENQUIRY_MAIL_TO: mailboxes.optional().describe('an e-mail address, or several with commas between'),
+	MAIL_FROM: mailbox.optional().describe('an e-mail address'),
+	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000).default(100).describe('a whole number from 1 to 1000000'),
+	RETENTION_DAYS: wholeNumber(1, longestRetentionDays)
+		.default(730)
+		.describe(`a whole number of days from 1 to ${longestRetentionDays}`),
+	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60).describe('a whole number from 1 to 1000000'),
+	// Trusting every address would let each client choose the one that its rate is counted by.
+	TRUST_PROXY: networks
+		.refine((items) => !items.some((item) => item.endsWith('/0')))
+		.default([])
+		.describe('IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8, and not everybody'),
+	METRICS_ALLOW: networks
+		.default(['127.0.0.0/8', '::1/128'])
+		.describe('IP addresses or CIDR ranges with commas between, such as 10.0.0.0/8'),
+	LOG_LEVEL: z
+		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+		.default('info')
+		.describe('one of fatal, error, warn, info, debug, trace, silent'),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws ConfigError for the first variable that is wrong */
+export function readConfig(variables: Record<string, string | undefined>) {
+	const env = parseEnvironment(variables);
+	expectCompanions(env);
+	const { SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from = brand.email } = env;
+	const { WEBHOOK_ALLOW_PRIVATE: allowPrivateWebhooks, PARTNERS_FILE: partnersFile } = env;
+	const sendsMail = smtpUrl !== undefined;
+	return {
+		port: env.PORT,
+		host: env.HOST,
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL,
+		/** Newest first; none: personal data is stored unencrypted. */
+		encryptionKeys: env.ENCRYPTION_KEY,
+		partnersFile,
+		/** As the file has them at the start. */
+		partners: partnersFile ? readPartners(partnersFile, { allowPrivateWebhooks, sendsMail }) : [],
+		/** Where the public reaches this server, as an origin. */
+		publicOrigin: env.PUBLIC_ORIGIN,
+		webhook: readWebhook(env),
+		allowPrivateWebhooks,
+		/** Each mailbox in `to` is sent a mail of its own. */
+		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
+		/** Whether the person is sent a receipt. */
+		receiptMail: env.RECEIPT_MAIL,
+		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
+		retentionDays: env.RETENTION_DAYS,
+		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+		/** Addresses and CIDRs of the proxies in front. */
+		trustProxy: env.TRUST_PROXY,
+		/** Who may read `/metrics`, as addresses and CIDRs. */
+		metricsAllow: env.METRICS_ALLOW,
+		logLevel: env.LOG_LEVEL,
+	};
+}
+
+/**
+ * What an operator must not overlook, of a server that the public can reach.
+ *
+ * @param builtFor the origin that the pages name as theirs
+ */
+export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
+	const { host, publicOrigin, webhook, mail, encryptionKeys } = config;
+	if (isLoopbackHost(host) && !publicOrigin) return [];
+	const missing = [
+		!webhook && !mail && 'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL or SMTP_URL',
+		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
+		publicOrigin &&
+			builtFor &&
+			builtFor !== publicOrigin &&
+			`its pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
+		...unfinished,
+	];
+	return missing.filter(Boolean).map((what) => `WARNING: the public can reach this server, and ${what}.`);
+}
+
+/** An empty value counts as none: compose files and service managers leave a variable out that way. */
+function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+	const result = environment.safeParse(given);
+	if (result.success) return result.data;
+	const name = result.error.issues[0]?.path[0] as keyof Environment;
+	throw new ConfigError(`${name} must be ${environment.shape[name].description}.`);
+}
+
+/** What each variable needs beside it. */
+const companions = [
+	['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+	['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+	['RECEIPT_MAIL', 'SMTP_URL'],
+	['SMTP_URL', 'ENQUIRY_MAIL_TO'],
+	['ENQUIRY_MAIL_TO', 'SMTP_URL'],
+	['MAIL_FROM', 'SMTP_URL'],
+] as const;
+
+function expectCompanions(env: Environment): void {
+	for (const [name, needed] of companions)
+		if (env[name] && !env[needed]) throw new ConfigError(`${name} is set, so ${needed} must be set too.`);
+}
+
+function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE }: Environment) {
+	if (!url || !secrets) return null;
+	const error = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE);
+	if (error) throw new ConfigError(`WEBHOOK_URL ${error}.`);
+	return { url, secrets };
+}

@@ -1,0 +1,140 @@
+/** The partners file: whose pages may send enquiries, and where theirs are delivered. */
+
+import { readFileSync, statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import { mailbox, type WebhookTarget, webhookSecrets, webhookUrl } from '../delivery/receiver-settings.ts';
+import { webhookUrlError } from '../delivery/ssrf-guard.ts';
+import type { Log } from '../observability/log.ts';
+import { ConfigError } from './config-error.ts';
+
+export interface Partner {
+	id: string;
+	name: string;
+	origins: string[];
+	webhook: WebhookTarget | null;
+	/** Each is sent a mail for every enquiry of the partner's. */
+	mailTo: string[];
+}
+
+interface PartnerRules {
+	allowPrivateWebhooks: boolean;
+	/** There is an SMTP_URL. */
+	sendsMail: boolean;
+}
+
+/** What each setting must be, for the sentence that stops the start. */
+const expectations = {
+	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
+	name: 'must be a text, and not an empty one',
+	origins: 'must be a list of origins such as ["https://www.acme.example"]',
+	partners: 'must be a list of partners',
+	mailTo: 'must be a list of e-mail addresses such as ["advisers@acme.example"]',
+	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
+};
+
+/** Nothing but scheme, host and port: what stands behind them would be dropped, and a browser sends no wildcard. */
+export const webOrigin = z
+	.string(expectations.origin)
+	.refine(isOrigin, expectations.origin)
+	.transform((text) => new URL(text).origin);
+
+const partnersFile = z.array(
+	z.strictObject({
+		id: z.string(expectations.id).regex(partnerId, expectations.id),
+		name: z.string(expectations.name).min(1, expectations.name),
+		origins: z.array(webOrigin, expectations.origins),
+		webhookUrl: webhookUrl.optional(),
+		webhookSecret: webhookSecrets.optional(),
+		mailTo: z.array(mailbox, expectations.mailTo).default([]),
+	}),
+	expectations.partners,
+);
+
+/** @throws ConfigError for a file that cannot be read, or the first thing that is wrong in it */
+export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: PartnerRules): Partner[] {
+	const result = partnersFile.safeParse(readJson(path));
+	if (!result.success) {
+		const [issue] = result.error.issues;
+		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
+	}
+	const ids = new Set<string>();
+	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secrets, mailTo }) => {
+		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
+		ids.add(id);
+		if (!url !== !secrets) {
+			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
+		}
+		const error = url && webhookUrlError(url, allowPrivateWebhooks);
+		if (error) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${error}.`);
+		if (mailTo.length > 0 && !sendsMail)
+			throw new ConfigError(`PARTNERS_FILE: the partner ${id} has mailTo, so SMTP_URL must be set.`);
+		return { id, name, origins, webhook: url && secrets ? { url, secrets } : null, mailTo };
+	});
+}
+
+export function isUnknownPartner(partners: readonly Partner[], id: string | null | undefined): id is string {
+	return Boolean(id) && !partners.some((partner) => partner.id === id);
+}
+
+/** In milliseconds. Looking at the path notices a replacement by rename, on every file system. */
+const lookEvery = 1000;
+
+interface PartnerSource {
+	partnersFile: string | undefined;
+	/** As read at the start. */
+	partners: Partner[];
+	allowPrivateWebhooks: boolean;
+	mail: object | null;
+}
+
+/**
+ * Reads the file again when it changes; a wrong one is said, and the partners stay as they were.
+ *
+ * @param onChange called with the new partners
+ * @returns the partners now, and what stops reading
+ */
+export function followPartners(source: PartnerSource, log: Log, onChange: (partners: Partner[]) => void) {
+	const { partnersFile, allowPrivateWebhooks, mail } = source;
+	let current = source.partners;
+	let seen: string | undefined;
+	const look = (file: string) => {
+		const { mtimeMs, ctimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+		const found = [mtimeMs, ctimeMs, ino, size].join();
+		if (found === seen) return;
+		seen = found;
+		try {
+			const partners = readPartners(file, { allowPrivateWebhooks, sendsMail: mail !== null });
+			if (isDeepStrictEqual(partners, current)) return;
+			current = partners;
+			log.info({ partners: partners.length }, 'read PARTNERS_FILE again');
+			onChange(partners);
+		} catch (error) {
+			if (!(error instanceof ConfigError)) throw error;
+			log.error({ advice: error.message }, 'PARTNERS_FILE has changed, and is wrong: the partners stay as they were');
+		}
+	};
+	const timer = partnersFile ? setInterval(look, lookEvery, partnersFile) : undefined;
+	return { partners: () => current, stop: () => clearInterval(timer) };
+}
+
+function isOrigin(text: string): boolean {
+	const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+	return url !== null && url.href === `${url.origin}/` && !url.hostname.includes('*');
+}
+
+function readJson(path: string): unknown {
+	let text: string;
+	try {
+		// Editors on Windows begin a file with a byte order mark.
+		text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+	} catch (error) {
+		throw new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
+	}
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new ConfigError(`PARTNERS_FILE is not valid JSON: ${path}.`);
+	}
+}

@@ -1,0 +1,57 @@
+/** What only PostgreSQL has to be told. */
+
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { createEnquiryStore } from '../../enquiries/enquiry-store.ts';
+import { createDatabase, emptyDatabase } from '../../testing/postgres.ts';
+import { newEnquiry } from '../../testing/sample-enquiry.ts';
+import { createFieldEncryption } from '../field-encryption.ts';
+import { openPostgres } from './postgres.ts';
+
+const postgresUrl = inject('postgresUrl');
+const url = postgresUrl ? await createDatabase(postgresUrl) : '';
+beforeEach(async () => {
+	if (url) await emptyDatabase(url);
+});
+
+test.skipIf(!url).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=-c%20work_mem%3D8MB'])(
+	'a commit waits for the disk, whatever the server’s default is and DATABASE_URL ends in: "%s"',
+	async (query) => {
+		const first = await openPostgres(url, () => {});
+		await sql.raw(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`).execute(first.db);
+		await first.close();
+		const { db, close } = await openPostgres(url + query, () => {});
+		const { rows } = await sql`show synchronous_commit`.execute(db);
+		expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+		await close();
+	},
+);
+
+test.skipIf(!url)('the planner keeps no samples of what names a person', async () => {
+	const database = await openPostgres(url, () => {});
+	const store = createEnquiryStore(database, createFieldEncryption([]));
+	for (let index = 0; index < 10; index++) await store.add(newEnquiry());
+	await sql`analyze enquiries`.execute(database.db);
+	const { rows } = await sql<{ column: string }>`
+		select attname as column from pg_stats where tablename = 'enquiries'`.execute(database.db);
+	const sampled = rows.map(({ column }) => column);
+	expect(sampled).toContain('received_at');
+	for (const column of ['personal', 'email_index', 'phone_index']) expect(sampled).not.toContain(column);
+	await database.close();
+});
+
+test.skipIf(!url)('a migration may take longer than a statement, and a second server waits', async () => {
+	const setup = new Client({ connectionString: url });
+	await setup.connect();
+	await setup.query(`create function refuse_limit() returns event_trigger language plpgsql as 'begin
+		if current_setting(''statement_timeout'') <> ''0'' then raise exception ''limited''; end if; end';
+	create event trigger unlimited on ddl_command_start when tag in ('ALTER TABLE') execute function refuse_limit()`);
+	await setup.end();
+	const opened = await Promise.all([openPostgres(url, () => {}), openPostgres(url, () => {})]);
+	for (const { db, close } of opened) {
+		const { rows } = await sql`select 1 from pg_indexes where indexname = 'enquiries_by_key'`.execute(db);
+		expect(rows).toHaveLength(1);
+		await close();
+	}
+});

@@ -1,0 +1,134 @@
+/** The store on PostgreSQL, which several servers may share. */
+
+import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
+import type { Database } from '../database.ts';
+import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrate.ts';
+import { retry } from '../retry.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import type { Tables } from '../tables.ts';
+
+const int8 = 20;
+/** PostgreSQL's error code. */
+const lockNotAvailable = '55P03';
+/** Counts come back as numbers, as they do from SQLite. */
+types.setTypeParser(int8, Number);
+
+/**
+ * Set by SQL: PgBouncer refuses a connection that names them as start-up parameters. A commit is acknowledged only when it
+ * is on disk, whatever the server's default or the URL's options. Milliseconds.
+ */
+function settings(values: Record<string, number>) {
+	const statements = Object.entries(values).map(([name, value]) => `; set ${name} = ${value}`);
+	return (client: ClientBase) => client.query(`set synchronous_commit = on${statements.join('')}`);
+}
+
+/** Of every connection, in milliseconds. */
+const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
+
+/** The service's pool: a statement or a lock that takes longer fails. */
+const service = {
+	...connection,
+	max: 10,
+	onConnect: settings({ lock_timeout: 5000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }),
+	stream: socketWithTimeout,
+};
+
+/** One connection for migrations and rewrites, which take as long as the tables are large. */
+const maintenance = { ...connection, max: 1, onConnect: settings({ statement_timeout: 0 }) };
+
+/**
+ * A queued ACCESS EXCLUSIVE lock blocks later readers, so each attempt is short and followed by a pause. It outlasts
+ * `deadlock_timeout` (1 s), after which autovacuum gives way. In milliseconds.
+ */
+const locking = { attempt: 1500, pause: 1500, giveUpAfter: 15_000 };
+const rewriting = { ...maintenance, onConnect: settings({ statement_timeout: 0, lock_timeout: locking.attempt }) };
+
+/** In milliseconds. */
+const longestSilence = 12_000;
+
+/** A host that vanished closes no connection, so a connection silent for longer than any statement counts as broken. */
+function socketWithTimeout(): Socket {
+	const socket = new Socket();
+	const gone = Object.assign(new Error('PostgreSQL is silent'), { code: 'ETIMEDOUT' });
+	return socket.setTimeout(longestSilence, () => socket.destroy(gone));
+}
+
+/**
+ * @param onLostConnection called when a connection breaks; the pool makes a new one by itself.
+ * @throws StoreUnavailable for tables of another version; other errors as the driver throws them
+ */
+export async function openPostgres(
+	url: string,
+	onLostConnection: (error: Error) => void,
+	otherVersions: OtherVersions = 'migrate',
+): Promise<Database> {
+	const connectAs = (config: PoolConfig) => connect({ ...config, connectionString: url }, onLostConnection);
+	const db = connectAs(service);
+	try {
+		await ensureSchemaVersion(db, otherVersions, async () => {
+			await using maintenanceDb = connectAs(maintenance);
+			await migrate(maintenanceDb);
+		});
+	} catch (error) {
+		// Not awaited: a pool whose first connection never came about would wait for it forever.
+		void db.destroy();
+		throw error;
+	}
+	return {
+		db,
+		engine: 'postgres',
+		clock,
+		verifyFreeSpace: async () => {},
+		verifyFileUnmoved: () => {},
+		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
+		compact: async () => {
+			await using rewriteDb = connectAs(rewriting);
+			await rewriteTables(rewriteDb).catch((error) => {
+				throw StoreUnavailable.unfinishedRemoval(error);
+			});
+		},
+		close: () => db.destroy(),
+	};
+}
+
+/** PostgreSQL's own clock decides for all servers that share it, because theirs may be hours apart. */
+function clock(offset = 0) {
+	return sql<string>`to_char((now() + ${sql.lit(offset)} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+const transactionPooling =
+	'WARNING: DATABASE_URL leads through a POOLER IN TRANSACTION MODE, where the settings that make a commit durable do not hold: use its session mode, or connect directly.';
+
+/** In that mode one connection finds what another has set, or no longer what it has set itself. */
+function isPooledByTransaction(db: Kysely<Tables>): Promise<boolean> {
+	const value = randomUUID();
+	const read = async (connection: Kysely<Tables>) => {
+		const setting = sql<{ value: string }>`select current_setting('enquiries.session', true) as value`;
+		return (await setting.execute(connection)).rows[0]?.value;
+	};
+	return db.connection().execute(async (connection) => {
+		await sql`select set_config('enquiries.session', ${value}, false)`.execute(connection);
+		return (await db.connection().execute(read)) === value || (await read(connection)) !== value;
+	});
+}
+
+function connect(config: PoolConfig, onLostConnection: (error: Error) => void): Kysely<Tables> {
+	const pool = new Pool(config);
+	pool.on('error', onLostConnection);
+	// The pool listens to idle connections only; an error on one that is checked out would be uncaught.
+	pool.on('connect', (client) => client.on('error', onLostConnection));
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const rewrites = ['vacuum full enquiries', 'vacuum full deliveries'];
+
+/** Retries while others, such as a back-up, read the table. */
+async function rewriteTables(db: Kysely<Tables>): Promise<void> {
+	const isTransient = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
+	const { pause, giveUpAfter } = locking;
+	for (const statement of rewrites)
+		await retry(() => sql.raw(statement).execute(db), { isTransient, pause, giveUpAfter });
+}

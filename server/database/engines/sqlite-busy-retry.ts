@@ -1,0 +1,39 @@
+/** Retries statements that find the SQLite file locked: its own busy timeout would block the event loop instead. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
+import { retry } from '../retry.ts';
+import { isLocked } from '../store-unavailable.ts';
+import { bridge } from './sqlite-connection.ts';
+
+export class BusyRetrySqliteDialect extends SqliteDialect {
+	private readonly connection: DatabaseSync;
+
+	constructor(connection: DatabaseSync) {
+		super({ database: bridge(connection) });
+		this.connection = connection;
+	}
+
+	override createDriver(): Driver {
+		const driver = super.createDriver();
+		const acquire = driver.acquireConnection.bind(driver);
+		driver.acquireConnection = async (options) => withBusyRetry(await acquire(options));
+		const rollback = driver.rollbackTransaction.bind(driver);
+		// A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
+		driver.rollbackTransaction = async (connection) => {
+			if (this.connection.isTransaction) await rollback(connection);
+		};
+		return driver;
+	}
+}
+
+function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
+	return {
+		executeQuery: (query, options) => retryWhileBusy(() => connection.executeQuery(query, options)),
+		streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
+	};
+}
+
+export function retryWhileBusy<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
+	return retry(attempt, { isTransient: isLocked, pause: 20, giveUpAfter: 5000 });
+}

@@ -1,0 +1,113 @@
+/** What only the embedded store has to bear: full disks, other processes, a file that goes away. */
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { newEnquiry } from '../../testing/sample-enquiry.ts';
+import { createStoreTest, storedBytes } from '../../testing/store-test.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { createHealthCheck } from '../health-check.ts';
+import { openDatabase } from '../open-database.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+import { sqlitePath } from './sqlite.ts';
+
+const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
+
+test('tells why a transaction failed that SQLite has undone by itself', async ({ database, add }) => {
+	const failed = database.db.transaction().execute(async (transaction) => {
+		await sql`rollback`.execute(transaction);
+		throw StoreUnavailable.full();
+	});
+	await expect(failed).rejects.toThrow('free some space');
+	await add();
+});
+
+test('waits for another process without standing still', async ({ location, add }) => {
+	const other = new DatabaseSync(sqlitePath(location.dataDir));
+	other.exec('begin immediate');
+	const order: string[] = [];
+	const adding = add().then(() => order.push('stored'));
+	await delay(100).then(() => order.push('something else'));
+	other.close();
+	await adding;
+	expect(order).toEqual(['something else', 'stored']);
+});
+
+test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead log'])(
+	'acknowledges nothing once its file is %s',
+	async (fate, { location, database, store, add }) => {
+		await add();
+		const path = sqlitePath(location.dataDir);
+		if (fate === 'gone with its folder') rmSync(location.dataDir, { recursive: true });
+		else if (fate === 'without its write-ahead log') rmSync(`${path}-wal`);
+		else renameSync(path, `${path}.moved`);
+		if (fate === 'replaced') writeFileSync(path, '');
+		await expect(store.add(newEnquiry())).rejects.toThrow('start the server again');
+		await expect(createHealthCheck(database)()).rejects.toThrow();
+	},
+);
+
+test('is looked at every two seconds, however often its health is asked', async ({ database }) => {
+	vi.useFakeTimers({ toFake: ['performance'] });
+	let isFull = false;
+	const verifyFreeSpace = vi.fn(async () => {
+		if (isFull) throw StoreUnavailable.full();
+	});
+	const checkHealth = createHealthCheck({ ...database, verifyFreeSpace });
+	await Promise.all([checkHealth(), checkHealth()]);
+	isFull = true;
+	vi.advanceTimersByTime(2000);
+	await checkHealth();
+	expect(verifyFreeSpace).toHaveBeenCalledOnce();
+	vi.advanceTimersByTime(1);
+	await expect(checkHealth()).rejects.toThrow('free some space');
+	isFull = false;
+	await expect(checkHealth()).rejects.toThrow('free some space');
+	vi.advanceTimersByTime(2001);
+	await checkHealth();
+	expect(verifyFreeSpace).toHaveBeenCalledTimes(3);
+	vi.useRealTimers();
+});
+
+test('is for the user of the server alone, and so is its folder', async ({ location }) => {
+	const dataDir = join(location.dataDir, 'made/below');
+	const { close } = await openDatabase({ dataDir }, () => {});
+	for (const folder of [dataDir, join(location.dataDir, 'made')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
+	const files = readdirSync(dataDir);
+	expect(files).toContain('enquiries.sqlite');
+	for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
+	await close();
+	rmSync(location.dataDir, { recursive: true });
+});
+
+// Other systems have no such listing of open files. A process of its own: SQLite reads the environment once.
+test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory into its own folder', () => {
+	const dataDir = temporaryFolder();
+	const program = `
+		import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
+		import { createDurably, openDurable } from '${import.meta.resolve('./sqlite-connection.ts')}';
+		await createDurably('${sqlitePath(dataDir)}');
+		const connection = openDurable('${sqlitePath(dataDir)}');
+		connection.function('list_open_files', () => {
+			const links = readdirSync('/proc/self/fd').map((number) => '/proc/self/fd/' + number);
+			// The listing's own is closed by now.
+			const open = links.filter((link) => lstatSync(link, { throwIfNoEntry: false }));
+			return JSON.stringify(open.map((link) => readlinkSync(link)));
+		});
+		const rows = 'with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 200000) select n from rows';
+		const sorted = 'select n from (' + rows + ') order by randomblob(100)';
+		console.log(connection.prepare('select list_open_files() as files from (' + sorted + ') limit 1').get().files);`;
+	const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+	const temporary = (JSON.parse(stdout) as string[]).filter((file) => basename(file).startsWith('etilqs'));
+	expect(temporary.map(dirname)).toEqual([dataDir]);
+	rmSync(dataDir, { recursive: true });
+});
+
+test('encrypts what it stores when there is a key', async ({ location, add }) => {
+	await add({ name: 'Zebulon Quagga', email: 'zebulon@quagga.example' });
+	expect(storedBytes(location.dataDir)).not.toMatch(/Zebulon|quagga/);
+});

@@ -1,0 +1,112 @@
+/** The embedded store: one SQLite file, durable at every commit, behind Kysely's own dialect. */
+
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrate.ts';
+import { retry } from '../retry.ts';
+import { StoreUnavailable, storeLocked } from '../store-unavailable.ts';
+import type { Tables } from '../tables.ts';
+import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
+import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
+
+const fileName = 'enquiries.sqlite';
+
+export function sqlitePath(folder: string): string {
+	return join(resolve(folder), fileName);
+}
+
+/** Below this much free space the store counts as full. */
+const minimumFreeBytes = 1024 * 1024;
+/** Truncating the write-ahead log waits until no reader needs it. In milliseconds. */
+const truncation = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
+
+/** @throws StoreUnavailable for a full disk or tables of another version; other errors as SQLite or the file system throw them */
+export async function openSqlite(folder: string, otherVersions: OtherVersions = 'migrate'): Promise<Database> {
+	const path = sqlitePath(folder);
+	await createDurably(path);
+	// While another process sets up a new file, switching to WAL fails at once, whatever the timeout.
+	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
+		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
+		await verifyFreeSpace(folder);
+		throw error;
+	});
+	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(connection) });
+	try {
+		await ensureSchemaVersion(db, otherVersions, () => migrateAlone(db, connection));
+	} catch (error) {
+		connection.close();
+		throw error;
+	}
+	// Commits go to the write-ahead log first, so both files must stay.
+	const files = [path, `${path}-wal`].map((name) => ({ name, opened: statSync(name) }));
+	return {
+		db,
+		engine: 'sqlite',
+		clock: (offset = 0) => sql`${new Date(Date.now() + offset).toISOString()}`,
+		verifyFreeSpace: () => verifyFreeSpace(folder),
+		verifyFileUnmoved: () => {
+			for (const { name, opened } of files) {
+				const found = statSync(name, { throwIfNoEntry: false });
+				if (found?.ino === opened.ino && found.dev === opened.dev) continue;
+				throw new StoreUnavailable(
+					'The store file was moved or removed while it was in use: put it back and start the server again.',
+				);
+			}
+		},
+		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ name }) => name)]),
+		compact: () => compactAndTruncateWal(db),
+		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
+		close: () => db.destroy(),
+	};
+}
+
+/** On SQLite the migrator takes no lock, so one write transaction around it keeps a second process waiting. */
+async function migrateAlone(db: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
+	await retryWhileBusy(() => connection.exec('begin immediate'));
+	try {
+		await migrate(db);
+		connection.exec('commit');
+	} catch (error) {
+		if (connection.isTransaction) connection.exec('rollback');
+		throw error;
+	}
+}
+
+function permissionWarnings(paths: readonly string[]): string[] {
+	const worldAccessiblePaths = paths.filter((path) => (statSync(path).mode & 0o077) !== 0).join(' ');
+	if (!worldAccessiblePaths) return [];
+	return [`WARNING: OTHER USERS of this machine may open the store: run chmod go= ${worldAccessiblePaths}`];
+}
+
+async function verifyFreeSpace(folder: string): Promise<void> {
+	const { bavail, bsize } = await statfs(folder);
+	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
+}
+
+async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
+	try {
+		await sql`vacuum`.execute(db);
+		await truncateWal(db);
+	} catch (error) {
+		throw StoreUnavailable.unfinishedRemoval(error);
+	}
+}
+
+/** Each attempt blocks writers, so it is short and followed by a pause. */
+async function truncateWal(db: Kysely<Tables>): Promise<void> {
+	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
+	await waitFor(truncation.attempt);
+	try {
+		const truncate = async () => {
+			const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+			if (rows[0]?.busy !== 0) throw new StoreUnavailable(storeLocked);
+		};
+		await retry(truncate, { ...truncation, isTransient: (error) => error instanceof StoreUnavailable });
+	} finally {
+		await waitFor(busyTimeout);
+	}
+}

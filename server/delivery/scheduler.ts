@@ -1,0 +1,33 @@
+/** Background work at start and at a fixed interval; a run that outlasts the interval skips the next one. */
+
+import type { Log } from '../observability/log.ts';
+
+/**
+ * @param interval in milliseconds
+ * @param failure what the log says when the work fails
+ * @param work its signal says when to stop
+ * @returns stops it; resolves when a run under way has ended
+ */
+export function schedule(
+	interval: number,
+	log: Log,
+	failure: string,
+	work: (signal: AbortSignal) => Promise<void>,
+): () => Promise<void> {
+	const stopping = new AbortController();
+	let running: Promise<void> | undefined;
+	const run = () => {
+		running ??= work(stopping.signal)
+			.catch((error) => log.warn({ err: error }, failure))
+			.finally(() => {
+				running = undefined;
+			});
+	};
+	run();
+	const timer = setInterval(run, interval);
+	return async () => {
+		stopping.abort();
+		clearInterval(timer);
+		await running;
+	};
+}

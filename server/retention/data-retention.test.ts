@@ -1,0 +1,238 @@
+/** How enquiries end, the same on both engines: erased, purged, withdrawn. */
+
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { sqlitePath } from '../database/engines/sqlite.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
+import type { DatabaseLocation } from '../database/open-database.ts';
+import { formKeyMark } from '../enquiries/enquiry-batch.ts';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { describeOnEachEngine } from '../testing/engines.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createStoreTest, storedBytes } from '../testing/store-test.ts';
+import { DataRetention } from './data-retention.ts';
+
+const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+const mei = { email: 'mei@example.com' };
+
+await describeOnEachEngine((engine, createLocation) => {
+	const test = createStoreTest(createLocation);
+
+	test('erases a person, and keeps the number', async ({ database, retention, listed, add, read }) => {
+		await add({ email: 'MEI@example.com' }, ['webhook']);
+		await add();
+		const kept = await add({ email: 'other@example.com' }, ['webhook']);
+		const subject = { email: 'mei@EXAMPLE.com' };
+		expect(await retention.count(subject)).toEqual({ found: 2, undelivered: 1 });
+		expect(await retention.erase(subject)).toBe(2);
+		expect(await read()).toEqual([kept.reference]);
+		expect(await listed()).toHaveLength(1);
+		expect(await retention.erase({ reference: kept.reference })).toBe(1);
+		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
+	});
+
+	test('knows who may hold a copy: all that were tried', async ({ retention, outbox, add }) => {
+		await add(mei, ['webhook', 'email', 'partner:acme', 'partner:slow']);
+		await add({ email: 'other@example.com' }, ['partner:other']);
+		expect(await retention.receiversOf({ email: 'MEI@example.com' })).toEqual([]);
+		for (const delivery of await outbox.claim(['partner:acme', 'partner:other'], 10)) await outbox.succeed(delivery);
+		for (const delivery of await outbox.claim(['email'], 1)) await outbox.fail(delivery, { reason: 'answered 451' });
+		await outbox.claim(['partner:slow'], 1);
+		const receivers = ['email', 'partner:acme', 'partner:slow'];
+		expect(await retention.receiversOf({ email: 'MEI@example.com' })).toEqual(receivers);
+		await retention.withdraw(mei.email);
+		expect(await retention.receiversOf(mei)).toEqual(receivers);
+	});
+
+	test('tells of withdrawal and erasure whoever was told of the enquiry', async ({ retention, outbox, add }) => {
+		const { reference } = await add({}, ['webhook', 'email:a@b.example', 'partner:never-tried']);
+		for (const delivery of await outbox.claim(['webhook'], 1)) await outbox.succeed(delivery);
+		for (const delivery of await outbox.claim(['email:a@b.example'], 1)) await outbox.fail(delivery, { reason: 'x' });
+		for (let time = 0; time < 2; time++) await retention.withdraw(mei.email);
+		const events = async () => {
+			const listed = await outbox.listFor([reference]);
+			return listed.map(({ event, target, state }) => `${event} ${target} ${state}`).sort();
+		};
+		const withdrawn = ['withdrawn email:a@b.example pending', 'withdrawn webhook pending'];
+		const created = ['email:a@b.example dead', 'partner:never-tried dead', 'webhook done'];
+		expect(await events()).toEqual([...created.map((one) => `created ${one}`), ...withdrawn]);
+		await retention.erase({ reference });
+		expect(await events()).toEqual(['erased email:a@b.example pending', 'erased webhook pending', ...withdrawn]);
+		expect(await outbox.claim(['webhook', 'email:a@b.example'], 8)).toHaveLength(4);
+		expect(await outbox.retry(reference)).toBe(4);
+	});
+
+	test('a late retry does not bring back what was erased', async ({ retention, store, read }) => {
+		const [enquiry, other] = [newEnquiry(), newEnquiry()];
+		const first = await store.add(enquiry);
+		if (first.outcome !== 'stored') throw new Error(first.outcome);
+		const { reference, receivedAt } = first;
+		await retention.erase({ reference });
+		expect(await retention.listErasures()).toEqual([{ reference, erased_at: expect.stringMatching(/Z$/) }]);
+		const [late, fresh] = await Promise.all([store.add(enquiry), store.add(other)]);
+		expect(late).toEqual({ outcome: 'repeated', reference, receivedAt });
+		expect(fresh.outcome).toBe('stored');
+		expect(await read()).toHaveLength(1);
+		await retention.purge(inAMinute());
+		expect(await retention.listErasures()).toEqual([]);
+	});
+
+	test('a form is new after an erasure or a withdrawal, a client’s key is not', async ({ retention, store }) => {
+		const form = newEnquiry({}, [], `${formKeyMark}same`);
+		const outcomeOf = async (enquiry = form) => (await store.add(enquiry)).outcome;
+		await store.add(form);
+		await retention.erase(mei);
+		const json = newEnquiry();
+		expect([await outcomeOf(), await outcomeOf(json)]).toEqual(['stored', 'stored']);
+		await retention.withdraw(mei.email);
+		expect([await outcomeOf(), await outcomeOf(), await outcomeOf(json)]).toEqual(['stored', 'repeated', 'repeated']);
+		expect(await retention.withdraw(mei.email)).toBe(1);
+	});
+
+	test('rewrites the store after each removal, and after an interrupted one', async ({ database, retention, add }) => {
+		const compact = vi.spyOn(database, 'compact').mockRejectedValueOnce(new Error('interrupted'));
+		const nobody = { email: 'nobody@example.com' };
+		await add();
+		expect(await retention.erase(nobody)).toBe(0);
+		expect(compact).not.toHaveBeenCalled();
+		await expect(retention.erase(mei)).rejects.toThrow('interrupted');
+		expect(await retention.erase(nobody)).toBe(0);
+		expect(compact).toHaveBeenCalledTimes(2);
+		await add();
+		await retention.purge(inAMinute());
+		for (let time = 0; time < 2; time++) await retention.compact();
+		expect(compact).toHaveBeenCalledTimes(3);
+	});
+
+	test('leaves to others what they remove while the store is rewritten', async ({ database, retention, add }) => {
+		const { compact } = database;
+		const [first, second] = [await add(), await add()];
+		const rewrites = vi.spyOn(database, 'compact').mockImplementationOnce(async () => {
+			await compact();
+			rewrites.mockRejectedValueOnce(new Error('killed'));
+			await expect(retention.erase({ reference: second.reference })).rejects.toThrow('killed');
+		});
+		await retention.erase({ reference: first.reference });
+		await retention.compact();
+		expect(rewrites).toHaveBeenCalledTimes(3);
+	});
+
+	test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {
+		if (engine === 'SQLite') await database.close();
+		else await database.db.schema.dropTable('deliveries').execute();
+		await expect(database.compact()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
+	});
+
+	test('purges what is older, in batches, until it is stopped', async ({ database, retention, store, add }) => {
+		const { reference } = await add();
+		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
+		await Promise.all(Array.from({ length: 210 }, () => add()));
+		expect(await retention.purge('2020-01-01T00:00:00.000Z')).toBe(0);
+		expect(await retention.purge('2020-01-01T00:00:00.001Z')).toBe(1);
+		expect(await store.find(reference)).toBeUndefined();
+		expect(await retention.purge(inAMinute(), AbortSignal.abort())).toBe(200);
+		expect(await retention.purge(inAMinute())).toBe(10);
+		expect(await removals(database)).toEqual([{ reason: 'purged', enquiries: 211 }]);
+	});
+
+	test('a withdrawal stops deliveries and exports', async ({ retention, outbox, store, add, read }) => {
+		const { reference } = await add({}, ['webhook']);
+		const other = await add({ email: 'other@example.com' }, ['webhook']);
+		const now = new Date();
+		expect(await retention.withdraw('Mei@Example.com', now)).toBe(1);
+		expect(await retention.withdraw('Mei@Example.com')).toBe(0);
+		expect((await store.find(reference))?.withdrawnAt).toBe(now.toISOString());
+		expect(await read({ consentingOnly: true })).toEqual([other.reference]);
+		expect((await outbox.claim(['webhook'], 10)).map((delivery) => delivery.reference)).toEqual([other.reference]);
+		expect(await outbox.retry(reference)).toBe(0);
+		expect(await outbox.listFor([reference])).toMatchObject([{ state: 'dead', last_error: 'consent withdrawn' }]);
+	});
+
+	test('others write while erasing waits for a reader', async ({ location, open, database, encryption, add }) => {
+		const { reference } = await add();
+		const eraser = await open();
+		const stopReading = engine === 'SQLite' ? readFile(location) : await readTable((await open()).db);
+		let hasErased = false;
+		const erasing = new DataRetention(eraser, encryption).erase({ reference }).finally(() => {
+			hasErased = true;
+		});
+		await expect.poll(engine === 'SQLite' ? () => isTruncating(eraser) : () => isQueued(database)).toBe(true);
+		await add({ email: 'other@example.com' });
+		expect(hasErased).toBe(false);
+		await stopReading();
+		expect(await erasing).toBe(1);
+	});
+
+	if (engine === 'PostgreSQL') {
+		test('an enquiry that comes meanwhile keeps its deliveries', async ({ open, database, retention, listed, add }) => {
+			await add({}, ['webhook']);
+			const holder = await (await open()).db.startTransaction().execute();
+			await holder.selectFrom('deliveries').selectAll().forUpdate().execute();
+			const erasing = retention.erase(mei);
+			await expect.poll(() => isQueued(database)).toBe(true);
+			const { reference } = await add({}, ['webhook']);
+			await holder.commit().execute();
+			expect(await erasing).toBe(1);
+			expect(await listed()).toMatchObject([{ reference }]);
+			expect(await database.db.selectFrom('enquiries').select('reference').execute()).toEqual([{ reference }]);
+		});
+
+		test('a rewrite may take longer than a statement of the service', async ({ database, retention, add }) => {
+			// Called for every row of an index that is made again.
+			const refuseLimit = `create function refuse_limit(text) returns text language plpgsql immutable as $$ begin
+				if current_query() like 'vacuum%' and current_setting('statement_timeout') <> '0'
+				then raise exception 'limited'; end if; return $1; end $$`;
+			await sql.raw(`${refuseLimit}; create index on enquiries (refuse_limit(reference))`).execute(database.db);
+			const { reference } = await add();
+			await add();
+			expect(await retention.erase({ reference })).toBe(1);
+		});
+	}
+
+	if (engine === 'SQLite') {
+		test('leaves no byte of an erased person in any open file', async ({ location, open, database, read }) => {
+			const plain = createEnquiryStore(database, createFieldEncryption([]));
+			const person = { name: 'Zebulon Quagga', email: 'zebulon@quagga.example', mobilePhone: '8765 4321' };
+			const some = Array.from({ length: 300 }, (_, index) =>
+				newEnquiry(index % 10 ? { additionalInfo: 'x'.repeat(index * 2) } : { ...person, additionalInfo: person.name }),
+			);
+			await Promise.all(some.map(plain.add));
+			const other = await open();
+			expect(storedBytes(location.dataDir)).toContain('Quagga');
+			expect(await new DataRetention(other, createFieldEncryption([])).erase({ email: person.email })).toBe(30);
+			expect(storedBytes(location.dataDir)).not.toMatch(/Zebulon|Quagga|quagga|8765 4321|6587654321/i);
+			expect(await read()).toHaveLength(270);
+		});
+	}
+});
+
+function removals({ db }: Database) {
+	return db.selectFrom('removals').select(['reason', 'enquiries']).orderBy('reason').execute();
+}
+
+function readFile({ dataDir }: DatabaseLocation): () => void {
+	const reader = new DatabaseSync(sqlitePath(dataDir));
+	reader.exec('begin; select * from enquiries');
+	return () => reader.close();
+}
+
+async function readTable(db: Database['db']): Promise<() => Promise<unknown>> {
+	const reader = await db.startTransaction().execute();
+	await reader.selectFrom('enquiries').selectAll().execute();
+	return () => reader.commit().execute();
+}
+
+/** SQLite waits for readers longer than elsewhere. */
+async function isTruncating({ db }: Database): Promise<boolean> {
+	const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
+	return rows[0]?.timeout === 100;
+}
+
+/** Whether somebody waits for a lock of this database. */
+async function isQueued({ db }: Database): Promise<boolean | undefined> {
+	const { rows } = await sql<{ waits: boolean }>`select bool_or(wait_event_type = 'Lock') as waits
+		from pg_stat_activity where datname = current_database()`.execute(db);
+	return rows[0]?.waits;
+}

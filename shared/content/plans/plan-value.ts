@@ -1,0 +1,25 @@
+/** A plan's value as it is written in the comparison. */
+
+import { specialBenefits } from '#words/plan-summary.ts';
+import { valueWords } from '#words/plan-words.ts';
+import { formatDollars, formatPremium } from '../money.ts';
+import type { Plan, PlanField } from './plans.ts';
+
+export function planValue(plan: Plan, field: PlanField): string {
+	switch (field) {
+		case 'bundlingRequired':
+			return valueWords.bundlingRequired[plan[field]];
+		case 'minSumAssured':
+			return formatDollars(plan[field]);
+		case 'premium':
+			return formatPremium(plan[field]);
+		case 'pregnancyComplications':
+		case 'congenitalIllnesses':
+		case 'dailyHospitalisation':
+			return valueWords[field](plan[field]);
+		case 'specialBenefits':
+			return specialBenefits[plan.id] ?? '';
+		default:
+			return plan[field];
+	}
+}

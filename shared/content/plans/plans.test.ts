@@ -1,0 +1,38 @@
+/** What an operator's plans and figures must be, whatever they are; and which plan leads. */
+
+import { expect, test } from 'vitest';
+import { checkContent, readContent } from '../../../scripts/build/content/check-content.ts';
+import { specifiedClaims, specifiedFigures } from '../../testing/specified-figures.ts';
+import { specifiedPlans } from '../../testing/specified-plans.ts';
+import { type Claim, claims } from '../claims.ts';
+import { complications, dailyPercent, leadingPlan } from './leading-plan.ts';
+import { acceptedPlanIds, type Plan, planIds, plans } from './plans.ts';
+
+test('what the build accepts is what the code expects', () => {
+	const { plans: accepted, brand: edited } = readContent();
+	expect(accepted.plans satisfies readonly Omit<Plan, 'id'>[]).toEqual(plans);
+	expect(claims).toMatchObject(edited.claims satisfies Record<string, Partial<Claim>>);
+});
+
+// Clauses: spec 2.4 2.11 2.17
+test('the build takes the plans, figures and claims of the specification', () => {
+	const { brand, figures, languages, plans } = readContent();
+	const specified = {
+		brand: { ...brand, claims: specifiedClaims },
+		figures: { ...figures, ...specifiedFigures },
+		languages,
+		plans: { ...plans, plans: specifiedPlans, withdrawnPlanIds: [] },
+	};
+	const sources = Object.entries(specified).map(([name, content]) => [name, JSON.stringify(content)]);
+	expect(checkContent(Object.fromEntries(sources))).toEqual(specified);
+});
+
+test('an enquiry may be about every plan compared', () => {
+	expect(acceptedPlanIds()).toEqual(expect.arrayContaining([...planIds]));
+});
+
+test('the plan above all others leads, and none where two share the first place', () => {
+	const [, plan2, plan3] = specifiedPlans;
+	expect(leadingPlan(complications, specifiedPlans)?.id).toBe('plan-1');
+	expect(leadingPlan(dailyPercent, [plan2, plan3])).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+/** What sets a plan apart, as it follows from the figures of all that are compared. */
+
+import { describe, expect, test } from 'vitest';
+import { specifiedPlans } from '../../testing/specified-plans.ts';
+import { languages } from '../languages.ts';
+import { words } from '../words.ts';
+import { type Plan, plans } from './plans.ts';
+import { distinctions, summarisePlans } from './summarise-plans.ts';
+
+const four = specifiedPlans;
+
+test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
+	{
+		case: 'the four of the specification',
+		compared: four,
+		expected: [
+			'mostConditions twiceTheDailyBenefit',
+			'lowestPremiumIfBundled',
+			'standalone',
+			'lowestPremiumOfStandalone mostConditionsOfStandalone',
+		],
+	},
+	{
+		case: 'a premium shared with another is the lowest of none',
+		compared: [{ ...four[0], premium: 408 }, four[1]],
+		expected: ['mostConditions twiceTheDailyBenefit', 'none'],
+	},
+	{
+		case: 'a fifth plan, cheapest and sold on its own',
+		compared: [...four, { ...four[2], id: 'plan-5', premium: 400, pregnancyComplications: 9, congenitalIllnesses: 20 }],
+		expected: [
+			'mostConditions twiceTheDailyBenefit',
+			'none',
+			'standalone',
+			'mostConditionsOfStandalone',
+			'lowestPremium',
+		],
+	},
+	{
+		case: 'most of one list alone is not the most conditions',
+		compared: [four[0], { ...four[3], congenitalIllnesses: 27 }],
+		expected: ['twiceTheDailyBenefit lowestPremiumIfBundled', 'standalone'],
+	},
+])('$case', ({ compared, expected }) => {
+	expect(compared.map((each) => distinctions(each, compared).join(' '))).toEqual(expected);
+});
+
+test('plans are counted in words, and beyond them in digits', () => {
+	const numbers = ['one', 'two', 'three', 'four'];
+	const apart = () => new Proxy({} as never, { get: () => '' });
+	const count = (compared: readonly Plan[]) => summarisePlans({ space: ' ', numbers, apart }, compared).planCount;
+	expect([count(four), count([...four, four[0]])]).toEqual(['four', '5']);
+});
+
+describe.each(languages)('in %s', (language) => {
+	test('every plan has its special benefits', () => {
+		const { specialBenefits } = words[language].planSummary;
+		expect(Object.keys(specialBenefits)).toEqual(plans.map(({ id }) => id));
+		expect(Object.values(specialBenefits)).not.toContain('');
+	});
+});

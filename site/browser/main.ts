@@ -1,0 +1,21 @@
+/** The browser's entry: a few lines of DOM for every page, and React for the islands of those that have some. */
+
+import { closeOverlays } from './close-overlays.ts';
+import { attachGlossaryTooltips } from './glossary-tooltips.ts';
+import { hydrateWhenNear } from './hydrate-when-near.ts';
+import { putRulerOnReceipt } from './receipt-ruler.ts';
+import { returnToCard } from './return-to-card.ts';
+import { takeLinkOptions } from './take-link-options.ts';
+
+// An async script may run before the end of the document.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
+
+function start() {
+	closeOverlays(document);
+	returnToCard(document);
+	putRulerOnReceipt(document);
+	takeLinkOptions(document);
+	attachGlossaryTooltips(document);
+	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
+}

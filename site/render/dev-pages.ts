@@ -1,0 +1,63 @@
+/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. */
+
+import { readFile } from 'node:fs/promises';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { scriptName } from '../../shared/built-widget.ts';
+import { type Fonts, makeFonts } from './assets/fonts.ts';
+import type { Assets } from './document.tsx';
+
+export function devPages(): Plugin {
+	return {
+		name: 'dev-pages',
+		apply: 'serve',
+		async configureServer(server) {
+			if (process.env.VITEST) return;
+			const fonts = await makeFonts();
+			server.middlewares.use(serveFonts(fonts));
+			server.middlewares.use(serveBuilt);
+			// Pages are rendered here: the browser's module graph has their islands alone.
+			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
+			return () => server.middlewares.use(servePages(server, fonts));
+		},
+	};
+}
+
+function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunction {
+	const assets: Assets = {
+		fontCss: fonts.css,
+		fontUrls: fonts.files.map(({ url }) => url),
+		script: '/site/browser/main.ts',
+		widgetScript: (language) => ({ url: `/widget/v1/${scriptName('quote-widget', language)}` }),
+	};
+	return (request, response, next) => {
+		const url = request.originalUrl ?? '/';
+		const path = new URL(url, 'http://localhost').pathname;
+		const render = async () => {
+			const { renderDocument } = await server.ssrLoadModule('/site/render/document.tsx');
+			const { matchRoute } = await server.ssrLoadModule('/site/match-route.ts');
+			response.statusCode = matchRoute(path).name === 'not-found' ? 404 : 200;
+			response.setHeader('Content-Type', 'text/html; charset=utf-8');
+			response.end(await server.transformIndexHtml(url, renderDocument(path, assets)));
+		};
+		render().catch(next);
+	};
+}
+
+function serveFonts({ files }: Fonts): Connect.NextHandleFunction {
+	return (request, response, next) => {
+		const file = files.find(({ url }) => url === request.url);
+		if (file) response.setHeader('Content-Type', 'font/woff2').end(file.bytes);
+		else next();
+	};
+}
+
+/** The widget and the icon as last built; the widget has a development server of its own. */
+const serveBuilt: Connect.NextHandleFunction = (request, response, next) => {
+	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+	if (!/^\/(widget\/v1\/.+\.js|favicon\.svg)$/.test(pathname)) return next();
+	const type = pathname.endsWith('.js') ? 'text/javascript' : 'image/svg+xml';
+	readFile(`dist${pathname}`).then(
+		(file) => response.setHeader('Content-Type', type).end(file),
+		() => next(),
+	);
+};

@@ -1,0 +1,145 @@
+/** A whole HTML document for one route: its head, and its body rendered by React. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../../shared/content/brand.ts';
+import { documentLanguage, type Language, languagePaths } from '../../shared/content/languages.ts';
+import { clickReplayScript } from '../../widget/prerender.tsx';
+import { App, type Pages } from '../app.tsx';
+import { matchRoute } from '../match-route.ts';
+import { logoColours } from '../pictures/logo.ts';
+import type { SiteRoute } from '../routes.ts';
+import { escapeAttribute, escapeText } from './escape-html.ts';
+import { blockUntilTarget, inlineScript } from './head/inline-scripts.ts';
+import { pageMetadata } from './head/page-metadata.ts';
+import { structuredData } from './head/structured-data.ts';
+import { stylesOf } from './head/styles.ts';
+
+/** The built files that a page refers to. */
+export interface Assets {
+	readonly fontCss: string;
+	readonly fontUrls: readonly string[];
+	/** Address of the script of all pages. */
+	readonly script: string;
+	/** Loads the widget of a language where a page embeds it. */
+	readonly widgetScript: (language: Language) => WidgetScript;
+}
+
+interface WidgetScript {
+	readonly url: string;
+	readonly integrity?: string;
+}
+
+/** The browser prefetches a page when a pointer rests on a link to it. */
+const speculationRules = JSON.stringify({
+	prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** `table` and `pages` are the site's own unless a test brings others. */
+export function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[], pages?: Pages): string {
+	const route = matchRoute(path, table);
+	const body = renderToStaticMarkup(<App path={path} table={table} pages={pages} />);
+	const embedsWidget = body.includes('<quote-widget');
+	const head = [
+		...metaTags(route, path),
+		inlineScript(blockUntilTarget, idsIn(body)),
+		...fontPreloads(assets.fontUrls),
+		scriptTag(assets.script),
+		...(embedsWidget ? [`<script>${clickReplayScript}</script>`] : []),
+		`<script type="speculationrules">${speculationRules}</script>`,
+		...structuredData(route, path).map(jsonLd),
+	];
+	return documentOf(
+		head,
+		stylesOf(pageMetadata[route.name].styles) + assets.fontCss,
+		body + (embedsWidget ? widgetTag(assets.widgetScript(route.language ?? 'en')) : ''),
+		route.language,
+	);
+}
+
+/** The frame of every page, the answer to a form sent without scripts included. */
+export function documentOf(head: readonly string[], css: string, body: string, language: Language = 'en'): string {
+	return `<!doctype html>
+<html lang="${documentLanguage(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${head.join('\n')}
+<style>${css}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+function metaTags({ name, language }: SiteRoute, path: string): string[] {
+	const { title, description, updated } = pageMetadata[name];
+	const image = `${brand.url}/social/${name}.png`;
+	const indexed = updated
+		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
+		: [meta('name', 'robots', 'noindex')];
+	return [
+		`<title>${escapeText(title)}</title>`,
+		meta('name', 'description', description),
+		...indexed,
+		...alternates(path),
+		meta('property', 'og:type', 'website'),
+		meta('property', 'og:site_name', brand.name),
+		meta('property', 'og:locale', `${(language ?? 'en').slice(0, 2)}_SG`),
+		meta('property', 'og:title', title),
+		meta('property', 'og:description', description),
+		meta('property', 'og:image', image),
+		meta('property', 'og:image:width', '1200'),
+		meta('property', 'og:image:height', '630'),
+		meta('name', 'twitter:card', 'summary_large_image'),
+		...browserTags,
+	];
+}
+
+/** The page about maternity insurance in every language; the English one is the default (`x-default`). */
+function alternates(path: string): string[] {
+	if (!Object.values<string>(languagePaths).includes(path)) return [];
+	return Object.entries({ ...languagePaths, 'x-default': languagePaths.en }).map(
+		([language, path]) => `<link rel="alternate" hreflang="${language}" href="${brand.url}${path}">`,
+	);
+}
+
+/** For the browser's own interface: scroll bars, address bar, tabs. */
+export const browserTags = [
+	'<meta name="color-scheme" content="light dark">',
+	`<meta name="theme-color" content="${logoColours.paper}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${logoColours.paperDark}" media="(prefers-color-scheme: dark)">`,
+	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+	'<link rel="icon" href="/favicon.ico" sizes="32x32">',
+	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+];
+
+/** Not deferred: Chromium scrolls to the place that a link names after the last deferred script. */
+export function scriptTag(src: string): string {
+	return `<script type="module" src="${src}" async></script>`;
+}
+
+/** At the end of the page, so that it does not interrupt the parsing. */
+function widgetTag({ url, integrity }: WidgetScript): string {
+	const check = integrity ? ` integrity="${integrity}"` : '';
+	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
+}
+
+/** Every id of the document itself: a link leads to none in the shadow trees of the widgets. */
+function idsIn(html: string): string[] {
+	const withoutShadowTrees = html.replace(/<template.*?<\/template>/gs, '');
+	return [...withoutShadowTrees.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id);
+}
+
+export function fontPreloads(urls: readonly string[]): string[] {
+	return urls.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
+}
+
+function jsonLd(item: object): string {
+	return `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+	return `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`;
+}

@@ -1,0 +1,120 @@
+/** What browsers, search engines and link previews are told about each page, and its styles. Used at build alone. */
+
+import { brand } from '../../../shared/content/brand.ts';
+import { planCount } from '../../../shared/content/en/plan-summary.ts';
+import { premiums } from '../../../shared/content/en/provenance.ts';
+import * as figures from '../../../shared/content/figures.ts';
+import type { Language } from '../../../shared/content/languages.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/money.ts';
+import { type Plan, plans } from '../../../shared/content/plans/plans.ts';
+import { words } from '../../../shared/content/words.ts';
+import type { PageName } from '../../routes.ts';
+import contents from '../../styles/contents.css?inline';
+import costsChart from '../../styles/costs-chart.css?inline';
+import disclosure from '../../styles/disclosure.css?inline';
+import landing from '../../styles/pages/landing.css?inline';
+import language from '../../styles/pages/language.css?inline';
+import legal from '../../styles/pages/legal.css?inline';
+import maternity from '../../styles/pages/maternity.css?inline';
+import partners from '../../styles/pages/partners.css?inline';
+import ruler from '../../styles/ruler.css?inline';
+import tables from '../../styles/tables.css?inline';
+import tools from '../../styles/tools.css?inline';
+
+interface PageMetadata {
+	readonly title: string;
+	readonly description: string;
+	/** The social image: a headline, and one fact below it. */
+	readonly headline: string;
+	readonly fact: string;
+	/** Its name in the breadcrumb below Home and in the footer. */
+	readonly crumb?: string;
+	/** When its content last changed, as the sitemap writes it. A page without a date is `noindex`, and not in the sitemap. */
+	readonly updated?: string;
+	/** Its own CSS, beside that of all pages. */
+	readonly styles: string;
+}
+
+const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
+	formatPremium(
+		Math.min(...plans.filter((plan) => plan.bundlingRequired === bundlingRequired).map(({ premium }) => premium)),
+	);
+const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
+
+const planCountInWords = `${planCount.charAt(0).toUpperCase()}${planCount.slice(1)}`;
+
+export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
+	landing: {
+		title: `${brand.name}: ${brand.tagline}`,
+		description:
+			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
+		headline: 'Insurance, compared in plain words',
+		fact: `${planCountInWords} maternity plans side by side`,
+		styles: landing,
+		updated: '2026-11',
+	},
+	maternity: {
+		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
+		description: `${planCountInWords} plans compared: ${formatDollars(figures.sumAssured.minimum)} of maternity cover from ${lowestPremium('Not Required')}, or ${lowestPremium('Yes')} plus a second policy’s premium (${premiums.checked}). Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`,
+		headline: 'Maternity insurance in Singapore',
+		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
+		styles: [maternity, disclosure, tools, contents, tables, costsChart, ruler].join('\n'),
+		crumb: 'Maternity Insurance',
+		updated: '2026-11',
+	},
+	zh: languagePageMetadata('zh-Hans'),
+	ms: languagePageMetadata('ms'),
+	ta: languagePageMetadata('ta'),
+	terms: {
+		title: `Terms and Conditions | ${brand.name}`,
+		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
+		headline: 'Terms and Conditions',
+		fact: 'Information, not advice',
+		styles: legal,
+		crumb: 'Terms and Conditions',
+		updated: brand.legalUpdated,
+	},
+	privacy: {
+		title: `Privacy Policy | ${brand.name}`,
+		description:
+			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
+		headline: 'Privacy Policy',
+		fact: 'We never ask for your NRIC',
+		styles: legal,
+		crumb: 'Privacy Policy',
+		updated: brand.legalUpdated,
+	},
+	partners: {
+		title: `For partners: the comparison on your site | ${brand.name}`,
+		description:
+			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, and copy two lines of HTML and your policy’s directives.',
+		headline: 'The comparison, on your site',
+		fact: 'Two lines of HTML',
+		styles: [partners, disclosure].join('\n'),
+		crumb: 'For partners',
+		updated: '2026-11',
+	},
+	'not-found': {
+		title: `Page not found | ${brand.name}`,
+		description: 'The page you’re looking for doesn’t exist or has been moved.',
+		headline: 'Page not found',
+		fact: 'The comparison is still here',
+		styles: '',
+	},
+};
+
+function languagePageMetadata(of: Language): PageMetadata {
+	const { title, description, heading, facts } = words[of].languagePage;
+	// The display face of the images has Latin letters only.
+	const image =
+		of === 'ms'
+			? { headline: heading, fact: facts[0]?.join('') ?? '' }
+			: { headline: 'Maternity insurance in Singapore', fact: 'In Chinese, Malay and Tamil' };
+	return {
+		title: `${title} | ${brand.name}`,
+		description,
+		...image,
+		styles: [maternity, disclosure, tools, tables, ruler, language].join('\n'),
+		updated: '2026-11',
+	};
+}

@@ -1,0 +1,38 @@
+/** The page that answers a form sent without scripts in a language: the site's layout with two comments that the service replaces. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { noScriptAnswerSlots } from '../../shared/built-site.ts';
+import { brand } from '../../shared/content/brand.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import { Layout } from '../layout/layout.tsx';
+import languageStyles from '../styles/pages/language.css?inline';
+import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
+import { type Assets, browserTags, documentOf, fontPreloads } from './document.tsx';
+import { stylesOf } from './head/styles.ts';
+
+const placeholders = { '[title]': noScriptAnswerSlots.title, '[answer]': noScriptAnswerSlots.body };
+
+export function renderNoScriptAnswer(assets: Assets, language: Language): string {
+	const head = [
+		`<title>[title] | ${brand.name}</title>`,
+		'<meta name="robots" content="noindex">',
+		...browserTags,
+		...fontPreloads(assets.fontUrls),
+	];
+	const body = renderToStaticMarkup(
+		<Router ssrPath="/api/enquiries">
+			<Layout language={language}>
+				<div className="wrap">[answer]</div>
+			</Layout>
+		</Router>,
+	);
+	return replacePlaceholders(
+		documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language),
+	);
+}
+
+/** React renders no comments: placeholder texts stand for them in its output. */
+function replacePlaceholders(html: string): string {
+	return Object.entries(placeholders).reduce((marked, [name, comment]) => marked.replaceAll(name, comment), html);
+}

@@ -1,0 +1,96 @@
+/**
+ * `prerender.js FOLDER`: writes every page and the files around them into `FOLDER/dist/`, and into `FOLDER` what the server
+ * reads beside the web root. Runs after the builds of the site's scripts and of the widget.
+ */
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import {
+	framePage,
+	type HeaderValues,
+	noScriptAnswerFile,
+	noScriptAnswerPath,
+	pageHeadersFile,
+} from '../../shared/built-site.ts';
+import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
+import { languages } from '../../shared/content/languages.ts';
+import { builtAddresses } from '../match-route.ts';
+import { makeFonts } from './assets/fonts.ts';
+import { makeIcons } from './assets/icons.ts';
+import { makeSocialImages } from './assets/social-images.tsx';
+import { crawlerFiles } from './crawler-files.ts';
+import { type Assets, renderDocument } from './document.tsx';
+import { renderFramePage } from './frame-page.ts';
+import { renderNoScriptAnswer } from './no-script-answer.tsx';
+import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
+import { partnerDocuments } from './partner-documents.ts';
+
+const [, , outDir = '.'] = process.argv;
+const webRoot = join(outDir, 'dist');
+
+const [script, fonts, { files }] = await Promise.all([takeEntry(), makeFonts(), readWidgetManifest()]);
+const assets: Assets = {
+	widgetScript: (language) => builtScript(scriptName('quote-widget', language)),
+	fontCss: fonts.css,
+	fontUrls: fonts.files.map(({ url }) => url),
+	script,
+};
+
+const pages: Record<string, string> = {};
+for (const { path } of builtAddresses()) pages[path] = renderDocument(path, assets);
+const noScriptAnswers = languages.map((language) => ({ language, html: renderNoScriptAnswer(assets, language) }));
+const frame = renderFramePage(files);
+const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
+for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
+const noScriptAnswerHeaders = noScriptAnswers.map(({ language, html }) => [
+	noScriptAnswerPath(language),
+	pageHeaders(html),
+]);
+const headersForServer = { ...headers, ...Object.fromEntries(noScriptAnswerHeaders) };
+
+await Promise.all([
+	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
+	...fonts.files.map(({ url, bytes }) => write(url, bytes)),
+	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
+	...Object.entries(partnerDocuments()).map(([name, text]) => write(name, text)),
+	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
+	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
+	write(`${framePage}.html`, frame),
+	write(
+		'_headers',
+		headersFile(
+			headers,
+			Object.values(files).map(({ url }) => url),
+		),
+	),
+	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
+	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, outDir)),
+]);
+
+async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {
+	const file = join(folder, name);
+	await mkdir(dirname(file), { recursive: true });
+	await writeFile(file, content);
+}
+
+/** Address of the built entry. Vite's manifest is of no use to a visitor, and is not deployed. */
+async function takeEntry(): Promise<string> {
+	const folder = join(webRoot, '.vite');
+	const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+	await rm(folder, { recursive: true });
+	const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+	if (!entry) throw new Error('The build made no script for the pages.');
+	return `/${entry.file}`;
+}
+
+async function readWidgetManifest(): Promise<WidgetManifest> {
+	return JSON.parse(await readFile(join(webRoot, 'widget/v1/manifest.json'), 'utf8'));
+}
+
+/** Pages load the immutable copy of the widget, and check it by its hash. */
+function builtScript(name: string): ReturnType<Assets['widgetScript']> {
+	const file = files[name];
+	if (!file) throw new Error(`The widget’s manifest names no ${name}.`);
+	return { url: file.url, integrity: file.integrity };
+}

@@ -1,0 +1,199 @@
+/**
+ * Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer,
+ * and their types. `node widget/build/package/build-package.ts FOLDER` packs it, too, into the folder that the deployment serves.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getWebTypesData } from 'custom-element-jet-brains-integration';
+import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
+import * as rolldown from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+import { build, type InlineConfig } from 'vite';
+import { keepLightDark, oldestBrowsers } from '../../../scripts/build/oldest-browsers.ts';
+import { publicOrigin } from '../../../scripts/build/public-origin.ts';
+import { scriptName, widgetVersion } from '../../../shared/built-widget.ts';
+import { brand } from '../../../shared/content/brand.ts';
+import { type Language, languages } from '../../../shared/content/languages.ts';
+import { publicDocument } from '../../../shared/public-document.ts';
+import { precomputedWords, reactAsPreact } from '../../../vite.widget.config.ts';
+import { cssInScript } from '../css-in-script.ts';
+import { addWithCopy, writeManifest } from '../immutable-copies.ts';
+import { renderers, wordsAlias } from '../languages.ts';
+import { markupHash } from '../markup-hash.ts';
+import { precompute } from '../precompute.ts';
+import { elementManifest } from './element-manifest.ts';
+
+// A development build would contain paths of this machine.
+process.env.NODE_ENV = 'production';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = join(root, 'build/package');
+/** The element's types for the templates of frameworks that do not go by `HTMLElementTagNameMap`. */
+const frameworks = 'widget/build/package/frameworks';
+/** Scoped, so that no public package of another owner can take its place. */
+const packageName = `${brand.npmScope}/quote-widget`;
+
+const element = (language: Language): InlineConfig => ({
+	resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
+	plugins: [precomputedWords(language), markupHash(), cssInScript()],
+	build: {
+		rolldownOptions: { input: 'widget/index.ts', output: { entryFileNames: scriptName('quote-widget', language) } },
+	},
+});
+
+const others: Record<string, InlineConfig> = {
+	react: {
+		build: {
+			rolldownOptions: {
+				input: { react: 'widget/react.tsx' },
+				external: /^react(\/|$)/,
+				// It uses hooks, so server components must import it as a client reference.
+				output: { postBanner: "'use client';" },
+			},
+		},
+	},
+	prerender: {
+		resolve: { alias: reactAsPreact },
+		// Edge runtimes have no `node:crypto`, and a partner's bundler must not change a script after it is hashed.
+		plugins: [
+			renderers(),
+			markupHash(),
+			precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts'),
+		],
+		ssr: { noExternal: true },
+		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },
+	},
+};
+
+const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
+
+/** Each is for the entry of its name alone. Of any version, because the element itself needs none of them. */
+const peers = ['react', 'preact', 'solid-js', 'svelte', 'vue'];
+
+rmSync(folder, { recursive: true, force: true });
+for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
+await bundleTypes();
+typeFrameworks();
+write('package.json', description());
+writeDocuments();
+describeForEditors();
+const [served] = process.argv.slice(2);
+if (served) pack(served);
+
+function asModule(entry: InlineConfig): InlineConfig {
+	return {
+		...entry,
+		root,
+		define: publicOrigin,
+		configFile: false,
+		publicDir: false,
+		logLevel: 'warn',
+		css: keepLightDark,
+		build: {
+			...entry.build,
+			outDir: folder,
+			emptyOutDir: false,
+			target: 'es2022',
+			cssTarget: oldestBrowsers,
+			cssCodeSplit: false,
+			modulePreload: false,
+			rolldownOptions: {
+				...entry.build?.rolldownOptions,
+				preserveEntrySignatures: 'strict',
+				output: { entryFileNames: '[name].js', ...entry.build?.rolldownOptions?.output, format: 'es' },
+			},
+		},
+	};
+}
+
+/** One file for each entry, and what several of them declare once. */
+async function bundleTypes(): Promise<void> {
+	await rolldown.build({
+		cwd: root,
+		input: { index: 'widget/index.ts', react: 'widget/react.tsx', prerender: 'widget/prerender.tsx' },
+		external: /^react(\/|$)/,
+		checks: { pluginTimings: false },
+		plugins: [
+			dts({ tsconfig: 'tsconfig.package.json', emitDtsOnly: true, logger: { ...console, info() {}, warn() {} } }),
+		],
+		output: { dir: folder, chunkFileNames: 'types/[name].js' },
+	});
+}
+
+function typeFrameworks(): void {
+	for (const file of readdirSync(join(root, frameworks))) {
+		const declarations = readFileSync(join(root, frameworks, file), 'utf8');
+		writeFileSync(join(folder, file), declarations.replaceAll('../../../index.ts', './index.js'));
+	}
+}
+
+/** JetBrains reads web-types, VS Code its custom data, others the manifest itself. */
+function describeForEditors(): void {
+	const options = { hideLogs: true };
+	write('custom-elements.json', elementManifest());
+	write('vscode.html-custom-data.json', JSON.parse(getVsCodeHtmlCustomData(elementManifest(), options)));
+	const webTypes = JSON.parse(getWebTypesData(elementManifest(), options));
+	write('web-types.json', { ...webTypes, name: packageName, version: widgetVersion });
+}
+
+/** npm names the tarball after the scope, too; a deployment has one package. */
+function pack(place: string): void {
+	const options = { cwd: folder, encoding: 'utf8' } as const;
+	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());
+	addWithCopy(place, `quote-widget-${widgetVersion}.tgz`, readFileSync(packed));
+	writeManifest(place);
+	rmSync(packed);
+}
+
+function write(name: string, data: object): void {
+	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
+}
+
+function description() {
+	const types = (name: string) => `./${name}.d.ts`;
+	const script = (language: Language) => `./${scriptName('quote-widget', language)}`;
+	return {
+		name: packageName,
+		version: widgetVersion,
+		description: 'A comparison of maternity insurance plans in Singapore with an enquiry form, as a custom element.',
+		license: 'UNLICENSED',
+		type: 'module',
+		sideEffects: languages.map(script),
+		// Parcel does not read `exports` by default.
+		main: script('en'),
+		exports: {
+			...Object.fromEntries(
+				languages.map((language) => [
+					language === 'en' ? '.' : `./${language}`,
+					{ types: types('index'), default: script(language) },
+				]),
+			),
+			'./react': { types: types('react'), default: './react.js' },
+			...Object.fromEntries(
+				readdirSync(join(root, frameworks)).map((file) => [
+					`./${file.replace('.d.ts', '')}`,
+					{ types: `./${file}`, default: script('en') },
+				]),
+			),
+			'./prerender': { types: types('prerender'), default: './prerender.js' },
+			'./custom-elements.json': './custom-elements.json',
+			'./package.json': './package.json',
+		},
+		customElements: './custom-elements.json',
+		'web-types': './web-types.json',
+		files: ['*.js', '*.json', '*.md', '*.d.ts', 'types'],
+		engines: { node: '>=20' },
+		peerDependencies: Object.fromEntries(peers.map((name) => [name, '*'])),
+		peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
+	};
+}
+
+/** The partners' guide is the package's README. */
+function writeDocuments(): void {
+	for (const [name, published] of Object.entries(documents)) {
+		const text = publicDocument(readFileSync(join(root, 'docs', name), 'utf8'), documents);
+		writeFileSync(join(folder, published), text);
+	}
+}

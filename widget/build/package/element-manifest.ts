@@ -1,0 +1,66 @@
+/** `custom-elements.json`: what the element's JSDoc and its tables of attributes and events say about it. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Plugin, type Syntax, ts } from '@custom-elements-manifest/analyzer/index.js';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
+import { planIds } from '../../../shared/content/plans/plans.ts';
+
+export interface ElementManifest extends Package {
+	modules: [{ kind: 'javascript-module'; path: string; declarations: [CustomElementDeclaration] }];
+}
+
+const folder = join(import.meta.dirname, '../..');
+const sources = ['element/quote-widget-element.tsx', 'api/options.ts', 'api/events.ts'];
+/** The module of the package that has them all. */
+const published = 'quote-widget.js';
+/** Editors complete literals; the tables name these types. */
+const literals: Record<string, readonly string[]> = { PlanId: planIds, Theme: ['light', 'dark', 'auto'] };
+
+export function elementManifest(): ElementManifest {
+	const modules = sources.map((file) => {
+		const text = readFileSync(join(folder, file), 'utf8');
+		return ts.createSourceFile(published, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
+	});
+	return create({ modules, plugins: [readTables()] }) as ElementManifest;
+}
+
+/** The analyzer reads the class; this adds the entries of two constants, whose values stand for their types. */
+function readTables(): Plugin {
+	const tables: Record<string, Syntax[]> = {};
+	return {
+		name: 'tables',
+		analyzePhase({ node }) {
+			const entries = ts.isVariableDeclaration(node) && node.initializer?.properties;
+			if (entries) tables[`${node.name?.text}`] = entries;
+		},
+		packageLinkPhase({ customElementsManifest }) {
+			const [module] = (customElementsManifest as ElementManifest).modules;
+			customElementsManifest.modules = [module];
+			const [element] = module.declarations;
+			const attributes = tables.attributes?.map(describe) ?? [];
+			element.superclass = { name: 'HTMLElement' };
+			element.events = tables.details?.map(describe).map((event) => ({ ...event, type: asEvent(event.type) })) ?? [];
+			element.attributes = attributes.map((attribute) => ({ ...attribute, fieldName: attribute.name }));
+			element.members = [
+				...attributes.map((field) => ({ ...field, kind: 'field' as const, attribute: field.name, reflects: true })),
+				...(element.members ?? []).filter(({ privacy }) => privacy !== 'private'),
+			];
+		},
+	};
+}
+
+function describe(entry: Syntax) {
+	const { name, initializer: value } = entry;
+	const type = value?.type?.getText() ?? 'string';
+	const [comment] = ts.getJSDocCommentsAndTags(entry);
+	return {
+		name: `${name?.text}`,
+		description: `${ts.getTextOfJSDocComment(comment?.comment)}`,
+		type: { text: literals[type]?.map((value) => `'${value}'`).join(' | ') ?? type },
+	};
+}
+
+function asEvent({ text }: { text: string }) {
+	return { text: `CustomEvent<${text}>` };
+}

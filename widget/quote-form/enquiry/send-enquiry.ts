@@ -1,0 +1,126 @@
+/** Sends an enquiry: the only place that fetches. Transient failures are retried with the same idempotency key. */
+
+import { brand } from '../../../shared/content/brand.ts';
+import {
+	type EnquiryReceipt,
+	idempotencyHeader,
+	type Problem,
+	type WrongField,
+} from '../../../shared/enquiry/enquiry-api.ts';
+import type { Enquiry } from '../../../shared/enquiry/enquiry-schema.ts';
+import { simulatedEndpoint } from '../../api/options.ts';
+import { warnOnce } from '../../api/warn-once.ts';
+
+const retries = 3;
+// All times are in milliseconds.
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+const attemptTimeout = 30_000;
+const simulatedDelay = 1_000;
+
+/** Why an enquiry was not stored. */
+export class EnquiryFailure extends Error {
+	/** The HTTP status, `network`, or `unknown`. */
+	readonly code: string;
+	/** Whether sending the same enquiry again may help. */
+	readonly retryable: boolean;
+	/** Field errors of a 422 response. */
+	readonly errors: readonly WrongField[];
+	/** The response's `Retry-After`, in milliseconds. */
+	readonly wait: number;
+
+	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
+		super(code);
+		this.code = code;
+		this.retryable = retryable;
+		this.errors = errors;
+		this.wait = wait;
+	}
+}
+
+interface SendOptions {
+	/** URL of the service, or `simulate`. */
+	endpoint: string;
+	/** Idempotency key, the same for all retries. */
+	key: string;
+	signal: AbortSignal;
+}
+
+/** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
+export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
+	if (options.endpoint === simulatedEndpoint) return simulate(enquiry, options.signal);
+	for (let attempt = 0; ; attempt++) {
+		try {
+			return await post(enquiry, options);
+		} catch (error) {
+			options.signal.throwIfAborted();
+			const failure = error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
+			const wait = Math.max(failure.wait, Math.min(firstDelay * 2 ** attempt, longestDelay));
+			if (!failure.retryable || attempt === retries || wait > longestDelay) throw failure;
+			await pause(wait, options.signal);
+		}
+	}
+}
+
+async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): Promise<EnquiryReceipt> {
+	// `AbortSignal.any()` needs Chrome 116, Firefox 124 or Safari 17.4.
+	const attempt = new AbortController();
+	const end = () => attempt.abort();
+	signal.addEventListener('abort', end);
+	AbortSignal.timeout(attemptTimeout).onabort = end;
+	if (!endpoint) {
+		warnOnce('nothing is sent without an endpoint');
+		throw new EnquiryFailure('endpoint', false);
+	}
+	const response = await fetch(endpoint, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
+		credentials: 'omit',
+		body: toJson(enquiry),
+		signal: attempt.signal,
+	});
+	const { ok, status } = response;
+	if (ok) {
+		const receipt: EnquiryReceipt = await response.json();
+		// A response without a reference does not confirm that the enquiry was stored.
+		if (receipt.reference) {
+			if (receipt.warnings?.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
+			return receipt;
+		}
+	}
+	if (status === 403) warnOnce(`${location.origin} is not registered: write to ${brand.email}`);
+	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
+	throw new EnquiryFailure(
+		`${status}`,
+		status === 408 || status === 429 || status >= 500,
+		problem.errors,
+		retryAfter(response.headers.get('Retry-After')),
+	);
+}
+
+/** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */
+export function toJson(enquiry: Enquiry): string {
+	const plain = { toJSON: undefined };
+	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
+}
+
+/** Converts seconds or an HTTP date to milliseconds from now; 0 for anything else. */
+function retryAfter(header: string | null): number {
+	return Math.max(0, Number(header) * 1_000 || Date.parse(`${header}`) - Date.now() || 0);
+}
+
+async function simulate(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryReceipt> {
+	console.log(enquiry);
+	await pause(simulatedDelay, signal);
+	return { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, milliseconds);
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+}
