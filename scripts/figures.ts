@@ -5,13 +5,15 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { ContentError, checkContent, contentFolder } from './build/content/check-content.ts';
 import { type ContentName, contentSchemas } from './build/content/content-schema.ts';
+import { expectLetters, type Row, readTable } from './build/content/read-table.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const columns = ['file', 'figure', 'value'];
 const names = Object.keys(contentSchemas) as ContentName[];
 
 // A reader that stops early, such as `head`, is no failure.
@@ -19,8 +21,8 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(cod
 
 const [file] = process.argv.slice(2);
 try {
-	if (file) takeBack(parse(readFileSync(file, 'utf8'), { bom: true, columns: true, trim: true }));
-	else process.stdout.write(stringify(table(), { bom: true, header: true, columns: ['file', 'figure', 'value'] }));
+	if (file) takeBack(readTable(file, columns));
+	else process.stdout.write(stringify(table(), { bom: true, header: true, columns }));
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
 	console.error(`Nothing was changed:\n${error.message}`);
@@ -33,21 +35,38 @@ function table() {
 	);
 }
 
-function takeBack(rows: readonly Record<string, string>[]): void {
+function takeBack(rows: readonly Row[]): void {
 	const content = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<ContentName, Json>;
 	let count = 0;
 	for (const { file = '', figure = '', value = '' } of rows) {
 		const name = names.find((name) => `${name}.json` === file);
 		const leaf = name && [...leaves(content[name])].find(({ path }) => path === figure);
 		if (!leaf) throw new ContentError(`${file} has no "${figure}": leave the first two columns as they were.`);
-		if (`${leaf.value}` === value) continue;
-		leaf.set(typeof leaf.value === 'number' ? toNumber(value) : value);
+		const changed = changedValue(leaf.value, value.trim());
+		if (changed === leaf.value) continue;
+		expectLetters(`${leaf.value}`, `${changed}`, `${file}, ${figure}`);
+		leaf.set(changed);
 		count++;
 	}
 	const sources = Object.fromEntries(names.map((name) => [name, `${JSON.stringify(content[name], null, '\t')}\n`]));
 	checkContent(sources);
 	for (const name of names) if (changed(name, content[name])) writeFileSync(path(name), sources[name] as string);
 	console.error(`${count} figures changed. "npm run build" makes the pages of them, and "npm start" serves those.`);
+}
+
+/** A cell as the value it stands for, whatever a spreadsheet has made of a month or of zeros in front. */
+function changedValue(before: Json, cell: string): Json {
+	if (typeof before === 'number') return toNumber(cell);
+	const text = `${before}`;
+	const isShortened = /^0\d+$/.test(text) && cell === `${Number(text)}`;
+	return isShortened ? before : monthOf(cell);
+}
+
+/** Excel shows 2025-01 as Jan-25, and saves what it shows. */
+function monthOf(cell: string): string {
+	const [, name = '', year] = /^([A-Z][a-z]{2})-(\d\d)$/.exec(cell) ?? [];
+	const month = months.indexOf(name) + 1;
+	return month > 0 ? `20${year}-${`${month}`.padStart(2, '0')}` : cell;
 }
 
 /** What is no number stays a text, for the check to name. */

@@ -6,28 +6,37 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { contentFolder as content, readContent } from './build/content/check-content.ts';
-import { readTexts, replaceText, type Text } from './words/texts.ts';
+import { ContentError, contentFolder as content, readContent } from './build/content/check-content.ts';
+import { expectLetters, type Row, readTable } from './build/content/read-table.ts';
+import { placeholders, readTexts, replaceText, type Text } from './words/texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
 const translations = languages.slice(1);
 /** Not translated: what makes up the folder. */
 const notWords = new Set(['language.ts', 'words.ts']);
 
-type Row = Record<string, string>;
+const columns = ['file', 'key', ...languages];
+const confirmations = { file: 'languages.json', key: 'confirmedBy' };
 
 // A reader that stops early, such as `head`, is no failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 
 const [file] = process.argv.slice(2);
-if (file) takeBack(parse(readFileSync(file, 'utf8'), { bom: true, columns: true }));
-else process.stdout.write(stringify(table(), { bom: true, header: true, columns: ['file', 'key', ...languages] }));
+try {
+	if (file) takeBack(readTable(file, columns));
+	else process.stdout.write(stringify(table(), { bom: true, header: true, columns }));
+} catch (error) {
+	if (!(error instanceof ContentError)) throw error;
+	console.error(`Nothing was changed:\n${error.message}`);
+	process.exitCode = 1;
+}
 
 function table(): Row[] {
-	const confirmations = languages.map((language) => [language, confirmedBy(language)]);
-	const confirmed = { file: 'languages.json', key: 'confirmedBy', ...Object.fromEntries(confirmations) };
+	const confirmed = {
+		...confirmations,
+		...Object.fromEntries(languages.map((language) => [language, confirmedBy(language)])),
+	};
 	const texts = wordFiles().flatMap((name) => {
 		const [english = [], ...others] = languages.map((language) => textsOf(language, name));
 		const keys = new Set([english, ...others].flat().map(({ key }) => key));
@@ -49,27 +58,68 @@ function confirmedBy(language: string): string {
 	return confirmedBy ? `${confirmedBy}, ${confirmed}` : 'NOBODY HAS CONFIRMED THESE WORDS';
 }
 
-function takeBack(rows: Row[]): void {
+function takeBack(rows: readonly Row[]): void {
+	expectKnown(rows);
+	let count = 0;
 	const corrections = translations.flatMap((language) =>
 		wordFiles().map((name) => {
 			const path = join(content, language, name);
-			const cells = new Map(rows.filter(({ file }) => file === name).map((row) => [row.key, row[language]]));
-			return { path, ...correct(readFileSync(path, 'utf8'), cells) };
+			const source = readFileSync(path, 'utf8');
+			const cells = cellsOf(rows, name, language);
+			const changed = changedTexts(readTexts(source), cells);
+			count += changed.length;
+			for (const text of changed) {
+				expectLetters(text.text, cellOf(text, cells), `${language}/${name}, ${text.key}`);
+				expectPlaceholders(text, cellOf(text, cells), `${language}/${name}`);
+			}
+			return { path, source: correct(source, changed, cells) };
 		}),
 	);
 	// Written once all of them are known to be right.
 	for (const { path, source } of corrections) writeFileSync(path, source);
-	const count = corrections.reduce((sum, { count }) => sum + count, 0);
-	console.error(
-		`${count} texts corrected. "npm run lint -- --write" puts long lines into shape; "npm test" checks the rest.`,
-	);
+	for (const { name, key } of editedInEnglish(rows))
+		console.error(`Not taken: ${key} in English. Change it in shared/content/en/${name}.`);
+	console.error(`${count} texts corrected. "npm run build" makes the pages of them, and "npm start" serves those.`);
 }
 
-/** From the last text to the first, so that places found before stay right. An empty cell changes nothing. */
-function correct(source: string, cells: ReadonlyMap<string | undefined, string | undefined>) {
-	const changed = readTexts(source).filter(({ key, text }) => cells.get(key) && cells.get(key) !== text);
-	const corrected = changed.reduceRight((before, text) => replaceText(before, text, `${cells.get(text.key)}`), source);
-	return { source: corrected, count: changed.length };
+/** A row that nothing is known of would be passed over in silence. */
+function expectKnown(rows: readonly Row[]): void {
+	const known = new Set(table().map(({ file, key }) => `${file} ${key}`));
+	for (const { file, key } of rows)
+		if (!known.has(`${file} ${key}`))
+			throw new ContentError(`${file} has no text "${key}": leave the first two columns as they were.`);
+}
+
+function cellsOf(rows: readonly Row[], name: string, language: string): ReadonlyMap<string, string> {
+	return new Map(rows.filter(({ file }) => file === name).map((row) => [row.key ?? '', row[language] ?? '']));
+}
+
+function editedInEnglish(rows: readonly Row[]): { name: string; key: string }[] {
+	return wordFiles().flatMap((name) => {
+		const cells = cellsOf(rows, name, 'en');
+		return changedTexts(textsOf('en', name), cells).map(({ key }) => ({ name, key }));
+	});
+}
+
+/** An empty cell changes nothing. */
+function changedTexts(texts: readonly Text[], cells: ReadonlyMap<string, string>): Text[] {
+	return texts.filter((text) => cells.get(text.key) && cellOf(text, cells) !== text.text);
+}
+
+/** With line breaks as sources have them. */
+function cellOf({ key }: Text, cells: ReadonlyMap<string, string>): string {
+	return `${cells.get(key)}`.replaceAll('\r\n', '\n');
+}
+
+/** From the last text to the first, so that places found before stay right. */
+function correct(source: string, changed: readonly Text[], cells: ReadonlyMap<string, string>): string {
+	return changed.reduceRight((before, text) => replaceText(before, text, cellOf(text, cells)), source);
+}
+
+function expectPlaceholders({ key, text }: Text, cell: string, file: string): void {
+	const kept = placeholders(text).join(' ');
+	if (kept !== placeholders(cell).join(' '))
+		throw new ContentError(`${file}, ${key}: must have ${kept || 'no placeholder'}, as before.`);
 }
 
 function wordFiles(): string[] {

@@ -70,16 +70,14 @@ function labelOf(node: Node): string {
 	return `${node.name ?? node.value ?? ''}`;
 }
 
-/** The source with another text in that place. What is put in later must be the same as before. */
-export function replaceText(source: string, { key, text: before, start, end }: Text, text: string): string {
-	const kept = placeholders(before).join(' ');
-	if (kept !== placeholders(text).join(' '))
-		throw new Error(`${key}: the text must have ${kept || 'no placeholder'}, as before.`);
+/** The source with another text in that place. */
+export function replaceText(source: string, { start, end }: Text, text: string): string {
 	const literal = source[start] === '`' ? `\`${text.replaceAll('`', '\\`')}\`` : quoted(text);
 	return source.slice(0, start) + literal + source.slice(end);
 }
 
-function placeholders(text: string): string[] {
+/** What is put into a text later: it must stay. */
+export function placeholders(text: string): string[] {
 	return (text.match(/\$\{[^}]*\}/g) ?? []).toSorted();
 }
 

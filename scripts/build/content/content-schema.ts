@@ -9,12 +9,14 @@ const dollars = z
 	.number({ error: 'must be an amount in dollars without quotation marks or S$, such as 408.50' })
 	.positive('must be more than 0')
 	.refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'must have two decimals at most');
+const noMonth = 'must be a month, such as "2026-11"';
 const month = z
-	.string({ error: 'must be a month, such as "2026-11"' })
-	.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month, such as "2026-11"');
-const optionalMonth = z.union([z.literal(''), month], { error: 'must be a month, such as "2026-11", or empty ("")' });
-const noDay = 'must be a day, such as "2026-11-25", or empty ("")';
-const day = z.union([z.literal(''), z.iso.date(noDay)], noDay);
+	.string(noMonth)
+	.regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: noMonth, abort: true })
+	.refine(isNotAhead, 'must not be in the future');
+const optionalMonth = z.union([z.literal(''), month], `${noMonth}, not in the future, or empty ("")`);
+const noDay = 'must be a day, such as "2026-11-25", not in the future, or empty ("")';
+const day = z.union([z.literal(''), z.iso.date(noDay).refine(isNotAhead, noDay)], noDay);
 const noPage = 'must be the address of a public page, such as "https://…", or empty ("") where there is none';
 const page = z.union([z.literal(''), z.httpUrl(noPage)], noPage);
 const address = z.email({ error: 'must be an e-mail address' });
@@ -50,7 +52,11 @@ const brand = z.strictObject({
 	phone: text.refine((phone) => phone.replace(/\D/g, '').length >= 8, 'must have at least 8 digits'),
 	email: address,
 	privacyEmail: address.describe('Of the data protection officer.'),
-	address: z.strictObject({ street: text, postalCode: text, country: text }),
+	address: z.strictObject({
+		street: text,
+		postalCode: z.string().regex(/^\d{6}$/, 'must have six digits, zeros in front included, such as "049910"'),
+		country: text,
+	}),
 	sinceYear: z.int({ error: 'must be a year, such as 2020' }).min(1900).max(2100),
 	replyWithinHours: count('hours'),
 	legalUpdated: month.describe('When the terms and the privacy policy last changed.'),
@@ -163,4 +169,9 @@ export function disagreement(
 			return `plans.json, ${plan.id}, minSumAssured: must be the first of sumsAssured in figures.json (${figures.sumsAssured[0]}), at which premiums are compared; correct one of the two.`;
 	}
 	return undefined;
+}
+
+/** Whether a month or a day, as ISO 8601 writes it, has begun in Singapore. */
+function isNotAhead(time: string): boolean {
+	return time <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' }).slice(0, time.length);
 }

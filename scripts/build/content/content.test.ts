@@ -112,6 +112,72 @@ describe('npm run figures', () => {
 		expect(plansIn()[0].premium).toBe(411.5);
 	});
 
+	test.each<[string, (csv: string) => string | Buffer, RegExp, string, string]>([
+		[
+			'Excel’s month',
+			(csv) => csv.replace(/(plan-1\.checked),.*/, '$1,Feb-25'),
+			/^1 figures changed/,
+			'plans',
+			'"checked": "2025-02"',
+		],
+		[
+			'zeros that Excel drops',
+			(csv) => csv.replace(/(postalCode),0+1/, '$1,1'),
+			/^0 figures changed/,
+			'brand',
+			'"postalCode": "000001"',
+		],
+		[
+			'semicolons',
+			(csv) => csv.replaceAll(',', ';').replace(/(plan-2\.name);.*/, '$1;New'),
+			/^1 figures changed/,
+			'plans',
+			'"name": "New"',
+		],
+		[
+			'Excel’s Unicode text',
+			(csv) => Buffer.from(csv.replaceAll(',', '\t').replace(/(plan-2\.name)\t.*/, '$1\tNew'), 'utf16le'),
+			/^1 figures changed/,
+			'plans',
+			'"name": "New"',
+		],
+		['empty rows', (csv) => `${csv},,\n\n`, /^0 figures changed/, 'plans', '"name": "Plan 2"'],
+	])('takes %s', (_case, change, said, name, written) => {
+		// No figure of the brand's and the plans' has a comma in it, but these.
+		const printed = run().stdout.replace(/^.*"$\n/gm, '');
+		writeFileSync(csv, change(printed));
+		expect(run(csv)).toMatchObject({ status: 0, stderr: expect.stringMatching(said) });
+		expect(readFileSync(join(folder, `${name}.json`), 'utf8')).toContain(written);
+	});
+
+	test.each<[string, (csv: string) => string, RegExp]>([
+		[
+			'a month to come',
+			(csv) => csv.replace(/(plan-1\.checked),.*/, '$1,2099-01'),
+			/^plans\.json, plans, plan-1, checked: must not be in the future\.$/,
+		],
+		[
+			'a postal code without its zero',
+			(csv) => csv.replace(/(postalCode),.*/, '$1,49910'),
+			/^brand\.json, address, postalCode: must have six digits, zeros in front included/,
+		],
+		[
+			'a misspelt header',
+			(csv) => csv.replace('file,figure', 'file,figur'),
+			/must begin with the columns file, figure, value, and begins with "file,figur,value"/,
+		],
+		[
+			'letters that were lost',
+			(csv) => csv.replace(/(brand\.json,tagline),.*/, '$1,???? Singapore'),
+			/^brand\.json, tagline: question marks stand in the place of letters/,
+		],
+	])('refuses %s', (_case, change, sentence) => {
+		writeFileSync(csv, change(run().stdout));
+		const { status, stderr } = run(csv);
+		expect(status).toBe(1);
+		expect(stderr.replace('Nothing was changed:\n', '').trim()).toMatch(sentence);
+	});
+
 	test('changes nothing where one cell is wrong', () => {
 		const before = readFileSync(join(folder, 'plans.json'), 'utf8');
 		writeFileSync(

@@ -61,7 +61,9 @@ export const premiumBasis = (premium: string) => `${premium} at ${minimum}`;
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'plus the second policy’s premium';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}${isOverAYearOld ? ', over a year ago. Ask for today’s premium' : ''}.`;
+	isOverAYearOld
+		? `Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
+		: `Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}.`;
 /** Opens what follows. */
 export const moreNotes = 'What we do not compare, and our sources';
 

@@ -8,7 +8,11 @@ import { planCount } from './plan-summary.ts';
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = weekOptions('NA - Not pregnant currently', (week) => `${week} weeks`);
+const inWeeks = (week: number) => (week === 1 ? '1 week' : `${week} weeks`);
+
+const notPregnant = 'NA - Not pregnant currently';
+
+export const gestationalWeekOptions = weekOptions(notPregnant, (week) => `${week} weeks`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'Single Baby Natural',
@@ -112,7 +116,7 @@ export const dueDateCopy = {
 	label: 'Due date',
 	week: (week: number) => `You are ${week} weeks pregnant.`,
 	tooEarly: (week: number, first: string) =>
-		`You are ${week === 1 ? '1 week' : `${week} weeks`} pregnant. You can apply from ${first}. Until then, choose NA.`,
+		`You are ${inWeeks(week)} pregnant. You can apply from ${first}. Until then, choose NA.`,
 	tooLate: (week: number) => `You are ${week} weeks pregnant. It is too late to apply for these plans.`,
 	/** For "Additional information". */
 	line: (dueDate: string) => `My due date: ${dueDate}`,

@@ -38,7 +38,7 @@ export const languagePage = {
 		conditions: 'Conditions',
 		compare: 'See the full comparison',
 		sources: 'Source of each plan’s figures',
-		page: (insurer: string) => `page of ${insurer || 'the insurer'}`,
+		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
 		noSource: 'no public page',
 		checked: (month: string) => `, checked ${month}`,
 	},

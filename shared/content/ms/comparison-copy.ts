@@ -62,7 +62,9 @@ export const premiumBasis = (premium: string) => `${premium} bagi ${minimum}`;
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'ditambah premium polisi kedua';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}${isOverAYearOld ? ', lebih setahun lalu. Sila tanya premium terkini' : ''}.`;
+	isOverAYearOld
+		? `Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanya premium terkini.`
+		: `Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}.`;
 /** Opens what follows. */
 export const moreNotes = 'Perkara yang tidak dibandingkan, dan sumber';
 

@@ -8,7 +8,9 @@ import { planCount } from './plan-summary.ts';
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = weekOptions('NA - Tidak hamil sekarang', (week) => `${week} minggu`);
+const notPregnant = 'NA - Tidak hamil sekarang';
+
+export const gestationalWeekOptions = weekOptions(notPregnant, (week) => `${week} minggu`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'Seorang bayi, hamil secara semula jadi',

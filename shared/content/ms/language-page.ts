@@ -35,7 +35,7 @@ export const languagePage = {
 		conditions: 'Penyakit dan komplikasi',
 		compare: 'Lihat perbandingan penuh',
 		sources: 'Sumber angka setiap pelan',
-		page: (insurer: string) => `halaman ${insurer || 'syarikat insurans'}`,
+		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
 		noSource: 'tiada halaman yang boleh dirujuk umum',
 		checked: (month: string) => `, disemak pada ${month}`,
 	},

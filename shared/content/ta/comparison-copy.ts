@@ -60,7 +60,9 @@ export const premiumBasis = (premium: string) => `${minimum} தொகைக்�
 /** Below the premium of a bundled plan. */
 export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}${isOverAYearOld ? '; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்' : ''}.`;
+	isOverAYearOld
+		? `சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
+		: `சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}.`;
 /** Opens what follows. */
 export const moreNotes = 'ஒப்பிடப்படாதவையும் ஆதாரங்களும்';
 

@@ -8,7 +8,9 @@ import { planCount } from './plan-summary.ts';
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = weekOptions('NA - இப்போது கர்ப்பமாக இல்லை', (week) => `${week} வாரங்கள்`);
+const notPregnant = 'NA - இப்போது கர்ப்பமாக இல்லை';
+
+export const gestationalWeekOptions = weekOptions(notPregnant, (week) => `${week} வாரங்கள்`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': 'ஒரு குழந்தை, இயற்கைக் கருத்தரிப்பு',

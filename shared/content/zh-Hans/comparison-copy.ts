@@ -60,7 +60,9 @@ export const premiumBasis = (premium: string) => `保额${minimum}时为${premiu
 /** Below the premium of a bundled plan. */
 export const secondPolicy = '另加第二份保单的保费';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
-	`保费按保额${minimum}计算。最近核对：${premiums.checked}${isOverAYearOld ? '，已超过一年。请询问现在的保费' : ''}。`;
+	isOverAYearOld
+		? `保费按保额${minimum}计算。最近核对：${premiums.checked}，已超过一年。请询问现在的保费。`
+		: `保费按保额${minimum}计算。最近核对：${premiums.checked}。`;
 /** Opens what follows. */
 export const moreNotes = '未比较的内容和资料来源';
 

@@ -8,7 +8,9 @@ import { planCount } from './plan-summary.ts';
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
 
-export const gestationalWeekOptions = weekOptions('NA - 目前没有怀孕', (week) => `${week}周`);
+const notPregnant = 'NA - 目前没有怀孕';
+
+export const gestationalWeekOptions = weekOptions(notPregnant, (week) => `${week}周`);
 
 export const pregnancyTypeLabels = {
 	'single-natural': '单胎，自然受孕',

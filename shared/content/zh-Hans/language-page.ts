@@ -35,7 +35,7 @@ export const languagePage = {
 		conditions: '病症',
 		compare: '查看完整比较',
 		sources: '各计划数据的来源',
-		page: (insurer: string) => `${insurer || '保险公司'}的网页`,
+		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
 		noSource: '没有可公开查阅的网页',
 		checked: (month: string) => `，${month}核对`,
 	},

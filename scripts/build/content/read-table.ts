@@ -1,0 +1,64 @@
+/** Reads a table that a spreadsheet has saved. What cannot be read is one sentence that says how to save it. */
+
+import { readFileSync } from 'node:fs';
+import { type CsvError, parse } from 'csv-parse/sync';
+import { ContentError } from './check-content.ts';
+
+/** Of Excel in English, in much of Europe, and of its "Unicode Text". */
+const delimiters = [',', ';', '\t'];
+const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
+
+export type Row = Readonly<Record<string, string>>;
+
+/** @throws {ContentError} @returns the rows that are not empty, by column */
+export function readTable(file: string, columns: readonly string[]): Row[] {
+	const text = decode(file, readBytes(file));
+	const rowsBy = (delimiter: string, toLine?: number): string[][] =>
+		parse(text, { delimiter, skip_empty_lines: true, relax_column_count: true, ...(toLine && { to: toLine }) });
+	const names = (row: readonly string[] = []) => row.slice(0, columns.length).map((name) => name.trim());
+	try {
+		const delimiter = delimiters.find((one) => names(rowsBy(one, 1)[0]).join() === columns.join());
+		if (!delimiter) {
+			const [first = ''] = text.split(/[\r\n]/, 1);
+			throw new ContentError(
+				`${file} must begin with the columns ${columns.join(', ')}, and begins with "${first.slice(0, 80)}": put its first row back.`,
+			);
+		}
+		const [, ...rows] = rowsBy(delimiter);
+		const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim());
+		return rows
+			.filter(isFilled)
+			.map((row) => Object.fromEntries(columns.map((name, column) => [name, row[column] ?? ''])));
+	} catch (error) {
+		if (error instanceof ContentError) throw error;
+		throw new ContentError(`${file} is no table: ${(error as CsvError).message}; ${saveAsUtf8}.`);
+	}
+}
+
+function readBytes(file: string): Buffer {
+	try {
+		return readFileSync(file);
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		throw new ContentError(
+			code === 'ENOENT' ? `There is no file ${file}: give the path of the table.` : `${file} cannot be read (${code}).`,
+		);
+	}
+}
+
+/** UTF-8, or UTF-16 with its byte order mark. Windows' own encodings have no letters for all of our languages. */
+function decode(file: string, bytes: Buffer): string {
+	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+	try {
+		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+	} catch {
+		throw new ContentError(`${file} is not in UTF-8, so letters of some languages are lost: ${saveAsUtf8}.`);
+	}
+}
+
+/** @throws {ContentError} where a spreadsheet has put question marks in the place of letters that its encoding does not have */
+export function expectLetters(before: string, after: string, place: string): void {
+	const asAscii = before.replace(/[^\0-\x7f]/g, '?');
+	const areLost = /\?\?/.test(after) ? !/\?\?/.test(before) : asAscii !== before && after === asAscii;
+	if (areLost) throw new ContentError(`${place}: question marks stand in the place of letters; ${saveAsUtf8}.`);
+}
