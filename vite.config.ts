@@ -6,6 +6,7 @@ import { publicOrigin } from './scripts/build/public-origin.ts';
 import { stagedSite } from './scripts/build/staging.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
 import { devPages } from './site/render/dev-pages.ts';
+import { reactAsPreact } from './vite.widget.config.ts';
 import { renderers } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/markup-hash.ts';
 import { precompute } from './widget/build/precompute.ts';
@@ -13,11 +14,13 @@ import { precompute } from './widget/build/precompute.ts';
 /** The widget's theme in prerendered HTML is the script's: `light-dark()` as written, on any page. */
 const widgetStyles = precompute('widget/styles/prerendered-css.ts');
 
-export default defineConfig({
+export default defineConfig(({ command, isSsrBuild }) => ({
 	root: import.meta.dirname,
 	appType: 'custom',
 	publicDir: false,
 	define: publicOrigin,
+	// React renders the pages; in browsers the islands run on Preact, as the widget does (decision 19 of the design). Without this line they run on React.
+	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },
 	plugins: [renderers(), markupHash(), widgetStyles, devPages()],
 	build: {
 		outDir: stagedSite,
@@ -29,4 +32,4 @@ export default defineConfig({
 		rolldownOptions: { input: 'site/browser/main.ts', checks: { pluginTimings: false } },
 	},
 	server: { proxy: { '/api': 'http://localhost:3000' }, watch: watchSources },
-});
+}));

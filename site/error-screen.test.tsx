@@ -19,5 +19,4 @@ test.each([
 	render(<ErrorScreen error={error} />);
 	expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeDefined();
 	expect(screen.getByText(words)).toBeDefined();
-	expect(document.title).toBe('Unexpected Application Error!');
 });

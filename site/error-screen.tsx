@@ -1,25 +1,30 @@
 /** The fallback for an unexpected error: the status it carries, or its message, and ways on. */
 
-import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Component, type ReactNode } from 'react';
 import { brand } from '../shared/content/brand.ts';
 
-const title = 'Unexpected Application Error!';
+/** Shows the screen in the place of what failed below it. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { caught?: { error: unknown } }> {
+	override state: { caught?: { error: unknown } } = {};
 
-/** Puts the screen in the place of the page's content. */
-export function showErrorScreen(error: unknown): void {
-	const main = document.createElement('main');
-	document.querySelector('main')?.replaceWith(main);
-	createRoot(main).render(<ErrorScreen error={error} />);
+	static getDerivedStateFromError(error: unknown) {
+		return { caught: { error } };
+	}
+
+	override componentDidCatch(error: unknown) {
+		console.error(error);
+	}
+
+	override render() {
+		const { caught } = this.state;
+		return caught ? <ErrorScreen error={caught.error} /> : this.props.children;
+	}
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
-	useEffect(() => {
-		document.title = title;
-	}, []);
 	return (
 		<div className="screen" role="alert">
-			<h1>{title}</h1>
+			<h2>Unexpected Application Error!</h2>
 			<p>{statusOrMessage(error)}</p>
 			<p>
 				<a href="/">Return to Home</a>, or write to us at <a href={`mailto:${brand.email}`}>{brand.email}</a>.

@@ -75,7 +75,7 @@ for (const path of ['/', '/maternity', '/partners'])
 		const release = await openWithDelayed(page, path, '**/assets/*.js');
 		await translate(page);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-		/** Outside the islands, which React renders again. */
+		/** Outside the islands, which are rendered again. */
 		const seen = () =>
 			page.evaluate(() => ({
 				texts: [...document.querySelectorAll('main :is(p, li, h2)')].flatMap((element) =>
@@ -92,22 +92,6 @@ for (const path of ['/', '/maternity', '/partners'])
 		await dueDate(page).fill('2020-01-01');
 		await expect(page.getByText('This date is too far from today.')).toBeVisible();
 	});
-
-// Clauses: spec 2.25 8.4
-test('an island that fails is answered by the error screen, with the message and a way home', async ({ page }) => {
-	await page.addInitScript(() => {
-		const listen = window.addEventListener;
-		window.addEventListener = (...wanted: Parameters<typeof listen>) => {
-			if (wanted[0] === 'scroll') throw new Error('Nothing can be followed today');
-			listen.apply(window, wanted);
-		};
-	});
-	await page.goto('/maternity');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-	await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing can be followed today');
-	await page.getByRole('link', { name: 'Return to Home' }).click();
-	await expect(page).toHaveURL('/');
-});
 
 for (const [what, scripts] of [
 	['an island’s script', /\/hydrate-island-.*\.js$/],

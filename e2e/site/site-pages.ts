@@ -35,13 +35,13 @@ export function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
-/** Opens a page, comes near an island, and waits until React has hydrated it. */
+/** Opens a page, comes near an island, and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);
 	await hydrated(page, island);
 }
 
-/** Comes near each island of the page in turn, and waits until React has hydrated it. */
+/** Comes near each island of the page in turn, and waits until it is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
 	const islands = page.locator('[data-island]');
 	for (const island of await islands.evaluateAll((all) => all.map((each) => `${each.getAttribute('data-island')}`)))
@@ -50,10 +50,10 @@ export async function hydrateAll(page: Page): Promise<void> {
 
 async function hydrated(page: Page, island: string): Promise<void> {
 	await page.waitForFunction((name) => {
-		const parts = [...(document.querySelector(`[data-island=${name}]`)?.children ?? [])];
-		const distance = parts.find((part) => part.checkVisibility())?.getBoundingClientRect().top ?? 0;
+		const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);
+		const shown = [...(element?.children ?? [])].find((part) => part.checkVisibility());
+		const distance = shown?.getBoundingClientRect().top ?? 0;
 		if (distance > 2 * innerHeight) scrollBy({ top: distance - innerHeight / 2, behavior: 'instant' });
-		// React marks every element it has taken over with a property of its own.
-		return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+		return element?.dataset.hydrated !== undefined;
 	}, island);
 }

@@ -1,4 +1,4 @@
-/** The browser's entry: a few lines of DOM for every page, and React for the islands of those that have some. */
+/** The browser's entry: a few lines of DOM for every page, and a runtime for the islands of those that have some. */
 
 import { closeOverlays } from './close-overlays.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';

@@ -1,4 +1,4 @@
-/** Where an island stands in a page. Its HTML is rendered as React hydrates it; the page around it is never hydrated. */
+/** Where an island stands in a page. It is hydrated alone, the page around it never. */
 
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** The parts of the pages that React hydrates, each by the name in its HTML. */
+/** The parts of the pages that are hydrated, each by the name in its HTML. */
 
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';

@@ -25,6 +25,6 @@ function bytesByPart(chunk: Rolldown.OutputChunk): Record<string, number> {
 /** `…/node_modules/valibot/…` → `valibot`; `…/widget/faq/faq.tsx` → `widget/faq`. */
 function partOf(id: string): string {
 	const library = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-	const [, topFolder, folder] = /(widget|shared)\/(?:([^/]+)\/)?[^/]+$/.exec(id) ?? [];
+	const [, topFolder, folder] = /\/(widget|shared)\/(?:([^/]+)\/)?/.exec(id) ?? [];
 	return library ?? [topFolder ?? 'build', folder].filter(Boolean).join('/');
 }
