@@ -158,8 +158,7 @@ for (const { language, path } of languagePages) {
 		await expect(tool).not.toContainText(rule);
 		expect(await markedAt(page)).toBeCloseTo(19.5 / 40, 2);
 		expect(await mistakes(page, language)).toEqual([]);
-		await tool.getByRole('button', { name: inTimeCopy.start('20') }).click();
-		await expect(page.locator('#quote')).toBeFocused();
+		await page.getByRole('main').getByRole('link', { name: languagePage.quote }).click();
 		const form = page.getByRole('form', { name: formCopy.title });
 		await expect(form.getByLabel(formCopy.labels.gestationalWeek, { exact: true })).toHaveValue('20');
 		await expect(form.getByText(formCopy.dueDateCopy.filled('20'))).toBeInViewport();

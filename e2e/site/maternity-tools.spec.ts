@@ -3,12 +3,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { labels } from '../../shared/content/en/form-copy.ts';
 import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
-import { formIn } from '../visitor.ts';
 import { openHydrated, sectionIn } from './site-pages.ts';
 
 /** 21 November 2026 in Singapore. */
@@ -27,7 +25,6 @@ interface Answer {
 	dueDate: string;
 	says: string;
 	links: string[];
-	button?: string;
 	/** The days of the calendar file. */
 	reminders?: string[];
 }
@@ -37,44 +34,35 @@ const answers: readonly Answer[] = [
 		dueDate: '2027-07-03',
 		says: '8 weeks: a little early You can apply from 26 December 2026 to 11 June 2027.',
 		links: [remind],
-		button: 'Start the form',
 		reminders: ['20261226', '20270611'],
 	},
 	{
 		dueDate: '2027-04-10',
 		says: '20 weeks: you are in time The last day to apply is 19 March 2027.',
 		links: [remind],
-		button: 'Start the form with 20 weeks',
 		reminders: ['20270319'],
 	},
 	{
 		dueDate: '2026-12-26',
 		says: '35 weeks: call today The last day to apply is 4 December 2026, and insurers need a few days.',
 		links: [call, remind],
-		button: 'Start the form with 35 weeks',
 		reminders: ['20261204'],
 	},
 	{
 		dueDate: '2026-12-05',
 		says: '38 weeks: too late for these plans The last day to apply was 13 November 2026.',
-		links: ['See what MediShield Life pays'],
+		links: [call, 'See what MediShield Life pays'],
 	},
 	{ dueDate: '2028-01-01', says: 'This date is too far from today. Please check.', links: [] },
 ];
 
 test('each due date is answered with its week, the way on, and a reminder', async ({ page }) => {
 	const tool = await openInTime(page);
-	const filling = (element: Element) => getComputedStyle(element).backgroundColor;
-	for (const { dueDate, says, links, button = [], reminders } of answers)
+	for (const { dueDate, says, links, reminders } of answers)
 		await test.step(dueDate, async () => {
 			await tool.getByLabel(question).fill(dueDate);
 			await expect(tool.locator('[aria-live]')).toContainText(says);
 			await expect(tool.getByRole('link')).toHaveText(links);
-			await expect(tool.getByRole('button')).toHaveText(button);
-			if (links.includes(call))
-				expect(await tool.getByRole('button').evaluate(filling), 'the call alone is filled').not.toBe(
-					await tool.getByRole('link', { name: call }).evaluate(filling),
-				);
 			if (reminders) {
 				const file = decodeURIComponent(`${await tool.getByRole('link', { name: remind }).getAttribute('href')}`);
 				expect([...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual(reminders);
@@ -83,25 +71,11 @@ test('each due date is answered with its week, the way on, and a reminder', asyn
 		});
 });
 
-test('it leads to the form and fills in the week, a second time too; the reminder is a file; nothing is sent', async ({
-	page,
-}) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
+test('the reminder is a file, and nothing is sent', async ({ page }) => {
 	const tool = await openInTime(page);
 	const requests: string[] = [];
 	page.on('request', (request) => !/^data:|favicon|\/assets\//.test(request.url()) && requests.push(request.url()));
-	for (const [dueDate, button, week] of [
-		['2027-04-10', 'Start the form with 20 weeks', '20'],
-		['2027-07-03', 'Start the form', 'NA'],
-	] as const) {
-		await tool.getByLabel(question).fill(dueDate);
-		await tool.getByRole('button', { name: button, exact: true }).click();
-		await expect(formIn(page).getByLabel(labels.gestationalWeek, { exact: true })).toHaveValue(week);
-		await expect(page.getByRole('heading', { name: 'Get your free quote' })).toBeInViewport();
-		await expect(page.locator('#quote')).toBeFocused();
-		expect(page.url()).toMatch(/\/maternity#quote$/);
-		await page.evaluate(() => scrollTo(0, 0));
-	}
+	await tool.getByLabel(question).fill('2027-07-03');
 	const downloading = page.waitForEvent('download');
 	await tool.getByRole('link', { name: remind }).click();
 	const download = await downloading;

@@ -1,5 +1,7 @@
 /** The browser's entry: a few lines of DOM for every page, and a runtime for the islands of those that have some. */
 
+import { markWeek } from '../visit/mark-week.ts';
+import { shareWithForms } from '../visit/share-with-forms.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
@@ -16,6 +18,8 @@ function start() {
 	returnToCard(document);
 	putRulerOnReceipt(document);
 	takeLinkOptions(document);
+	markWeek(document);
+	shareWithForms(document);
 	attachGlossaryTooltips(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }

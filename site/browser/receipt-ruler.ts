@@ -1,6 +1,4 @@
-/** Puts a copy of the page's ruler on the receipt of an enquiry, with the week that was sent marked. */
-
-import { markWeek } from '../islands/in-time/mark-week.ts';
+/** Puts a copy of the page's ruler on the receipt of an enquiry. */
 
 export function putRulerOnReceipt(page: Document): void {
 	const ruler = page.querySelector('.ruler');
@@ -10,7 +8,4 @@ export function putRulerOnReceipt(page: Document): void {
 		copy.slot = 'receipt';
 		widget.append(copy);
 	}
-	page.addEventListener('quote-widget:submit', ({ target }) => {
-		markWeek(Number((target as HTMLElementTagNameMap['quote-widget']).values.gestationalWeek) || undefined);
-	});
 }

@@ -18,8 +18,10 @@ export interface Visit {
 	readonly [choice: string]: string | undefined;
 }
 
+type Listener = (change: 'said' | 'forgotten') => void;
+
 const key = 'visit';
-const listeners = new Set<() => void>();
+const listeners = new Set<Listener>();
 let visit: Visit | undefined;
 
 /** The same object until something else is said. */
@@ -36,12 +38,18 @@ export function rememberInVisit(said: Visit): void {
 		save(Object.fromEntries(next));
 }
 
+/** Forgets the answers and receipts that the forms keep in the tab, too. */
 export function forgetVisit(): void {
-	save({});
+	try {
+		sessionStorage.clear();
+	} catch {
+		// Nothing was kept.
+	}
+	tell({}, 'forgotten');
 }
 
 /** Calls the listener whenever something else is said, in this page or, before Back led here, on another. Returns how to end it. */
-export function followVisit(listener: () => void): () => void {
+export function followVisit(listener: Listener): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
@@ -69,17 +77,16 @@ function load(): Visit {
 
 function save(next: Visit): void {
 	try {
-		if (Object.keys(next).length > 0) sessionStorage.setItem(key, JSON.stringify(next));
-		else sessionStorage.removeItem(key);
+		sessionStorage.setItem(key, JSON.stringify(next));
 	} catch {
 		// Refused or full: it is known in this page alone.
 	}
 	tell(next);
 }
 
-function tell(next: Visit): void {
+function tell(next: Visit, change: Parameters<Listener>[0] = 'said'): void {
 	visit = next;
-	for (const listener of listeners) listener();
+	for (const listener of listeners) listener(change);
 }
 
 /** A page that Back brings back from memory has missed what was said since. */

@@ -143,9 +143,11 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!event.defaultPrevented && this.#leadToForm()) event.preventDefault();
 	}
 
-	/** The form's current answers and the selected plan, if any. */
-	get values(): EnquiryDraft & { plan: PlanId | undefined } {
-		return { ...(this.#form ? readAnswers(this.#form) : emptyDraft), plan: this.#chosenPlan || undefined };
+	/** The form's current answers, the selected plan, if any, and the due date that the week was worked out from. */
+	get values(): EnquiryDraft & { plan: PlanId | undefined; dueDate: string } {
+		const dueDate = (this.#form?.elements.namedItem('due-date') as HTMLInputElement | undefined)?.value ?? '';
+		const answers = this.#form ? readAnswers(this.#form) : emptyDraft;
+		return { ...answers, plan: this.#chosenPlan || undefined, dueDate };
 	}
 
 	/**

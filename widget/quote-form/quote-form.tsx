@@ -74,13 +74,13 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.includes(field))));
 	}, [prefilled]);
 
-	function fillIn({ dueDate = '', ...given }: PrefilledAnswers) {
-		const week = weekAnswer(dueDate);
+	function fillIn({ dueDate, ...given }: PrefilledAnswers) {
+		const week = weekAnswer(dueDate ?? '');
 		const input = dueDateInput();
-		if (week && input) {
-			given.gestationalWeek = week;
-			input.value = dueDate;
-			input.closest('details')?.setAttribute('open', '');
+		if (input && (week || dueDate === '')) {
+			given.gestationalWeek = week ?? '';
+			input.value = dueDate ?? '';
+			if (week) input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
 		for (const field in given) correct(field as EnquiryField, answers);

@@ -8,7 +8,8 @@ export const inTimeCopy = {
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (weeksBefore: number, daysBefore: number) =>
 		`You can apply from ${weeksBefore} weeks before your due date until ${daysBefore} days before it.`,
-	privacy: 'Worked out in your browser. Nothing is sent.',
+	privacy: 'Stays in this browser tab. Nothing is sent.',
+	forget: 'Forget all I said here',
 	impossible: 'This date is too far from today. Please check.',
 	early: {
 		title: (week: number) => `${inWeeks(week)}: a little early`,
@@ -26,8 +27,12 @@ export const inTimeCopy = {
 		title: (week: number) => `${inWeeks(week)}: too late for these plans`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply was ${lastDay}.`,
 	},
-	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? 'Start the form' : `Start the form (${week} weeks filled in)`),
+	/** In the bar at the top of every page; the day without its year. */
+	bar: {
+		from: (week: number, day: string) => `Week ${week} · apply from ${day}`,
+		until: (week: number, day: string) => `Week ${week} · apply until ${day}`,
+		over: (week: number) => `Week ${week} · too late to apply`,
+	},
 	call: (phone: string) => `Call ${phone}`,
 	otherCover: 'See what MediShield Life pays',
 	remind: 'Add to my calendar',

@@ -6,7 +6,8 @@ export const inTimeCopy = {
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (weeksBefore: number, daysBefore: number) =>
 		`Anda boleh memohon mulai ${weeksBefore} minggu sebelum tarikh jangka bersalin hingga ${daysBefore} hari sebelumnya.`,
-	privacy: 'Dikira dalam pelayar anda dan tidak dihantar ke mana-mana.',
+	privacy: 'Disimpan dalam tab pelayar ini sahaja dan tidak dihantar ke mana-mana.',
+	forget: 'Padamkan semua yang saya nyatakan di sini',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	early: {
 		title: (week: number) => `Genap ${week} minggu: masih awal sedikit`,
@@ -25,8 +26,12 @@ export const inTimeCopy = {
 		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini`,
 		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
 	},
-	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? 'Isi borang' : `Isi borang (${week} minggu)`),
+	/** In the bar at the top of every page; the day without its year. */
+	bar: {
+		from: (week: number, day: string) => `Genap ${week} minggu · mohon mulai ${day}`,
+		until: (week: number, day: string) => `Genap ${week} minggu · mohon hingga ${day}`,
+		over: (week: number) => `Genap ${week} minggu · sudah terlambat`,
+	},
 	call: (phone: string) => `Telefon ${phone}`,
 	otherCover: 'Lihat apa yang dibayar oleh MediShield Life',
 	remind: 'Tambah ke kalendar saya',

@@ -8,7 +8,8 @@ export const inTimeCopy = {
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (weeksBefore: number, daysBefore: number) =>
 		`பிரசவத் தேதிக்கு ${weeksBefore} வாரங்கள் முன்பிருந்து ${daysBefore} நாட்கள் முன்பு வரை விண்ணப்பிக்கலாம்.`,
-	privacy: 'உங்கள் உலாவியிலேயே கணக்கிடப்படுகிறது; எங்கும் அனுப்பப்படுவதில்லை.',
+	privacy: 'இந்த உலாவித் தாவலில் மட்டுமே இருக்கும்; எங்கும் அனுப்பப்படுவதில்லை.',
+	forget: 'இங்கே நான் சொன்ன அனைத்தையும் அழிக்க',
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 	early: {
 		title: (week: number) => `${completed(week)}: விண்ணப்பிக்கும் காலம் இன்னும் தொடங்கவில்லை`,
@@ -27,8 +28,12 @@ export const inTimeCopy = {
 		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது`,
 		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
 	},
-	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? 'படிவத்தை நிரப்புக' : `படிவத்தை நிரப்புக: ${week} வாரங்கள்`),
+	/** In the bar at the top of every page; the day without its year. */
+	bar: {
+		from: (week: number, day: string) => `${completed(week)} · ${day} முதல் விண்ணப்பிக்கலாம்`,
+		until: (week: number, day: string) => `${completed(week)} · ${day} வரை விண்ணப்பிக்கலாம்`,
+		over: (week: number) => `${completed(week)} · காலம் முடிந்தது`,
+	},
 	call: (phone: string) => `அழையுங்கள்: ${phone}`,
 	otherCover: 'மெடிஷீல்டு லைஃப் எதற்குப் பணம் வழங்குகிறது என்று பாருங்கள்',
 	remind: 'என் நாட்காட்டியில் சேர்க்க',

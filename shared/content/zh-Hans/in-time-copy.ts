@@ -6,7 +6,8 @@ export const inTimeCopy = {
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (weeksBefore: number, daysBefore: number) =>
 		`从预产期前${weeksBefore}周起可以申请，最迟在预产期前${daysBefore}天。`,
-	privacy: '只在您的浏览器中计算，不会发送到任何地方。',
+	privacy: '只留在浏览器的这个标签页中，不会发送到任何地方。',
+	forget: '清除我在这里填写的一切',
 	impossible: '这个日期离今天太远。请检查。',
 	early: {
 		title: (week: number) => `怀孕满${week}周：申请还早了一点`,
@@ -24,8 +25,12 @@ export const inTimeCopy = {
 		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
 	},
-	/** @param week as the form’s select has it */
-	start: (week: string) => (week === 'NA' ? '开始填写表格' : `开始填写表格（孕周：${week}周）`),
+	/** In the bar at the top of every page; the day without its year. */
+	bar: {
+		from: (week: number, day: string) => `满${week}周 · ${day}起可申请`,
+		until: (week: number, day: string) => `满${week}周 · 申请截至${day}`,
+		over: (week: number) => `满${week}周 · 已过申请期限`,
+	},
 	call: (phone: string) => `致电${phone}`,
 	otherCover: '看看终身健保赔付什么',
 	remind: '加入我的日历',

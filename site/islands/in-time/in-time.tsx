@@ -1,14 +1,16 @@
-/** “Am I in time?”: what a due date means for applying, a reminder for the calendar, and a start for the form. */
+/** “Am I in time?”: the question beside the ruler, what the due date means for applying, and a reminder for the calendar. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { formatDay } from '../../../shared/content/format-date.ts';
-import type { Language } from '../../../shared/content/languages.ts';
+import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import type { Words } from '../../../shared/content/words.ts';
 import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
+import { Ruler } from '../../layout/ruler.tsx';
+import { useVisit } from '../../visit/use-visit.ts';
+import { forgetVisit, rememberInVisit } from '../../visit/visit.ts';
 import { type ApplicationTiming, applicationTiming, daysBefore, weeksBefore } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
-import { markWeek } from './mark-week.ts';
 
 interface InTimeProps {
 	language: Language;
@@ -17,33 +19,80 @@ interface InTimeProps {
 
 export function InTime({ language, copy }: InTimeProps) {
 	const input = useRef<HTMLInputElement>(null);
-	const [dueDate, setDueDate] = useState('');
-	const update = () => setDueDate(input.current?.value ?? '');
+	const { dueDate = '' } = useVisit();
+	const timing = timingOf(dueDate);
+	const [isImpossible, setImpossible] = useState(false);
+	// A live region from the first touch on: what was said on an earlier page is not announced again.
+	const [isTouched, setTouched] = useState(false);
 
-	// The visitor may have entered a date before hydration; going back brings it back, too.
-	useEffect(update, []);
+	function update() {
+		const { value = '', validity } = input.current ?? {};
+		const isPossible = Boolean(timingOf(value));
+		setImpossible(isComplete(value) && !isPossible);
+		// A date of which a part is typed takes none back.
+		if (value ? isComplete(value) : !validity?.badInput) rememberInVisit({ dueDate: isPossible ? value : '' });
+	}
 
-	// While the year 2027 is typed, the value’s year is 0002, 0020, 0202.
-	const isComplete = /^[1-9]/.test(dueDate);
-	const timing = isComplete ? applicationTiming(dueDate, singaporeToday()) : undefined;
-	const week = timing?.week;
-	useEffect(() => markWeek(week), [week]);
+	function forget() {
+		forgetVisit();
+		input.current?.focus();
+	}
+
+	// The visitor may have entered a date before hydration; a reload restores it, too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
+	useLayoutEffect(() => {
+		if (input.current?.value) update();
+	}, []);
+
+	// The date may have been said, or forgotten, elsewhere. One that is being typed stays.
+	useLayoutEffect(() => {
+		if (input.current && (dueDate || timingOf(input.current.value))) input.current.value = dueDate;
+	}, [dueDate]);
 
 	return (
-		<section className="in-time" aria-labelledby="in-time-title">
+		<section className="in-time" id="in-time" aria-labelledby="in-time-title">
 			<h2 id="in-time-title">{copy.title}</h2>
-			{!isComplete && <p>{copy.rule(weeksBefore, daysBefore)}</p>}
-			<p className="in-time-answer" aria-live="polite">
-				{timing ? <Answer timing={timing} language={language} copy={copy} /> : isComplete && copy.impossible}
-			</p>
 			<div className="in-time-field">
 				<label htmlFor="in-time-due-date">{copy.label}</label>
-				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={update} />
+				<input
+					id="in-time-due-date"
+					type="date"
+					autoComplete="off"
+					ref={input}
+					onFocus={() => setTouched(true)}
+					onChange={update}
+				/>
 			</div>
-			{timing && <NextSteps timing={timing} dueDate={dueDate} language={language} copy={copy} />}
-			<p className="source">{copy.privacy}</p>
+			<Ruler />
+			<p className="in-time-answer" aria-live={isTouched ? 'polite' : undefined}>
+				{timing ? (
+					<Answer timing={timing} language={language} copy={copy} />
+				) : isImpossible ? (
+					copy.impossible
+				) : (
+					copy.rule(weeksBefore, daysBefore)
+				)}
+			</p>
+			{timing && <NextSteps timing={timing} language={language} copy={copy} />}
+			<p className="source">
+				{copy.privacy}{' '}
+				{timing && (
+					<button className="link" type="button" onClick={forget}>
+						{copy.forget}
+					</button>
+				)}
+			</p>
 		</section>
 	);
+}
+
+/** While the year 2027 is typed, the value’s year is 0002, 0020, 0202. */
+function isComplete(dueDate: string): boolean {
+	return /^[1-9]/.test(dueDate);
+}
+
+function timingOf(dueDate: string): ApplicationTiming | undefined {
+	return isComplete(dueDate) ? applicationTiming(dueDate, singaporeToday()) : undefined;
 }
 
 interface AnswerProps extends InTimeProps {
@@ -59,56 +108,34 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 	);
 }
 
-function NextSteps({ timing, dueDate, language, copy }: AnswerProps & { dueDate: string }) {
-	const { stage, week } = timing;
-	if (stage === 'closed') {
-		// The pages of the other languages say it in an answer of the FAQ.
-		const place = language === 'en' ? '#medishield-gaps' : '#medishield-life';
-		return (
-			<p className="actions">
-				<a href={place}>{copy.otherCover}</a>
-			</p>
-		);
-	}
-	/** As the form’s select has it. */
-	const formWeek = stage === 'early' ? 'NA' : `${week}`;
+function NextSteps({ timing, language, copy }: AnswerProps) {
+	const { stage } = timing;
+	// The pages of the other languages say it in an answer of the FAQ.
+	const otherCover = `${languagePaths[language]}#${language === 'en' ? 'medishield-gaps' : 'medishield-life'}`;
 	return (
 		<p className="actions">
-			{stage === 'closing' && (
+			{(stage === 'closing' || stage === 'closed') && (
 				<a className="button button-small" href={brand.phoneHref}>
 					{copy.call(brand.phone)}
 				</a>
 			)}
-			<button
-				className={`button button-small${stage === 'closing' ? ' button-quiet' : ''}`}
-				type="button"
-				onClick={() => startForm(formWeek, dueDate)}
-			>
-				{copy.start(formWeek)}
-			</button>
-			<a className="button button-quiet button-small" href={reminder(timing, copy)} download="last-day-to-apply.ics">
-				{copy.remind}
-			</a>
+			{stage === 'closed' ? (
+				<a href={otherCover}>{copy.otherCover}</a>
+			) : (
+				<a href={reminder(timing, language, copy)} download="last-day-to-apply.ics">
+					{copy.remind}
+				</a>
+			)}
 		</p>
 	);
 }
 
-interface Prefillable extends HTMLElement {
-	prefill(answers: { gestationalWeek: string; dueDate: string }): void;
-}
-
-/** Goes to the form and fills in the week. An address that already ends in the hash would scroll nowhere. */
-async function startForm(gestationalWeek: string, dueDate: string): Promise<void> {
-	location.hash = '#quote';
-	const section = document.getElementById('quote');
-	section?.scrollIntoView();
-	section?.focus({ preventScroll: true });
-	await customElements.whenDefined('quote-widget');
-	document.querySelector<Prefillable>('quote-widget[show="form"]')?.prefill({ gestationalWeek, dueDate });
-}
-
-function reminder({ stage, firstDay, lastDay }: ApplicationTiming, copy: InTimeProps['copy']): string {
-	const url = `${brand.url}${location.pathname}#quote`;
+function reminder(
+	{ stage, firstDay, lastDay }: ApplicationTiming,
+	language: Language,
+	copy: InTimeProps['copy'],
+): string {
+	const url = `${brand.url}${languagePaths[language]}#quote`;
 	const last = { day: lastDay, title: copy.lastDay, url };
 	const days = stage === 'early' ? [{ day: firstDay, title: copy.firstDay, url }, last] : [last];
 	return calendarFileUrl(days, new Date());

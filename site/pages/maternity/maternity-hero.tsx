@@ -8,7 +8,6 @@ import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Umbrella } from '../../pictures/illustrations.tsx';
 import { PlanRows } from './plan-rows.tsx';
-import { Ruler } from './sections/ruler.tsx';
 
 const families = claims.protectedFamilies;
 
@@ -37,7 +36,6 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 							{page.compare}
 						</a>
 					</p>
-					<Ruler />
 					<ul className="facts">
 						{page.facts.map((pieces) => (
 							<li key={pieces.join('')}>

@@ -5,8 +5,8 @@ import * as figures from '../../../../shared/content/figures.ts';
 import { publicPages } from '../../../../shared/content/provenance.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
+import { Ruler } from '../../../layout/ruler.tsx';
 import { Section } from '../../../layout/section.tsx';
-import { Ruler } from './ruler.tsx';
 import { Source } from './source.tsx';
 
 const { motherAge, gestationalWeeks } = figures;

@@ -1,6 +1,6 @@
 /** The 40-week ruler: a tick a week, the weeks in which one can apply filled, and the visitor's own week marked once it is known. */
 
-import * as figures from '../../../../shared/content/figures.ts';
+import * as figures from '../../shared/content/figures.ts';
 
 const { from, to } = figures.gestationalWeeks;
 

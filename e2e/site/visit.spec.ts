@@ -1,0 +1,105 @@
+/** What was said once is known in every part of every page of the tab, asked by none again, and forgotten at a press. */
+
+import { expect, type Page, test } from '@playwright/test';
+import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/en/form-copy.ts';
+import { inTimeCopy } from '../../shared/content/en/in-time-copy.ts';
+import { words } from '../../shared/content/words.ts';
+import { plan3 } from '../plan-names.ts';
+import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
+import { openHydrated } from './site-pages.ts';
+
+/** 25 November 2026 in Singapore; due in 20 completed weeks, to apply until 23 March. */
+const today = '2026-11-25T04:00:00Z';
+const dueDate = '2027-04-14';
+const filled = dueDateCopy.filled('20');
+
+const question = (page: Page) => page.getByLabel(inTimeCopy.label);
+const week = (page: Page) => formIn(page).getByLabel(labels.gestationalWeek, { exact: true });
+const marked = (page: Page) => page.locator('html').getAttribute('data-week');
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(today));
+
+test('a due date said on the maternity page is known in its form, after a reload, on the language pages, and after Back', async ({
+	page,
+}) => {
+	await openHydrated(page, '/maternity', 'in-time');
+	await question(page).fill(dueDate);
+	await expect(week(page)).toHaveValue('20');
+	await expect(formIn(page)).toContainText(filled);
+	expect(await marked(page)).toBe('20');
+
+	await page.reload();
+	await expect(week(page)).toHaveValue('20');
+	await expect(question(page)).toHaveValue(dueDate);
+	await expect(page.locator('.in-time-answer')).toContainText('20 weeks: you are in time');
+	expect(await marked(page)).toBe('20');
+
+	for (const [path, language] of [
+		['/zh', 'zh-Hans'],
+		['/ms', 'ms'],
+		['/ta', 'ta'],
+	] as const) {
+		const { formCopy } = words[language];
+		await page.goto(path);
+		await expect(page.getByRole('form', { name: formCopy.title })).toContainText(formCopy.dueDateCopy.filled('20'));
+		expect(await marked(page)).toBe('20');
+	}
+	await page.goBack();
+	await expect(page.getByRole('form', { name: words.ms.formCopy.title })).toContainText(
+		words.ms.formCopy.dueDateCopy.filled('20'),
+	);
+});
+
+test('what is said in the form is known above it: a due date, then another week, which is newer', async ({ page }) => {
+	await openHydrated(page, '/maternity', 'in-time');
+	await formIn(page).getByText(dueDateCopy.open).press('Enter');
+	await formIn(page).getByLabel(dueDateCopy.label).fill(dueDate);
+	await expect(question(page)).toHaveValue(dueDate);
+	await expect(page.locator('html')).toHaveAttribute('data-week', '20');
+	// She has just said it there.
+	await expect(formIn(page)).not.toContainText(filled);
+	await week(page).selectOption('24');
+	await expect(question(page)).toHaveValue('');
+	await expect(page.locator('html')).toHaveAttribute('data-week', '24');
+	await page.goto('/zh');
+	await expect(page.locator('html')).toHaveAttribute('data-week', '24');
+});
+
+test('a plan chosen on a card is the plan of the form in another language', async ({ page }) => {
+	await page.goto('/maternity#compare');
+	await quoteButton(page, plan3).click();
+	await expect(planIn(formIn(page))).toHaveValue('plan-3');
+	await page.goto('/ms');
+	const form = page.getByRole('form', { name: words.ms.formCopy.title });
+	await expect(form.getByLabel(words.ms.formCopy.labels.plan, { exact: true })).toHaveValue('plan-3');
+});
+
+test('the receipt keeps its mark through a reload', async ({ page }) => {
+	await page.goto('/maternity#quote');
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.getByRole('region', { name: outcomeCopy.sentTitle })).toBeVisible();
+	const sent = await marked(page);
+	expect(sent).toMatch(/^\d\d$/);
+	await page.reload();
+	await expect(page.getByRole('region', { name: outcomeCopy.sentTitle })).toBeVisible();
+	await expect(page.locator('quote-widget .ruler')).toBeVisible();
+	expect(await marked(page)).toBe(sent);
+});
+
+test('one press forgets it, and leaves nothing in the tab; nothing was sent', async ({ page }) => {
+	await openHydrated(page, '/maternity', 'in-time');
+	const requests: string[] = [];
+	page.on('request', (request) => /\/api\/|2027/.test(request.url()) && requests.push(request.url()));
+	await question(page).fill(dueDate);
+	await expect(week(page)).toHaveValue('20');
+	await page.getByRole('button', { name: inTimeCopy.forget }).click();
+	await expect(question(page)).toBeFocused();
+	await expect(question(page)).toHaveValue('');
+	await expect(page.locator('html')).not.toHaveAttribute('data-week');
+	await expect(week(page)).toHaveValue('');
+	expect(await page.evaluate(() => sessionStorage.getItem('visit'))).toBeNull();
+	await page.reload();
+	await expect(week(page)).toHaveValue('');
+	expect(requests).toEqual([]);
+});
