@@ -74,8 +74,8 @@ export function InTime({ language, copy }: InTimeProps) {
 				)}
 			</p>
 			{timing && <NextSteps timing={timing} language={language} copy={copy} />}
-			<p className="source">
-				{copy.privacy}{' '}
+			<p className="in-time-privacy source">
+				<span>{copy.privacy}</span>
 				{timing && (
 					<button className="link" type="button" onClick={forget}>
 						{copy.forget}
