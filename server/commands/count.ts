@@ -1,43 +1,57 @@
 /** `count`: how many enquiries, in all or by partner, plan, language, week or month. */
 
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { type Command, enquiries, localTime, readTime, UsageError, writeJson, writeTable } from './command.ts';
 
 const columns = ['partner', 'plan', 'language'] as const;
-const periods = { week: isoWeek, month: (time: string) => localTime(time).slice(0, 7) };
-const groupings = [...columns, ...Object.keys(periods)];
+/** Where the period of a time is over, as a date of the operator's zone; days and months overflow as `Date` takes them. */
+const periods = {
+	week: (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate() - ((time.getDay() + 6) % 7) + 7),
+	month: (time: Date) => new Date(time.getFullYear(), time.getMonth() + 1),
+};
+const names = { week: isoWeek, month: (time: string) => localTime(time).slice(0, 7) };
+const groupings = [...columns, 'week', 'month'];
+
+type Group = readonly [value: string | null, count: number];
 
 export const count: Command = {
 	usage: `count [--by ${groupings.join('|')}] [--since TIME] [--json]`,
 	options: { by: { type: 'string' }, since: { type: 'string' }, json: { type: 'boolean' } },
 	arguments: 0,
 	async run({ store, values, out, say }) {
-		const { by } = values;
-		const column = columns.find((name) => name === by);
-		const periodOf = Object.entries(periods).find(([name]) => name === by)?.[1];
-		if (by !== undefined && !column && !periodOf) throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
-		const counts = new Map<string | null, number>();
-		for (const { value, count } of await store.countBy(column ?? 'minute', readTime('--since', values.since))) {
-			const group = column ? value : (periodOf?.(`${value}Z`) ?? null);
-			counts.set(group, (counts.get(group) ?? 0) + count);
-		}
-		const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-		const rows: Group[] = by === undefined ? [[null, total]] : [...counts].sort(periodOf ? byTime : mostFirst);
-		const heading = ['ENQUIRIES', ...(by === undefined ? [] : [String(by).toUpperCase()])];
+		const by = values.by as string | undefined;
+		if (by !== undefined && !groupings.includes(by))
+			throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
+		const since = readTime('--since', values.since);
+		let total = 0;
+		const counted = async function* () {
+			for await (const group of groups(store, by, since)) {
+				total += group[1];
+				yield group;
+			}
+		};
+		const heading = ['ENQUIRIES', ...(by ? [by.toUpperCase()] : [])];
 		if (values.json)
-			await writeJson(out, rows, ([group, found]) => ({ ...(by && { [String(by)]: group }), enquiries: found }));
-		else await writeTable(out, heading, rows, ([group, found]) => [String(found), ...(by ? [group ?? '-'] : [])]);
+			await writeJson(out, counted(), ([group, found]) => ({ ...(by && { [by]: group }), enquiries: found }));
+		else await writeTable(out, heading, counted(), ([group, found]) => [String(found), ...(by ? [group ?? '-'] : [])]);
 		say(`${enquiries(total)}.`);
 	},
 };
 
-type Group = readonly [value: string | null, count: number];
-
-function byTime([one]: Group, [other]: Group): number {
-	return String(one) < String(other) ? -1 : 1;
+async function* groups(store: EnquiryStore, by: string | undefined, since: string | undefined): AsyncGenerator<Group> {
+	const column = columns.find((name) => name === by);
+	if (column) for (const { value, count } of await store.countBy(column, since)) yield [value, count];
+	else if (by === 'week' || by === 'month') yield* inTurn(store, by, since);
+	else yield [null, await store.count({ since })];
 }
 
-function mostFirst([, one]: Group, [, other]: Group): number {
-	return other - one;
+/** One period after another, by the index of times: a store of any size and age needs no more memory. */
+async function* inTurn(store: EnquiryStore, by: keyof typeof periods, since?: string): AsyncGenerator<Group> {
+	for (let from = await store.firstReceived(since); from; ) {
+		const until = periods[by](new Date(from)).toISOString();
+		yield [names[by](from), await store.count({ since: from, until })];
+		from = await store.firstReceived(until);
+	}
 }
 
 /** `2026-W48`: a week begins on Monday, and belongs to the year of its Thursday (ISO 8601). */

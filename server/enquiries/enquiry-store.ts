@@ -1,6 +1,5 @@
 /** The enquiry repository: adds durably and once, finds, reads in pages. */
 
-import { sql } from 'kysely';
 import { paginate } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
@@ -147,12 +146,27 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return earlier?.reference;
 		},
 
-		/** How many have each value of a column, or came in each minute (`2026-11-21T08:30`, in UTC). */
-		countBy(column: 'partner' | 'plan' | 'language' | 'minute', since?: string) {
-			const value = column === 'minute' ? sql<string>`substr(received_at, 1, 16)` : sql.ref<string | null>(column);
-			let counts = db.selectFrom('enquiries').groupBy(value);
+		/** How many were received, in all or in a time. */
+		async count({ since, until }: Pick<EnquiryFilter, 'since' | 'until'> = {}): Promise<number> {
+			let received = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
+			if (since) received = received.where('received_at', '>=', since);
+			if (until) received = received.where('received_at', '<', until);
+			return (await received.executeTakeFirstOrThrow()).count;
+		},
+
+		/** How many have each value of a column, the most first. */
+		countBy(column: 'partner' | 'plan' | 'language', since?: string) {
+			let counts = db.selectFrom('enquiries').groupBy(column);
 			if (since) counts = counts.where('received_at', '>=', since);
-			return counts.select(({ fn }) => [value.as('value'), fn.countAll<number>().as('count')]).execute();
+			const counted = counts.select(({ fn }) => [`${column} as value`, fn.countAll<number>().as('count')]);
+			return counted.orderBy('count', 'desc').orderBy(column).execute();
+		},
+
+		/** When the first one since a time was received; null when none was. */
+		async firstReceived(since?: string): Promise<string | null> {
+			let first = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('received_at').as('at'));
+			if (since) first = first.where('received_at', '>=', since);
+			return (await first.executeTakeFirstOrThrow()).at;
 		},
 	};
 }
