@@ -13,6 +13,9 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 	}
 }
 
+/** They need real peers, or seconds of build: `npm run test:peers`. */
+const peerTests = '**/*.peer.spec.ts';
+
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
 // Workers load this file again: they must see the same folder.
@@ -44,11 +47,11 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'chromium',
-			testIgnore: ['engines/**', 'operating/**'],
+			testIgnore: ['engines/**', peerTests],
 			use: { browserName: 'chromium', launchOptions: headlessShellLaunch() },
 		},
-		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', fullyParallel: false },
-		{ name: 'peers', testMatch: 'operating/**/*.spec.ts' },
+		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', testIgnore: peerTests, fullyParallel: false },
+		{ name: 'peers', testMatch: peerTests, fullyParallel: false, use: { launchOptions: headlessShellLaunch() } },
 	],
 	webServer: {
 		command: 'node build/server/server.js',

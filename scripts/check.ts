@@ -25,7 +25,10 @@ const endToEnd: Check = [
 ];
 const peers: readonly Check[] = [
 	['the store behind PgBouncer', ['vitest', 'run', '--project', 'peers']],
-	['web servers, mail relay, alerts and units', ['playwright', 'test', '--project', 'peers']],
+	[
+		'web servers, mail relay, alerts, units, packages and an operator’s words',
+		['playwright', 'test', '--project', 'peers'],
+	],
 	["the frameworks' own checkers", ['node', 'e2e/hosts/check-hosts.ts']],
 ];
 

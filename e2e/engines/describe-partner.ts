@@ -8,7 +8,7 @@ import { builtServer, type ServerProcess, startServerProcess } from '../../scrip
 import { labels, submit, toasts } from '../../shared/content/en/form-copy.ts';
 import { listEnquiries } from '../journey/operator.ts';
 import { button, control, type Engine, type EngineName, type Find } from './engine.ts';
-import { test } from './engine-test.ts';
+import { skipWithout, test } from './engine-test.ts';
 import { becomes, fillIn } from './visit.ts';
 
 const partner = 'acme-advisers';
@@ -30,6 +30,9 @@ const ways: Record<string, (engine: Engine) => Promise<void>> = {
 };
 
 export function describePartner(engineName: EngineName): void {
+	skipWithout(engineName);
+	test.use({ engineName });
+
 	test.describe('from the partner’s page to a stored enquiry', () => {
 		let folder: string;
 		let server: ServerProcess;

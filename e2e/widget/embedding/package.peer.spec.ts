@@ -8,7 +8,6 @@ import { brand } from '../../../shared/content/brand.ts';
 import { words } from '../../../shared/content/words.ts';
 import { fillIn, formIn, planIn, send } from '../../visitor.ts';
 import { expect, test } from '../host-test.ts';
-import { findSurface } from './element-surface.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -117,22 +116,6 @@ test('is well formed, for bundlers and for types', () => {
 	// A server component may use it.
 	expect(readFileSync(join(built, 'react.js'), 'utf8')).toMatch(/^'use client';/);
 	expect(sideEffects).toEqual(['.', './zh-Hans', './ms', './ta'].map((entry) => exports[entry].default));
-});
-
-test('tells editors of every attribute, event, custom property and part of the element, and of nothing else', async ({
-	page,
-	host,
-}) => {
-	const { modules } = JSON.parse(readFileSync(join(built, 'custom-elements.json'), 'utf8'));
-	const declared = modules[0].declarations[0];
-	const names = (kind: string) => declared[kind].map(({ name }: { name: string }) => name).sort();
-	expect(await findSurface(page, host)).toEqual({
-		attributes: names('attributes'),
-		events: names('events'),
-		cssProperties: names('cssProperties'),
-		cssParts: names('cssParts'),
-		slots: declared.slots?.length ?? 0,
-	});
 });
 
 test('is typed end to end', () => {

@@ -159,16 +159,6 @@ test.describe('with JavaScript off', () => {
 	});
 });
 
-test('after a mistake in the words the earlier build is served, and standard error says so', async ({ request }) => {
-	test.setTimeout(120_000);
-	await site.stop();
-	copy.replace('shared/content', `"${own.name}"`, `"${own.name}`);
-	site = await copy.start({ PUBLIC_ORIGIN: publicOrigin });
-	expect(site.errors()).toContain('THE EARLIER BUILD IS SERVED INSTEAD');
-	expect(site.errors()).toContain('brand.json is not JSON');
-	expect(await (await request.get(`${site.origin}/maternity`)).text()).toContain(own.name);
-});
-
 /** Visible, not cut by its own box, and within the page's width. */
 async function expectInFull(page: Page, words: Locator): Promise<void> {
 	const shown = words.filter({ visible: true });

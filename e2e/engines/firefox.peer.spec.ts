@@ -1,0 +1,5 @@
+/** A partner's way to an enquiry in Firefox. */
+
+import { describePartner } from './describe-partner.ts';
+
+describePartner('firefox');
