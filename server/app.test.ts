@@ -1,8 +1,12 @@
 /** What monitors are told of the service, and what no answer of the API lets a browser do. */
 
+import { randomUUID } from 'node:crypto';
+import { on } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from './database/store-unavailable.ts';
-import { sampleEnquiry } from './testing/sample-enquiry.ts';
+import { sampleEnquiry, sampleForm } from './testing/sample-enquiry.ts';
+import { connectTo } from './testing/service.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from './testing/test-app.ts';
 
 const service = shareTestApp({ config: withReceiver });
@@ -50,4 +54,26 @@ test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/
 test('an unknown path below /api is a problem, not a page', async () => {
 	const { statusCode, headers } = await service.app.inject('/api/nothing');
 	expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
+});
+
+test('a request that arrives while the service stops is served, with a script and without one', async () => {
+	const { app, store, close } = await startTestApp();
+	const url = await app.listen({ port: 0 });
+	const form = new URLSearchParams({ ...sampleForm, pregnancyType: 'single-natural' }).toString();
+	const bodies = { 'application/json': JSON.stringify(sampleEnquiry()), 'application/x-www-form-urlencoded': form };
+	const accepted = on(app.server, 'connection');
+	const clients = Object.entries(bodies).map(([type, body]) => {
+		const key = `Idempotency-Key: ${randomUUID()}\r\nConnection: close`;
+		const head = `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${key}`;
+		return { socket: connectTo(url), request: `${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}` };
+	});
+	for (const _ of clients) await accepted.next();
+	const closed = app.close();
+	for (const { socket, request } of clients) socket.write(request);
+	const [created, page] = await Promise.all(clients.map(({ socket }) => text(socket)));
+	await closed;
+	expect(created).toMatch(/^HTTP\/1\.1 201 .*"reference"/s);
+	expect(page).toMatch(/^HTTP\/1\.1 201 .*<h1>/s);
+	expect(await Array.fromAsync(store.read({}, 'oldest first', expect.unreachable))).toHaveLength(2);
+	await close();
 });

@@ -27,7 +27,7 @@ export interface AppParts extends BuiltSite {
 	retention: DataRetention;
 	links: EnquiryLinks;
 	/** Called when there may be something to deliver. */
-	onStored: () => void;
+	wakeDelivery: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
 	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
@@ -83,6 +83,8 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		// The enquiry route sets its own; no other route takes a body.
 		bodyLimit: 1024,
 		forceCloseConnections: 'idle',
+		// A request that has come may still be served: the store closes last.
+		return503OnClosing: false,
 		routerOptions: { maxParamLength: 1024 },
 		rewriteUrl: ({ url = '/' }) => routableTarget(url),
 		clientErrorHandler: answerClientError,

@@ -8,7 +8,7 @@ import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, readinessWarnings } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
-import { followPartners } from './config/partners.ts';
+import { followPartners, type Partner } from './config/partners.ts';
 import { createHealthCheck, remember } from './database/health-check.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
@@ -16,8 +16,8 @@ import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { onceAnHour } from './http/origins.ts';
 import { builtOrigin } from './http/site-files.ts';
+import { createChannels } from './notifications/channels.ts';
 import { loadEvent } from './notifications/enquiry-event.ts';
-import { createSenders } from './notifications/senders.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
@@ -55,13 +55,14 @@ async function start(config: Config): Promise<void> {
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
-	let senders = createSenders(config, links);
-	const { partners, stop: stopFollowing } = followPartners(config, log, (changed) => {
-		senders = createSenders({ ...config, partners: changed }, links);
-	});
+	let channels = createChannels(config, links);
+	const onChange = (changed: Partner[]) => {
+		channels = createChannels({ ...config, partners: changed }, links);
+	};
+	const { partners, stop: stopFollowing } = followPartners(config, log, onChange, metrics.partnersFile);
 	const deliveries = startDeliveryWorker({
 		outbox,
-		senders: () => senders,
+		channels: () => channels,
 		load: (delivery) => loadEvent(store, partners(), delivery),
 		log,
 		onOutcome: metrics.delivered,
@@ -79,7 +80,7 @@ async function start(config: Config): Promise<void> {
 		metrics,
 		retention,
 		links,
-		onStored: deliveries.wake,
+		wakeDelivery: deliveries.wake,
 	});
 	shutDownInOrder(app, log, async () => {
 		stopFollowing();

@@ -53,6 +53,12 @@ test('an enquiry is sent to a receiver it was not sent to, not to one that is go
 	store.exec("update deliveries set state = 'dead', finished_at = created_at");
 	store.close();
 	const run = (...args: string[]) => runCommand(environment, ...args);
+	const dead = async () => JSON.parse((await run('deliveries', '--state', 'dead', '--json')).out);
+	const dismiss = ['deliveries', '--dismiss', reference];
+	expect(await run(...dismiss)).toMatchObject({ code: 0, words: expect.stringMatching(/^Dismissed: 1\./) });
+	expect(await dead()).toMatchObject([{ reference, dismissedAt: expect.stringMatching(/Z$/) }]);
+	expect((await run('deliveries')).out).toContain(' dead, dismissed ');
+	expect(await run(...dismiss)).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to dismiss/) });
 	const send = ['deliveries', '--send', reference];
 	const unconfigured = { code: 1, words: expect.stringMatching(/^No receiver is configured here/) };
 	expect(await runCommand(before, ...send)).toMatchObject(unconfigured);

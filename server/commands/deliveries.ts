@@ -2,13 +2,13 @@
 
 import { randomUUID } from 'node:crypto';
 import type { DeliveryState } from '../database/tables.ts';
-import { type Delivery, describeTarget } from '../delivery/outbox.ts';
-import { describeFailure } from '../delivery/sender.ts';
-import { targetsFor } from '../delivery/targets.ts';
+import { describeFailure } from '../delivery/channel.ts';
+import { type Delivery, describeRecipient } from '../delivery/outbox.ts';
+import { recipientsFor } from '../delivery/recipients.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
+import { createChannels } from '../notifications/channels.ts';
 import { testEvent } from '../notifications/enquiry-event.ts';
 import { plainText } from '../notifications/plain-text.ts';
-import { createSenders } from '../notifications/senders.ts';
 import {
 	type Command,
 	CommandFailed,
@@ -27,10 +27,11 @@ const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 
 
 export const deliveries: Command = {
 	usage:
-		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE | deliveries --test TARGET',
+		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --dismiss REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE | deliveries --test TARGET',
 	options: {
 		state: { type: 'string' },
 		retry: { type: 'string' },
+		dismiss: { type: 'string' },
 		'retry-all': { type: 'boolean' },
 		target: { type: 'string' },
 		since: { type: 'string' },
@@ -50,6 +51,11 @@ export const deliveries: Command = {
 			if (retried === 0) throw new CommandFailed('Nothing to retry: no open delivery of a consenting person matches.');
 			return say(`Due again now: ${retried}.`);
 		}
+		if (values.dismiss) {
+			const dismissed = await outbox.dismiss(normaliseReference(String(values.dismiss)));
+			if (dismissed === 0) throw new CommandFailed('Nothing to dismiss: no delivery that was given up matches.');
+			return say(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
+		}
 		const state = states.find((known) => known === values.state);
 		if (values.state && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = outbox.list(state);
@@ -62,7 +68,7 @@ async function send(context: Context, typed: string): Promise<void> {
 	const { config, outbox, say } = context;
 	const { reference, partner, withdrawnAt } = await findByReference(context, typed);
 	if (withdrawnAt) throw new CommandFailed('Nothing is sent: the person has withdrawn consent.');
-	const targets = targetsFor({ ...config, receiptMail: false }, partner ?? undefined);
+	const targets = recipientsFor({ ...config, receiptMail: false }, partner ?? undefined);
 	if (targets.length === 0)
 		throw new CommandFailed(
 			'No receiver is configured here: set WEBHOOK_URL, SMTP_URL, PARTNERS_FILE as the server has it.',
@@ -72,15 +78,15 @@ async function send(context: Context, typed: string): Promise<void> {
 	say(`Due now: ${due}.`);
 }
 
-/** In the way of a real delivery, but past the outbox. */
+/** Sends directly, bypassing the outbox. */
 async function sendTest({ config, say }: Context, target: string): Promise<void> {
-	const senders = createSenders({ ...config, receiptMail: false }, { to: () => '' });
-	const sender = senders.get(target);
-	const known = [...senders.keys()].join(', ') || 'none is configured here';
-	if (!sender) throw new UsageError(`There is no target ${target}: ${known}.`);
+	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
+	const channel = channels.get(target);
+	const known = [...channels.keys()].join(', ') || 'none is configured here';
+	if (!channel) throw new UsageError(`There is no target ${target}: ${known}.`);
 	try {
 		const id = `msg_${randomUUID().replaceAll('-', '')}`;
-		const answer = await sender.send(id, testEvent(), new AbortController().signal);
+		const answer = await channel.send(id, testEvent(), new AbortController().signal);
 		say(`${target} took the test: ${plainText(String(answer))}.`);
 	} catch (error) {
 		throw new CommandFailed(`${target} did not take the test: ${describeFailure(error).reason}.`);
@@ -92,23 +98,24 @@ async function retryAll({ outbox, values, say }: Context): Promise<void> {
 	if (state !== 'dead' && state !== 'done') throw new UsageError('--state must be one of dead, done with --retry-all.');
 	const retried = await outbox.retryAll({
 		state,
-		target: textOf(values.target),
+		recipient: textOf(values.target),
 		since: readTime('--since', values.since),
 	});
 	say(`Due again now: ${retried}.`);
 }
 
-function describe({ id, reference, event, target, state, attempts, due_at, finished_at, last_error }: Delivery) {
-	const times = { dueAt: due_at, finishedAt: finished_at };
-	return { id, reference, event, target, state, attempts, ...times, lastError: last_error };
+function describe(delivery: Delivery) {
+	const { id, reference, event, recipient, state, attempts, due_at, finished_at, dismissed_at, last_error } = delivery;
+	const times = { dueAt: due_at, finishedAt: finished_at, dismissedAt: dismissed_at };
+	return { id, reference, event, target: recipient, state, attempts, ...times, lastError: last_error };
 }
 
 function cells(delivery: Delivery): string[] {
-	const { reference, state, attempts, due_at, finished_at, last_error } = delivery;
+	const { reference, state, attempts, due_at, finished_at, dismissed_at, last_error } = delivery;
 	return [
 		reference,
-		describeTarget(delivery),
-		state,
+		describeRecipient(delivery),
+		dismissed_at ? `${state}, dismissed` : state,
 		String(attempts),
 		state === 'pending' ? localTime(due_at) : '-',
 		finished_at ? localTime(finished_at) : '-',

@@ -1,7 +1,7 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
 import { findWording } from '../../shared/content/consent-wording.ts';
-import { describeTarget } from '../delivery/outbox.ts';
+import { describeRecipient } from '../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainJson, plainText } from '../notifications/plain-text.ts';
 import { type Command, CommandFailed, type Context, localTime, UsageError, write } from './command.ts';
@@ -35,7 +35,7 @@ async function report({ outbox }: Context, record: EnquiryRecord) {
 		...record,
 		consentText: findWording(record.consentVersion)?.text ?? null,
 		deliveries: deliveries.map((delivery) => ({
-			target: describeTarget(delivery),
+			target: describeRecipient(delivery),
 			state: delivery.state,
 			finishedAt: delivery.finished_at,
 		})),

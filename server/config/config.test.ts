@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { targetsFor } from '../delivery/targets.ts';
+import { recipientsFor } from '../delivery/recipients.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -72,8 +72,8 @@ test('everything set', () => {
 	});
 	expect(config.partners[0]).toEqual({ ...acme, webhook: { url: webhooked.webhookUrl, secrets: [secret] }, mailTo });
 	const advisers = ['webhook', 'email:a@advisers.example', 'email:b@advisers.example'];
-	expect(targetsFor(config, 'acme')).toEqual([...advisers, 'email:desk@acme.example', 'partner:acme']);
-	expect(targetsFor(config, 'b')).toEqual(advisers);
+	expect(recipientsFor(config, 'acme')).toEqual([...advisers, 'email:desk@acme.example', 'partner:acme']);
+	expect(recipientsFor(config, 'b')).toEqual(advisers);
 	expect(config).toMatchObject({
 		encryptionKeys: [Buffer.alloc(32, 1), Buffer.alloc(32, 1)],
 		webhook: { url: 'http://127.0.0.1:9/hook', secrets: [secret] },

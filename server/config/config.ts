@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { brand } from '../../shared/content/brand.ts';
 import { unfinishedContent } from '../../shared/content/publication.ts';
-import { mailbox, mailboxes, secretsRule, webhookSecrets, webhookUrl } from '../delivery/receiver-settings.ts';
+import { mailbox, mailboxes, secretsRule, webhookSecrets, webhookUrl } from '../delivery/recipient-settings.ts';
 import { webhookUrlError } from '../delivery/ssrf-guard.ts';
 import { isLoopbackHost } from '../http/network-address.ts';
 import { ConfigError } from './config-error.ts';

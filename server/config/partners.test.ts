@@ -1,6 +1,7 @@
 /** The partners file while the service runs: read again when it changes, however it is written. */
 
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../observability/log.ts';
@@ -17,9 +18,9 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	const write = (path: string, ...ids: string[]) =>
 		writeFileSync(path, JSON.stringify(ids.map((id) => ({ id, name: id, origins: [`https://${id}.example`] }))));
 	write(file, 'one');
-	const [error, onChange] = [vi.fn(), vi.fn()];
+	const [error, onChange, readable] = [vi.fn(), vi.fn(), vi.fn()];
 	const log = Object.assign(createLog('silent'), { error });
-	const { partners, stop } = followPartners(readConfig({ PARTNERS_FILE: file }), log, onChange);
+	const { partners, stop } = followPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
 	const idsAfter = (change: () => void) => {
 		change();
 		// A look is a second's, and finds nothing new the second time.
@@ -39,6 +40,30 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 			expect.stringContaining('as they were'),
 		);
 	}
+	error.mockClear();
+	write(file, 'four');
+	const readFileSync = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+		throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+	});
+	syncBuiltinESMExports();
+	expect(idsAfter(() => {})).toEqual(['three']);
+	expect(error).toHaveBeenCalledExactlyOnceWith(
+		{ advice: expect.stringContaining('EMFILE') },
+		expect.stringContaining('as they were'),
+	);
+	readFileSync.mockRestore();
+	syncBuiltinESMExports();
+	expect(idsAfter(() => {})).toEqual(['four']);
+	// What leads to itself cannot even be looked at.
+	rmSync(file);
+	expect(idsAfter(() => symlinkSync(file, file))).toEqual(['four']);
+	rmSync(file);
+	expect(idsAfter(() => write(file, 'five'))).toEqual(['five']);
+	expect(readable.mock.calls.map(([isReadable]) => isReadable)).toEqual([
+		...[true, true],
+		...[false, false, false],
+		...[true, false, true],
+	]);
 	stop();
 	rmSync(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { partnerId } from '../../shared/enquiry/enquiry-api.ts';
-import { mailbox, type WebhookTarget, webhookSecrets, webhookUrl } from '../delivery/receiver-settings.ts';
+import { mailbox, type WebhookSettings, webhookSecrets, webhookUrl } from '../delivery/recipient-settings.ts';
 import { webhookUrlError } from '../delivery/ssrf-guard.ts';
 import type { Log } from '../observability/log.ts';
 import { ConfigError } from './config-error.ts';
@@ -13,7 +13,7 @@ export interface Partner {
 	id: string;
 	name: string;
 	origins: string[];
-	webhook: WebhookTarget | null;
+	webhook: WebhookSettings | null;
 	/** Each is sent a mail for every enquiry of the partner's. */
 	mailTo: string[];
 }
@@ -90,29 +90,45 @@ interface PartnerSource {
 }
 
 /**
- * Reads the file again when it changes; a wrong one is said, and the partners stay as they were.
+ * Reads the file again when it changes. The partners stay as they were while it is wrong, or cannot be read: then it is tried
+ * again until it can.
  *
  * @param onChange called with the new partners
+ * @param onRead told after each change, and each failure of a new kind, whether the file is in force
  * @returns the partners now, and what stops reading
  */
-export function followPartners(source: PartnerSource, log: Log, onChange: (partners: Partner[]) => void) {
+export function followPartners(
+	source: PartnerSource,
+	log: Log,
+	onChange: (partners: Partner[]) => void,
+	onRead: (isInForce: boolean) => void,
+) {
 	const { partnersFile, allowPrivateWebhooks, mail } = source;
 	let current = source.partners;
 	let seen: string | undefined;
-	const look = (file: string) => {
-		const { mtimeMs, ctimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+	let failure: string | undefined;
+	const read = (file: string) => {
+		const { mtimeMs, ctimeMs, ino, size } = statSync(file);
 		const found = [mtimeMs, ctimeMs, ino, size].join();
 		if (found === seen) return;
-		seen = found;
+		const partners = readPartners(file, { allowPrivateWebhooks, sendsMail: mail !== null });
+		[seen, failure] = [found, undefined];
+		onRead(true);
+		if (isDeepStrictEqual(partners, current)) return;
+		current = partners;
+		log.info({ partners: partners.length }, 'read PARTNERS_FILE again');
+		onChange(partners);
+	};
+	const look = (file: string) => {
 		try {
-			const partners = readPartners(file, { allowPrivateWebhooks, sendsMail: mail !== null });
-			if (isDeepStrictEqual(partners, current)) return;
-			current = partners;
-			log.info({ partners: partners.length }, 'read PARTNERS_FILE again');
-			onChange(partners);
+			read(file);
 		} catch (error) {
-			if (!(error instanceof ConfigError)) throw error;
-			log.error({ advice: error.message }, 'PARTNERS_FILE has changed, and is wrong: the partners stay as they were');
+			const { message } = error instanceof ConfigError ? error : unreadable(file, error);
+			// Looked at every second, it is said once.
+			if (message === failure) return;
+			failure = message;
+			onRead(false);
+			log.error({ advice: message }, 'PARTNERS_FILE cannot be used: the partners stay as they were');
 		}
 	};
 	const timer = partnersFile ? setInterval(look, lookEvery, partnersFile) : undefined;
@@ -130,11 +146,15 @@ function readJson(path: string): unknown {
 		// Editors on Windows begin a file with a byte order mark.
 		text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 	} catch (error) {
-		throw new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
+		throw unreadable(path, error);
 	}
 	try {
 		return JSON.parse(text);
 	} catch {
 		throw new ConfigError(`PARTNERS_FILE is not valid JSON: ${path}.`);
 	}
+}
+
+function unreadable(path: string, error: unknown): ConfigError {
+	return new ConfigError(`PARTNERS_FILE cannot be read (${(error as NodeJS.ErrnoException).code}): ${path}.`);
 }

@@ -8,6 +8,12 @@ export interface Tables {
 	/** How many enquiries were removed, without anything about a person. */
 	removals: { month: string; reason: RemovalReason; enquiries: number };
 	erasures: ErasureTable;
+	/** Who was sent a receipt within the hour. */
+	receipts: { address_index: string; sent_at: string };
+	/** One row: its lock has servers count receipts one after the other. */
+	receipt_lock: { id: number };
+	/** One row: the daily runs that found too much to purge at once. */
+	purge_wait: { id: number; runs: number; counted_on: string };
 	/** One row: how many of all the removals were counted when the files were last rewritten. */
 	compaction: { id: number; removed: number };
 	/** One row: signs links to withdraw where there is no encryption key. */
@@ -22,6 +28,8 @@ export interface EnquiryTable {
 	reference: string;
 	idempotency_key: string;
 	received_at: string;
+	/** What was stored later has a greater one, whatever the clocks said. */
+	insertion_order: Generated<number>;
 	/** The person's answers as JSON, encrypted when there is an encryption key. */
 	personal: string;
 	/** What `personal` is found by: the lower-case address, or its keyed hash. */
@@ -38,7 +46,7 @@ export interface EnquiryTable {
 	origin: string | null;
 	/** What `personal` is found by: the number, or its keyed hash. */
 	phone_index: string;
-	/** Of the key that encrypted `personal`; empty for none. */
+	/** Id of the key that encrypted `personal`; empty when unencrypted. */
 	key_id: string;
 }
 
@@ -50,32 +58,35 @@ type DeliveryEvent = 'created' | 'withdrawn' | 'erased';
 export interface DeliveryTable {
 	/** Stable through every attempt: sent as `webhook-id`. */
 	id: string;
-	/** Of an enquiry that may be erased meanwhile. */
+	/** Its enquiry may be erased meanwhile. */
 	reference: string;
 	event: DeliveryEvent;
 	/** `webhook`, `email:<address>`, `partner:<id>` or `receipt`. */
-	target: string;
+	recipient: string;
 	state: Generated<DeliveryState>;
 	/** Counted as they start. */
 	attempts: Generated<number>;
-	/** How many of the latest attempts did not come to an end: one is under way, or ended with its server. */
-	unfinished: Generated<number>;
+	/** The latest attempts without an outcome: one is under way, or ended with its server. */
+	interrupted_attempts: Generated<number>;
 	/** Fencing token, one more with every claim; 0: never tried. */
-	lease: Generated<number>;
+	fencing_token: Generated<number>;
 	created_at: string;
 	/** When it may be claimed: while an attempt is under way, the end of its lease. */
 	due_at: string;
 	/** From when on a further failure makes it dead. */
 	give_up_at: string;
 	finished_at: string | null;
+	/** Dead, and nobody's to mend any more. */
+	dismissed_at: string | null;
 	last_error: string | null;
 }
 
 /** An enquiry that was erased, without anything about a person. */
 interface ErasureTable {
 	reference: string;
-	/** Of a client; one that was made from a form's answers is erased with them. */
+	/** A client's; one made from a form's answers is erased with them. */
 	idempotency_key: string | null;
 	received_at: string;
+	insertion_order: number;
 	erased_at: string;
 }

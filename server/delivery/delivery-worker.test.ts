@@ -1,4 +1,4 @@
-/** The worker that empties the queue of deliveries, with targets that fail, hang and come back. */
+/** The worker that empties the queue of deliveries, with recipients that fail, hang and come back. */
 
 import timers from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -10,9 +10,9 @@ import { type EnquiryEvent, loadEvent } from '../notifications/enquiry-event.ts'
 import { createLog } from '../observability/log.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { type Channel, DeliveryFailed } from './channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import type { Outbox } from './outbox.ts';
-import { DeliveryFailed, type Sender } from './sender.ts';
 
 /** Does what it is told with an enquiry that is told of; takes all other events. */
 type Send = (id: string, reference: string, signal: AbortSignal) => Promise<void>;
@@ -43,25 +43,25 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 			clearInterval(ticking);
 		});
 	})
-	/** @returns the reference of an enquiry that waits for these targets */
-	.extend('queue', ({ add }) => async (...targets: string[]) => {
-		return (await add({}, targets.length > 0 ? targets : ['webhook'])).reference;
+	/** @returns the reference of an enquiry that waits for these recipients */
+	.extend('queue', ({ add }) => async (...recipients: string[]) => {
+		return (await add({}, recipients.length > 0 ? recipients : ['webhook'])).reference;
 	})
 	.extend('start', ({ store, outbox, clock: _ }, { onCleanup }) => {
 		const stops: (() => Promise<void>)[] = [];
 		onCleanup(async () => {
 			for (const stop of stops) await stop();
 		});
-		return (send: Send = async () => {}, others: Record<string, Sender<EnquiryEvent>> = {}, readable = store) => {
-			const webhook: Sender<EnquiryEvent> = {
+		return (send: Send = async () => {}, others: Record<string, Channel<EnquiryEvent>> = {}, readable = store) => {
+			const webhook: Channel<EnquiryEvent> = {
 				async send(id, event, signal) {
 					if ('record' in event) return send(id, event.record.reference, signal);
 					told.push(event);
 				},
 			};
-			const senders = new Map(Object.entries({ webhook, ...others }));
+			const channels = new Map(Object.entries({ webhook, ...others }));
 			const load = (delivery: Parameters<typeof loadEvent>[2]) => loadEvent(readable, [], delivery);
-			const worker = startDeliveryWorker({ senders: () => senders, outbox, load, log, onOutcome });
+			const worker = startDeliveryWorker({ channels: () => channels, outbox, load, log, onOutcome });
 			stops.push(worker.stop);
 			return worker;
 		};
@@ -70,8 +70,8 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 /** Something happens once a delivery is claimed, and before it is tried. */
 function afterClaim(outbox: Outbox, happens: () => Promise<unknown>): void {
 	const claim = outbox.claim.bind(outbox);
-	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (targets, limit) => {
-		const claimed = await claim(targets, limit);
+	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (recipients, limit) => {
+		const claimed = await claim(recipients, limit);
 		await happens();
 		return claimed;
 	});
@@ -115,7 +115,11 @@ test('records a delivery once the store is back, and sends it once', async ({ st
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 });
 
-test('a target that is down is tried 8 times a second at most, and logged once', async ({ start, queue, listed }) => {
+test('a recipient that is down is tried 8 times a second at most, and logged once', async ({
+	start,
+	queue,
+	listed,
+}) => {
 	const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
 	let down = true;
 	await Promise.all(Array.from({ length: 40 }, () => queue()));
@@ -129,7 +133,7 @@ test('a target that is down is tried 8 times a second at most, and logged once',
 	expect(performance.now() - begin).toBeGreaterThan(1950);
 	down = false;
 	await expect.poll(() => listed('done')).toHaveLength(40);
-	const failed = { target: 'webhook', reference: expect.any(String), reason: 'HTTP 500', state: 'pending' };
+	const failed = { target: 'webhook', reference: expect.any(String), reason: 'HTTP 500' };
 	expect(warn.mock.calls).toEqual([[failed, 'deliveries fail']]);
 	expect(info.mock.calls).toEqual([[{ target: 'webhook' }, 'deliveries arrive again']]);
 });
@@ -161,6 +165,23 @@ test('a delivery whose enquiry is gone needs no attention', async ({ start, queu
 	start(() => expect.unreachable());
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
 	expect([await outbox.countOpen(), await listed('pending')]).toEqual([[], []]);
+});
+
+test('logs each delivery that is given up, of a target that is down already, too', async ({
+	start,
+	queue,
+	database,
+}) => {
+	const error = vi.spyOn(log, 'error');
+	const references = [await queue(), await queue()];
+	await database.db.updateTable('deliveries').set({ attempts: 9, give_up_at: '2020-01-01T00:00:00.000Z' }).execute();
+	start(async () => {
+		throw new DeliveryFailed('HTTP 500');
+	});
+	await expect.poll(() => error.mock.calls).toHaveLength(2);
+	const said = (reference: string) => ({ target: 'webhook', reference, event: 'created', reason: 'HTTP 500' });
+	const lines = references.map((reference) => [said(reference), 'gave up a delivery']);
+	expect(error.mock.calls).toEqual(expect.arrayContaining(lines));
 });
 
 test('what hangs holds up no other, and is left to the next start', async ({ start, queue, listed }) => {
@@ -206,7 +227,7 @@ test.for([
 		await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'failed']]);
 		const failed = { last_error: `the enquiry cannot be read: ${reason}`, state: 'pending' };
 		expect(await outbox.listFor([reference])).toMatchObject([{ ...failed, attempts: 1 }]);
-		const said = { target: 'webhook', reference, reason: failed.last_error, state: 'pending' };
+		const said = { target: 'webhook', reference, reason: failed.last_error };
 		expect(warn.mock.calls).toEqual([[said, 'deliveries fail']]);
 	},
 );
@@ -217,7 +238,7 @@ test('a store that is away counts as nobody’s failure', async ({ start, queue,
 	afterClaim(outbox, () => sql`alter table enquiries rename to elsewhere`.execute(db));
 	const release = vi.spyOn(outbox, 'release');
 	start(async () => expect(release).toHaveBeenCalled());
-	await expect.poll(() => listed()).toMatchObject([{ attempts: 0, unfinished: 0, last_error: null }]);
+	await expect.poll(() => listed()).toMatchObject([{ attempts: 0, interrupted_attempts: 0, last_error: null }]);
 	await sql`alter table elsewhere rename to enquiries`.execute(db);
 	await expect.poll(() => listed('done')).toMatchObject([{ attempts: 1 }]);
 	expect(onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
@@ -226,13 +247,16 @@ test('a store that is away counts as nobody’s failure', async ({ start, queue,
 
 test('a delivery that ends the server with every attempt is given up', async ({ start, queue, database, listed }) => {
 	await queue();
-	await database.db.updateTable('deliveries').set({ attempts: 10, unfinished: 10, lease: 10 }).execute();
+	await database.db
+		.updateTable('deliveries')
+		.set({ attempts: 10, interrupted_attempts: 10, fencing_token: 10 })
+		.execute();
 	start(() => expect.unreachable());
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'dead']]);
 	expect(await listed()).toMatchObject([{ state: 'dead', last_error: 'the server ended during every attempt' }]);
 });
 
-test('a target that asks for time gets it, for all that waits for it', async ({ start, queue }) => {
+test('a recipient that asks for time gets it, for all that waits for it', async ({ start, queue }) => {
 	await Promise.all(Array.from({ length: 10 }, () => queue()));
 	const begun: number[] = [];
 	start(async () => {
@@ -243,7 +267,11 @@ test('a target that asks for time gets it, for all that waits for it', async ({ 
 	expect(Number(begun[8]) - Number(begun[7])).toBeGreaterThan(2950);
 });
 
-test('a target is given so many a minute, and the rest waits without a failure', async ({ start, queue, listed }) => {
+test('a recipient is given so many a minute, and the rest waits without a failure', async ({
+	start,
+	queue,
+	listed,
+}) => {
 	const mailbox = 'email:a@advisers.example';
 	for (let count = 0; count < 5; count++) await queue(mailbox, 'webhook');
 	const send = vi.fn(async () => {});
@@ -253,11 +281,11 @@ test('a target is given so many a minute, and the rest waits without a failure',
 	worker.wake();
 	await expect.poll(() => listed('done')).toHaveLength(9);
 	expect(send).toHaveBeenCalledTimes(3);
-	const untouched = { target: mailbox, attempts: 0, last_error: null };
+	const untouched = { recipient: mailbox, attempts: 0, last_error: null };
 	expect(await listed('pending')).toMatchObject([untouched, untouched]);
 });
 
-test('a hundred targets with nothing to do cost one statement a second', async ({ start, outbox }) => {
+test('a hundred recipients with nothing to do cost one statement a second', async ({ start, outbox }) => {
 	const claim = vi.spyOn(outbox, 'claim');
 	const idle = Array.from({ length: 99 }, (_, index) => [`partner:${index}`, { send: async () => {} }]);
 	start(undefined, Object.fromEntries(idle));
@@ -265,7 +293,7 @@ test('a hundred targets with nothing to do cost one statement a second', async (
 	expect(claim.mock.calls[0]?.[0]).toHaveLength(100);
 });
 
-test('gives up what has no sender, every minute', async ({ start, queue, database: { db }, listed }) => {
+test('gives up what has no channel, every minute', async ({ start, queue, database: { db }, listed }) => {
 	const addOverdue = async () => {
 		await queue('partner:gone');
 		await db.updateTable('deliveries').set({ give_up_at: new Date().toISOString() }).execute();

@@ -1,11 +1,11 @@
-/** Delivers what the outbox holds, to all targets side by side: one that hangs or is down holds up none of the others. */
+/** Delivers what the outbox holds, to all recipients side by side: one that hangs or is down holds up none of the others. */
 
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import { retry } from '../database/retry.ts';
 import type { Log } from '../observability/log.ts';
+import { type Channel, describeFailure, type Failure } from './channel.ts';
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { schedule } from './scheduler.ts';
-import { describeFailure, type Failure, type Sender } from './sender.ts';
 
 export interface DeliveryWorker {
 	/** There may be something to deliver. */
@@ -21,16 +21,16 @@ type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 export type Loaded<Event> = Event | 'withdrawn' | 'gone';
 
 interface WorkerParts<Event> {
-	/** By target; asked before every claim, because receivers may change. */
-	senders: () => ReadonlyMap<string, Sender<Event>>;
+	/** By recipient; asked before every claim, because receivers may change. */
+	channels: () => ReadonlyMap<string, Channel<Event>>;
 	outbox: Outbox;
 	load: (delivery: Delivery) => Promise<Loaded<Event>>;
 	log: Log;
-	onOutcome: (target: string, outcome: AttemptOutcome) => void;
+	onOutcome: (recipient: string, outcome: AttemptOutcome) => void;
 }
 
-/** One target: what it is being given, and what it may be given next. */
-interface TargetState {
+/** One recipient: what it is being given, and what it may be given next. */
+interface RecipientState {
 	/** Its latest attempt failed. */
 	isDown: boolean;
 	inFlight: number;
@@ -42,11 +42,11 @@ interface TargetState {
 	retryAfter: number;
 }
 
-/** Attempts under way at once, of one target. */
+/** Attempts under way at once, of one recipient. */
 const largestInFlight = 8;
 /**
- * What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. A
- * target that is down is left alone for as long before it is tried again, however much waits for it.
+ * What is due now, was written by another server, or comes back from a fencing_token, is seen after this long, in milliseconds. A
+ * recipient that is down is left alone for as long before it is tried again, however much waits for it.
  */
 const pollEvery = 1000;
 const minute = 60_000;
@@ -56,14 +56,14 @@ const recording = { pause: 2000, giveUpAfter: 25_000 };
 /** What is under way when the server stops may take this long, in milliseconds. */
 const stoppingTime = 3000;
 /** A delivery is given up after this many attempts that the server did not survive. */
-const mostUnfinished = 10;
+const mostInterrupted = 10;
 
 export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryWorker {
-	const { senders, outbox, load, log, onOutcome } = parts;
-	const states = new Map<string, TargetState>();
-	const stateOf = (target: string) => {
-		const state = states.get(target) ?? { isDown: false, inFlight: 0, startedAt: [], nextTry: 0, retryAfter: 0 };
-		states.set(target, state);
+	const { channels, outbox, load, log, onOutcome } = parts;
+	const states = new Map<string, RecipientState>();
+	const stateOf = (recipient: string) => {
+		const state = states.get(recipient) ?? { isDown: false, inFlight: 0, startedAt: [], nextTry: 0, retryAfter: 0 };
+		states.set(recipient, state);
 		return state;
 	};
 	const underWay = new Set<Promise<void>>();
@@ -79,15 +79,17 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 		}
 	}
 
-	/** One statement for all targets that have the same capacity: when little is to be done, for all. */
+	/** One statement for all recipients that have the same capacity: when little is to be done, for all. */
 	async function claim(): Promise<void> {
 		try {
-			const current = senders();
-			for (const [capacity, alike] of Map.groupBy(current, ([target, sender]) => capacityOf(stateOf(target), sender))) {
+			const current = channels();
+			for (const [capacity, alike] of Map.groupBy(current, ([recipient, channel]) =>
+				capacityOf(stateOf(recipient), channel),
+			)) {
 				if (capacity <= 0) continue;
-				const targets = alike.map(([target]) => target);
-				for (const delivery of await outbox.claim(targets, capacity))
-					track(delivery, current.get(delivery.target) as Sender<Event>);
+				const recipients = alike.map(([recipient]) => recipient);
+				for (const delivery of await outbox.claim(recipients, capacity))
+					track(delivery, current.get(delivery.recipient) as Channel<Event>);
 			}
 			storeAway = false;
 		} catch (error) {
@@ -97,18 +99,18 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 		}
 	}
 
-	function track(delivery: Delivery, sender: Sender<Event>): void {
-		const { target } = delivery;
-		const state = stateOf(target);
+	function track(delivery: Delivery, channel: Channel<Event>): void {
+		const { recipient } = delivery;
+		const state = stateOf(recipient);
 		state.inFlight++;
-		if (sender.perMinute) state.startedAt.push(performance.now());
-		const settled = attempt(delivery, sender, state)
-			.then((outcome) => outcome && onOutcome(target, outcome))
-			.catch((error) => log.warn({ err: error, target }, 'cannot record a delivery'))
+		if (channel.perMinute) state.startedAt.push(performance.now());
+		const settled = attempt(delivery, channel, state)
+			.then((outcome) => outcome && onOutcome(recipient, outcome))
+			.catch((error) => log.warn({ err: error, target: recipient }, 'cannot record a delivery'))
 			.finally(() => {
 				underWay.delete(settled);
 				state.inFlight--;
-				if (capacityOf(state, sender) > 0) sleeper.wake();
+				if (capacityOf(state, channel) > 0) sleeper.wake();
 			});
 		underWay.add(settled);
 	}
@@ -121,25 +123,25 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 	 */
 	async function attempt(
 		delivery: Delivery,
-		sender: Sender<Event>,
-		target: TargetState,
+		channel: Channel<Event>,
+		recipient: RecipientState,
 	): Promise<AttemptOutcome | undefined> {
 		const fail = async (failure: Failure) => {
 			const state = await record(() => outbox.fail(delivery, failure));
-			if (state && !target.isDown) {
-				target.isDown = true;
-				const { target: name, reference } = delivery;
-				log.warn({ target: name, reference, reason: failure.reason, state }, 'deliveries fail');
-			}
-			return state && (state === 'dead' ? 'dead' : 'failed');
+			const failed = { target: delivery.recipient, reference: delivery.reference, reason: failure.reason };
+			if (state && !recipient.isDown) log.warn(failed, 'deliveries fail');
+			if (state) recipient.isDown = true;
+			if (state !== 'dead') return state && 'failed';
+			log.error({ ...failed, event: delivery.event }, 'gave up a delivery');
+			return 'dead';
 		};
-		if (delivery.unfinished > mostUnfinished)
+		if (delivery.interrupted_attempts > mostInterrupted)
 			return fail({ reason: 'the server ended during every attempt', permanent: true });
 		let event: Loaded<Event>;
 		try {
 			event = await load(delivery);
 		} catch (error) {
-			// A store that is away is not the target's failure; a row that nobody can read will not be there the next time either.
+			// A store that is away is not the recipient's failure; a row that nobody can read will not be there the next time either.
 			const unreadable = [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 			if (unreadable) return fail(describeFailure(error));
 			return record(() => outbox.release(delivery)).then(() => undefined);
@@ -150,17 +152,17 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			return 'gone';
 		}
 		try {
-			await sender.send(delivery.id, event, stopping.signal);
+			await channel.send(delivery.id, event, stopping.signal);
 		} catch (error) {
 			const failure = describeFailure(error);
-			target.nextTry = performance.now() + pollEvery;
-			target.retryAfter = Math.max(target.retryAfter, performance.now() + (failure.retryAfter ?? 0));
+			recipient.nextTry = performance.now() + pollEvery;
+			recipient.retryAfter = Math.max(recipient.retryAfter, performance.now() + (failure.retryAfter ?? 0));
 			return fail(failure);
 		}
 		await record(() => outbox.succeed(delivery));
-		target.nextTry = 0;
-		if (target.isDown) log.info({ target: delivery.target }, 'deliveries arrive again');
-		target.isDown = false;
+		recipient.nextTry = 0;
+		if (recipient.isDown) log.info({ target: delivery.recipient }, 'deliveries arrive again');
+		recipient.isDown = false;
 		return 'delivered';
 	}
 
@@ -171,7 +173,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 	const running = run();
 	const stopTidying = schedule(tidyEvery, log, 'cannot tidy the deliveries', async (signal) => {
 		await outbox.makeOverdueDue();
-		const abandoned = await outbox.abandonUnconfigured([...senders().keys()], signal);
+		const abandoned = await outbox.abandonUnconfigured([...channels().keys()], signal);
 		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 	});
 	return {
@@ -189,7 +191,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 }
 
 /** How many attempts may start now. */
-function capacityOf(state: TargetState, { perMinute = Number.POSITIVE_INFINITY }: Sender<never>): number {
+function capacityOf(state: RecipientState, { perMinute = Number.POSITIVE_INFINITY }: Channel<never>): number {
 	const now = performance.now();
 	if (now < Math.max(state.nextTry, state.retryAfter)) return 0;
 	state.startedAt = state.startedAt.filter((time) => time > now - minute);

@@ -5,8 +5,8 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdTimeouts } from '../testing/hold-timeouts.ts';
-import { createMailSender } from './email.ts';
-import { describeFailure } from './sender.ts';
+import { describeFailure } from './channel.ts';
+import { createMailChannel } from './email.ts';
 
 interface Mail {
 	from: string;
@@ -49,8 +49,8 @@ const written = { to: '"Tan, Ana" <ana@advisers.example>', replyTo: 'mei@example
 
 function send(smtpUrl: string, { mail = {}, signal = noStop } = {}) {
 	const config = { smtpUrl, from: 'site@quotes.example' };
-	const sender = createMailSender(config, () => ({ ...written, ...mail }));
-	return sender.send('msg_1', {}, signal);
+	const channel = createMailChannel(config, () => ({ ...written, ...mail }));
+	return channel.send('msg_1', {}, signal);
 }
 
 const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);

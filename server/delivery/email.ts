@@ -2,7 +2,7 @@
 
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../http/network-address.ts';
-import type { Sender } from './sender.ts';
+import type { Channel } from './channel.ts';
 
 interface MailConfig {
 	smtpUrl: string;
@@ -31,10 +31,10 @@ const notToBeAnsweredByMachines = {
 };
 
 /** @param write the mail about an event, and to whom */
-export function createMailSender<Event>(
+export function createMailChannel<Event>(
 	{ smtpUrl, from }: MailConfig,
 	write: (event: Event) => MailContent & { to: string },
-): Sender<Event> {
+): Channel<Event> {
 	const transport = createTransport({
 		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
 		url: smtpUrl,

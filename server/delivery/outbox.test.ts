@@ -1,31 +1,20 @@
 /** The queue of deliveries, the same on both engines. */
 
-import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
-import type { Clock } from '../database/database.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { queryPlans } from '../testing/query-plans.ts';
-import { createStoreTest } from '../testing/store-test.ts';
+import { createClockedStoreTest } from '../testing/store-test.ts';
+import { longestRetryAfter } from './channel.ts';
 import { leaseTime, Outbox, retryDelay } from './outbox.ts';
-import { longestRetryAfter } from './sender.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const failure = { reason: 'HTTP 500' };
 
 await describeOnEachEngine((engine, createLocation) => {
-	const test = createStoreTest(createLocation)
-		/** The store's clock: stands still, and is set forward by so many milliseconds. */
-		.extend('clock', () => ({ ahead: 0 }))
-		.extend('database', async ({ open, clock }) => {
-			const database = await open();
-			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
-			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
-			return { ...database, clock: timeAt };
-		})
-		.extend('outbox', ({ database }) => new Outbox(database))
-		.extend('claimOne', ({ outbox }) => async (target = 'webhook') => {
-			const [delivery] = await outbox.claim([target], 1);
+	const test = createClockedStoreTest(createLocation)
+		.extend('claimOne', ({ outbox }) => async (recipient = 'webhook') => {
+			const [delivery] = await outbox.claim([recipient], 1);
 			if (!delivery) throw new Error('nothing due');
 			return delivery;
 		})
@@ -55,7 +44,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const ids = claims.flat().map(({ id }) => id);
 		expect(ids).toHaveLength(new Set(ids).size);
 		expect(ids.length + (await outbox.claim(['webhook'], 100)).length).toBe(40);
-		for (const target of ['webhook', 'email']) expect(await other.claim([target], 100)).toEqual([]);
+		for (const recipient of ['webhook', 'email']) expect(await other.claim([recipient], 100)).toEqual([]);
 		// An attempt may take so long, and must not be made twice at once.
 		clock.ahead += leaseTime - 1;
 		expect(await other.claim(['webhook'], 100)).toEqual([]);
@@ -66,11 +55,13 @@ await describeOnEachEngine((engine, createLocation) => {
 	if (engine === 'SQLite') {
 		test('finds and counts what is open without reading what is done or not due', async ({ database }) => {
 			const claiming = await queryPlans(database, (db) => new Outbox({ ...database, db }).claim(['webhook'], 8));
-			const search = /SEARCH deliveries USING INDEX deliveries_due \(target=\? AND due_at<\?\)/;
+			const search = /SEARCH deliveries USING INDEX deliveries_due \(recipient=\? AND due_at<\?\)/;
 			expect(claiming).toEqual([expect.stringMatching(search)]);
 			const counting = await queryPlans(database, (db) => new Outbox({ ...database, db }).countOpen());
-			const inIndex = expect.stringMatching(/USING (COVERING )?INDEX deliveries_(due|dead)/);
-			expect(counting).toEqual([inIndex, inIndex]);
+			const inIndex = expect.stringMatching(/USING COVERING INDEX deliveries_open/);
+			expect(counting).toEqual([inIndex]);
+			const judging = await queryPlans(database, (db) => new Outbox({ ...database, db }).status());
+			expect(judging).toEqual([expect.stringMatching(/INDEX deliveries_open \(state=\?/), inIndex]);
 		});
 	}
 
@@ -99,22 +90,61 @@ await describeOnEachEngine((engine, createLocation) => {
 		}
 	});
 
-	test('is late after 15 minutes, dead for a day', async ({ add, clock, claimOne, outbox, listed }) => {
-		await add({}, ['webhook', 'receipt']);
+	test('is late after 15 minutes, dead until it is retried or dismissed', async ({
+		add,
+		clock,
+		claimOne,
+		outbox,
+		listed,
+	}) => {
+		const { reference } = await add({}, ['webhook', 'receipt']);
 		clock.ahead += 15 * minute;
 		expect(await outbox.status()).toBe('ok');
 		clock.ahead += 1;
 		expect(await outbox.status()).toBe('late');
 		const permanent = { reason: 'answered 550', permanent: true };
-		expect(await outbox.fail(await claimOne(), permanent)).toBe('dead');
+		const giveUp = async () => outbox.fail(await claimOne(), permanent);
+		expect(await giveUp()).toBe('dead');
 		await outbox.fail(await claimOne('receipt'), permanent);
 		expect(await listed('dead')).toMatchObject(Array(2).fill({ attempts: 1, last_error: 'answered 550' }));
+		clock.ahead += 30 * day;
 		expect(await outbox.status()).toBe('dead');
-		clock.ahead += day + 1;
-		expect(await outbox.status()).toBe('ok');
+		expect(await outbox.countOpen()).toEqual([{ recipient: 'webhook', state: 'dead', count: 1 }]);
+		await outbox.retry(reference);
+		expect(await outbox.status()).not.toBe('dead');
+		await giveUp();
+		await outbox.fail(await claimOne('receipt'), permanent);
+		expect(await outbox.dismiss(reference)).toBe(2);
+		expect([await outbox.status(), await outbox.countOpen()]).toEqual(['ok', []]);
 	});
 
-	test('claims for all targets in one statement, so many for each', async ({ database, add, outbox }) => {
+	test('what waits is an enquiry: neither the news of its end nor a receipt', async ({
+		add,
+		clock,
+		claimOne,
+		outbox,
+		retention,
+	}) => {
+		await add({}, ['webhook', 'receipt']);
+		await outbox.succeed(await claimOne());
+		clock.ahead += 200 * day;
+		await retention.withdraw('mei@example.com');
+		expect(await outbox.countOpen()).toEqual([{ recipient: 'webhook', state: 'pending', count: 1 }]);
+		expect(await outbox.longestWaiting()).toBeUndefined();
+		const other = await add({ email: 'other@example.com' }, ['webhook']);
+		const waiting = (await outbox.listFor([other.reference]))[0];
+		expect((await outbox.longestWaiting())?.since).toBe(waiting?.created_at);
+	});
+
+	test('a receipt is sent again only when it is asked for by name', async ({ add, claimOne, outbox }) => {
+		await add({}, ['webhook', 'receipt']);
+		for (const recipient of ['webhook', 'receipt']) await outbox.succeed(await claimOne(recipient));
+		expect(await outbox.retryAll({ state: 'done' })).toBe(1);
+		expect(await outbox.claim(['receipt'], 1)).toEqual([]);
+		expect(await outbox.retryAll({ state: 'done', recipient: 'receipt' })).toBe(1);
+	});
+
+	test('claims for all recipients in one statement, so many for each', async ({ database, add, outbox }) => {
 		for (let count = 0; count < 5; count++) await add({}, ['webhook', 'partner:a']);
 		await add({}, ['partner:b', 'partner:not-asked-for']);
 		const statements: unknown[] = [];
@@ -127,8 +157,8 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 		const asked = ['webhook', 'partner:a', 'partner:b', 'partner:nothing-waits'];
 		const claimed = await new Outbox({ ...database, db: counting }).claim(asked, 3);
-		const targets = claimed.map(({ target }) => target).sort();
-		expect(targets).toEqual([...Array(3).fill('partner:a'), 'partner:b', ...Array(3).fill('webhook')]);
+		const recipients = claimed.map(({ recipient }) => recipient).sort();
+		expect(recipients).toEqual([...Array(3).fill('partner:a'), 'partner:b', ...Array(3).fill('webhook')]);
 		expect(statements).toHaveLength(1);
 		expect(await outbox.claim(asked, 3)).toHaveLength(4);
 	});
@@ -145,7 +175,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		await outbox.abandon(late, 'x');
 		expect(await listed()).toEqual(before);
 		await outbox.succeed(current);
-		expect(await listed()).toMatchObject([{ state: 'done', attempts: 2, unfinished: 0 }]);
+		expect(await listed()).toMatchObject([{ state: 'done', attempts: 2, interrupted_attempts: 0 }]);
 	});
 
 	test('a claim that came to no attempt is given back uncounted', async ({ add, clock, claimOne, outbox }) => {
@@ -154,7 +184,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.claim(['webhook'], 1)).toEqual([]);
 		clock.ahead += 5000;
 		const id = expect.stringMatching(/^msg_[0-9a-f]{32}$/);
-		expect(await claimOne()).toMatchObject({ id, attempts: 1, unfinished: 1 });
+		expect(await claimOne()).toMatchObject({ id, attempts: 1, interrupted_attempts: 1 });
 	});
 
 	test('retries nothing that is under way or done', async ({ add, clock, claimOne, outbox, listed }) => {
@@ -165,12 +195,12 @@ await describeOnEachEngine((engine, createLocation) => {
 		clock.ahead += 1;
 		for (let count = 0; count < 2; count++) expect(await outbox.retry(reference)).toBe(2);
 		expect(await outbox.claim(['webhook', 'email', 'partner:a'], 9)).toMatchObject([{ id: dead.id, attempts: 1 }]);
-		expect(await listed('done')).toMatchObject([{ target: 'email', attempts: 1 }]);
+		expect(await listed('done')).toMatchObject([{ recipient: 'email', attempts: 1 }]);
 		clock.ahead += leaseTime;
 		expect((await claimOne()).id).toBe(underWay.id);
 	});
 
-	test('retries what is dead or done, by target and time', async ({ retention, add, clock, claimOne, outbox }) => {
+	test('retries what is dead or done, by recipient and time', async ({ retention, add, clock, claimOne, outbox }) => {
 		const older = await add({}, ['webhook', 'email']);
 		clock.ahead += minute;
 		const newer = await add({}, ['webhook']);
@@ -180,11 +210,11 @@ await describeOnEachEngine((engine, createLocation) => {
 		clock.ahead += minute;
 		const since = (await outbox.listFor([newer.reference]))[0]?.created_at;
 		await retention.withdraw('other@example.com');
-		expect(await outbox.retryAll({ state: 'dead', target: 'partner:none' })).toBe(0);
+		expect(await outbox.retryAll({ state: 'dead', recipient: 'partner:none' })).toBe(0);
 		expect(await outbox.retryAll({ state: 'dead', since })).toBe(1);
 		expect(await outbox.listFor([newer.reference])).toMatchObject([{ state: 'pending', attempts: 0 }]);
 		expect(await outbox.retryAll({ state: 'dead' })).toBe(1);
-		expect(await outbox.retryAll({ state: 'done', target: 'email' })).toBe(1);
+		expect(await outbox.retryAll({ state: 'done', recipient: 'email' })).toBe(1);
 		const claimed = (await outbox.claim(['webhook', 'email'], 10)).filter(({ event }) => event === 'created');
 		expect(claimed.map(({ reference }) => reference).sort()).toEqual(
 			[older, older, newer].map(({ reference }) => reference).sort(),
@@ -197,11 +227,11 @@ await describeOnEachEngine((engine, createLocation) => {
 		await retention.withdraw('mei@example.com');
 		await outbox.succeed(webhook);
 		await outbox.fail(email, failure);
-		expect(await listed('done')).toMatchObject([{ target: 'webhook', attempts: 1, last_error: null }]);
-		expect(await listed('dead')).toMatchObject([{ target: 'email', last_error: 'consent withdrawn' }]);
+		expect(await listed('done')).toMatchObject([{ recipient: 'webhook', attempts: 1, last_error: null }]);
+		expect(await listed('dead')).toMatchObject([{ recipient: 'email', last_error: 'consent withdrawn' }]);
 	});
 
-	test('gives up, in batches, what has no sender after three days', async ({ add, clock, outbox, listed }) => {
+	test('gives up, in batches, what has no channel after three days', async ({ add, clock, outbox, listed }) => {
 		await add({}, ['webhook', 'partner:gone']);
 		await Promise.all(Array.from({ length: 210 }, () => add({}, ['partner:many'])));
 		expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
@@ -209,7 +239,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.abandonUnconfigured(['webhook', 'partner:many'])).toBe(1);
 		expect(await listed('dead')).toMatchObject([
 			{
-				target: 'partner:gone',
+				recipient: 'partner:gone',
 				last_error: 'no longer configured',
 				finished_at: expect.stringMatching(/^\d{4}-.*Z$/),
 			},

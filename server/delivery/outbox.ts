@@ -5,16 +5,19 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateR
 import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
-import { type Failure, longestRetryAfter } from './sender.ts';
-import { receiptTarget } from './targets.ts';
+import { type Failure, longestRetryAfter } from './channel.ts';
+import { receiptRecipient } from './recipients.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
-type NewDelivery = Pick<Delivery, 'reference' | 'target' | 'event'>;
+interface NewDelivery extends Pick<Delivery, 'reference' | 'recipient' | 'event'> {
+	/** Where an attempt of another delivery is under way: the end of its lease. */
+	notBefore?: string | undefined;
+}
 
-/** Selects finished deliveries, optionally of one target or since a time. */
+/** Selects finished deliveries, optionally of one recipient or since a time. */
 interface RetryFilter {
 	state: 'dead' | 'done';
-	target?: string | undefined;
+	recipient?: string | undefined;
 	/** ISO 8601: put in the outbox at this moment or later. */
 	since?: string | undefined;
 }
@@ -27,7 +30,6 @@ export const leaseTime = 60_000;
 
 const second = 1000;
 const hour = 60 * 60 * second;
-const day = 24 * hour;
 /** An enquiry that waits longer for a receiver is late. */
 const longestWait = hour / 4;
 const firstDelay = 2 * second;
@@ -52,14 +54,22 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
 	return Math.round(delay * (0.5 + random() / 2));
 }
 
+/**
+ * What an operator, a metric or a health check has to look at: pending, or given up and neither retried nor dismissed. A
+ * receipt is left out: an address that is wrong is not for the operator to mend.
+ */
+export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and recipient <> 'receipt')`;
+
 /** Puts deliveries into the outbox, in the transaction of what they tell of. */
 export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries: readonly NewDelivery[]) {
 	for (let start = 0; start < deliveries.length; start += largestInsert) {
-		const rows = deliveries.slice(start, start + largestInsert).map((delivery) => ({
+		const rows = deliveries.slice(start, start + largestInsert).map(({ notBefore, ...delivery }) => ({
 			...delivery,
 			id: `msg_${randomUUID().replaceAll('-', '')}`,
 			created_at: clock(),
-			due_at: clock(),
+			due_at: notBefore
+				? sql<string>`case when ${notBefore} > ${clock()} then ${notBefore} else ${clock()} end`
+				: clock(),
 			give_up_at: clock(deliveryTime),
 		}));
 		await db.insertInto('deliveries').values(rows).execute();
@@ -78,19 +88,19 @@ export class Outbox {
 	}
 
 	/**
-	 * Claims what is due, up to `limit` for each target; each claim counts as an attempt. One statement for all targets, which
+	 * Claims what is due, up to `limit` for each recipient; each claim counts as an attempt. One statement for all recipients, which
 	 * looks each up in the index: one that is down may have due deliveries by the hundred thousand.
 	 */
-	claim(targets: readonly string[], limit: number): Promise<Delivery[]> {
-		const ready = JSON.stringify(targets);
-		const due = (target: string) => sql`
-			select id from deliveries where target = ${sql.ref(target)} and state = 'pending' and due_at <= ${this.#clock()}
+	claim(recipients: readonly string[], limit: number): Promise<Delivery[]> {
+		const ready = JSON.stringify(recipients);
+		const due = (recipient: string) => sql`
+			select id from deliveries where recipient = ${sql.ref(recipient)} and state = 'pending' and due_at <= ${this.#clock()}
 			order by due_at limit ${limit}`;
 		const ids =
 			this.#engine === 'postgres'
 				? sql<{ id: string }>`
-					(select due.id from json_array_elements_text(${ready}::json) as ready (target)
-					cross join lateral (${due('ready.target')} for update skip locked) as due)`
+					(select due.id from json_array_elements_text(${ready}::json) as ready (recipient)
+					cross join lateral (${due('ready.recipient')} for update skip locked) as due)`
 				: sql<{ id: string }>`
 					(select deliveries.id from json_each(${ready}) as ready
 					join deliveries on deliveries.id in (${due('ready.value')}))`;
@@ -103,8 +113,8 @@ export class Outbox {
 			.set(({ eb }) => ({
 				due_at: this.#clock(leaseTime),
 				attempts: eb('attempts', '+', 1),
-				unfinished: eb('unfinished', '+', 1),
-				lease: eb('lease', '+', 1),
+				interrupted_attempts: eb('interrupted_attempts', '+', 1),
+				fencing_token: eb('fencing_token', '+', 1),
 			}))
 			.where('id', 'in', (query) => query.selectFrom('claimed').select('claimed.id'))
 			.returningAll()
@@ -113,7 +123,7 @@ export class Outbox {
 
 	/** Whatever became of it meanwhile, unless it was claimed again: the access report says where the data went. */
 	async succeed(delivery: Delivery): Promise<void> {
-		const done = { state: 'done', unfinished: 0, finished_at: this.#clock(), last_error: null } as const;
+		const done = { state: 'done', interrupted_attempts: 0, finished_at: this.#clock(), last_error: null } as const;
 		await this.#change(delivery).set(done).execute();
 	}
 
@@ -127,7 +137,7 @@ export class Outbox {
 				state: sql`case when ${dead} then 'dead' else 'pending' end`,
 				finished_at: sql`case when ${dead} then ${this.#clock()} end`,
 				due_at: this.#clock(delay),
-				unfinished: 0,
+				interrupted_attempts: 0,
 				last_error: reason,
 			})
 			.returning('state')
@@ -137,24 +147,25 @@ export class Outbox {
 
 	/** Gives a claim back that came to no attempt. */
 	async release(delivery: Delivery): Promise<void> {
-		const { attempts, unfinished } = delivery;
+		const { attempts, interrupted_attempts } = delivery;
 		await this.#changePending(delivery)
-			.set({ attempts: attempts - 1, unfinished: unfinished - 1, due_at: this.#clock(releaseTime) })
+			.set({ attempts: attempts - 1, interrupted_attempts: interrupted_attempts - 1, due_at: this.#clock(releaseTime) })
 			.execute();
 	}
 
-	/** Ends a delivery that must not be tried again. */
+	/** Ends a delivery that must not be tried again, and that nobody has to mend. */
 	async abandon(delivery: Delivery, reason: string): Promise<void> {
-		await this.#changePending(delivery).set(this.#dead(reason)).execute();
+		const dismissed = { ...this.#dead(reason), dismissed_at: this.#clock() };
+		await this.#changePending(delivery).set(dismissed).execute();
 	}
 
 	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
-	async abandonUnconfigured(targets: readonly string[], signal?: AbortSignal): Promise<number> {
+	async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
 		const pending = this.#db.selectFrom('deliveries').where('state', '=', 'pending');
 		let abandoned = 0;
-		for (const { target } of await pending.select('target').distinct().execute()) {
-			if (targets.includes(target)) continue;
-			const overdue = pending.select('id').where('target', '=', target).where('give_up_at', '<=', this.#clock());
+		for (const { recipient } of await pending.select('recipient').distinct().execute()) {
+			if (recipients.includes(recipient)) continue;
+			const overdue = pending.select('id').where('recipient', '=', recipient).where('give_up_at', '<=', this.#clock());
 			const oldest = overdue.orderBy('due_at').limit(largestBatch);
 			const abandon = this.#db.updateTable('deliveries').set(this.#dead('no longer configured'));
 			abandoned += await changeInBatches(() => countChanged(abandon.where('id', 'in', oldest)), signal);
@@ -174,7 +185,7 @@ export class Outbox {
 			.execute();
 	}
 
-	/** Those of the enquiries that came first at the beginning, a few in memory at a time. */
+	/** Oldest enquiry first, streamed. */
 	list(state?: DeliveryState): AsyncGenerator<Delivery> {
 		return paginate<Delivery>(pageSize, (last) => {
 			let query = this.#inOrder().limit(pageSize);
@@ -191,31 +202,34 @@ export class Outbox {
 		return this.#inOrder().where('reference', 'in', references).execute();
 	}
 
-	/**
-	 * How many are pending or dead, by target, without those of withdrawn consent. One query a state, so that each uses its
-	 * partial index: most deliveries are done.
-	 */
-	async countOpen() {
-		const count = (state: DeliveryState) =>
-			this.#db
-				.selectFrom('deliveries')
-				.select(({ fn }) => ['target', 'state', fn.countAll<number>().as('count')])
-				.where('state', '=', state)
-				.groupBy(['target', 'state']);
-		const pending = await count('pending').execute();
-		return [...pending, ...(await count('dead').where(needsAttention).execute())];
+	/** How many need attention, by recipient and state. */
+	countOpen() {
+		const open = this.#db.selectFrom('deliveries').where(needsAttention).groupBy(['recipient', 'state']);
+		return open.select(({ fn }) => ['recipient', 'state', fn.countAll<number>().as('count')]).execute();
 	}
 
-	/**
-	 * `dead`: a delivery was given up in the last day. `late`: an enquiry has waited for 15 minutes. Receipts do not count:
-	 * an address that is wrong is not for the operator to mend.
-	 */
+	/** When the enquiry that has waited longest for a receiver began to wait, and the time now; undefined when none waits. */
+	async longestWaiting(): Promise<{ since: string; now: string } | undefined> {
+		const waiting = this.#db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'pending');
+		const { since, now } = await waiting
+			.where('event', '=', 'created')
+			.select(({ fn }) => [fn.min<string | null>('created_at').as('since'), this.#clock().as('now')])
+			.executeTakeFirstOrThrow();
+		return since === null ? undefined : { since, now };
+	}
+
+	/** `dead`: a delivery was given up, and neither retried nor dismissed. `late`: an enquiry has waited for 15 minutes. */
 	async status(): Promise<'ok' | 'late' | 'dead'> {
-		const deliveries = this.#db.selectFrom('deliveries').select('id').where('target', '!=', receiptTarget).limit(1);
-		const givenUp = deliveries.where('state', '=', 'dead').where('finished_at', '>=', this.#clock(-day));
-		if (await givenUp.where(needsAttention).executeTakeFirst()) return 'dead';
-		const waiting = deliveries.where('state', '=', 'pending').where('event', '=', 'created');
-		return (await waiting.where('created_at', '<', this.#clock(-longestWait)).executeTakeFirst()) ? 'late' : 'ok';
+		const open = this.#db.selectFrom('deliveries').select('id').where(needsAttention).limit(1);
+		if (await open.where('state', '=', 'dead').executeTakeFirst()) return 'dead';
+		const waiting = await this.longestWaiting();
+		return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWait ? 'late' : 'ok';
+	}
+
+	/** Leaves what was given up as it is: nobody has to mend it. @returns how many deliveries */
+	dismiss(reference: string): Promise<number> {
+		const dead = this.#db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
+		return countChanged(dead.set({ dismissed_at: this.#clock() }).where('reference', '=', reference));
 	}
 
 	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
@@ -223,20 +237,20 @@ export class Outbox {
 		return countChanged(this.#retrying().where('reference', '=', reference).where('state', '!=', 'done'));
 	}
 
-	/** Delivers an enquiry to those of the targets that did not take it yet. @returns how many deliveries are due */
-	async send(reference: string, targets: readonly string[]): Promise<number> {
+	/** Delivers an enquiry to those of the recipients that did not take it yet. @returns how many deliveries are due */
+	async send(reference: string, recipients: readonly string[]): Promise<number> {
 		const created = (await this.listFor([reference])).filter(({ event }) => event === 'created');
-		const missing = targets.filter((target) => !created.some((delivery) => delivery.target === target));
-		const added = missing.map((target): NewDelivery => ({ reference, target, event: 'created' }));
+		const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
+		const added = missing.map((recipient): NewDelivery => ({ reference, recipient, event: 'created' }));
 		await addDeliveries(this.#db, this.#clock, added);
-		// Nobody delivers to a target that is no longer configured: it would be late until it is given up again.
+		// Nobody delivers to a recipient that is no longer configured: it would be late until it is given up again.
 		const dead = this.#retrying().where('reference', '=', reference).where('state', '=', 'dead');
-		const again = dead.where('target', 'in', targets);
+		const again = dead.where('recipient', 'in', recipients);
 		return added.length + (await countChanged(again));
 	}
 
 	/** Makes all that pass the filter due now. */
-	async retryAll({ state, target, since }: RetryFilter): Promise<number> {
+	async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
 		const { now } = await this.#db.selectNoFrom(this.#clock().as('now')).executeTakeFirstOrThrow();
 		// What is done again meanwhile is not retried twice.
 		let over = this.#db
@@ -244,7 +258,8 @@ export class Outbox {
 			.select('id')
 			.where('state', '=', state)
 			.where('finished_at', '<=', now);
-		if (target) over = over.where('target', '=', target);
+		// A receipt is sent once: a second one has to be asked for by name.
+		over = recipient ? over.where('recipient', '=', recipient) : over.where('recipient', '!=', receiptRecipient);
 		if (since) over = over.where('created_at', '>=', since);
 		const finished = over.where(isDeliverable).limit(largestBatch);
 		return changeInBatches(() => countChanged(this.#retrying().where('id', 'in', finished)));
@@ -254,9 +269,9 @@ export class Outbox {
 		return { state: 'dead', finished_at: this.#clock(), last_error: reason } as const;
 	}
 
-	/** Fenced: a later claim has another lease. */
-	#change({ id, lease }: Delivery) {
-		return this.#db.updateTable('deliveries').where('id', '=', id).where('lease', '=', lease);
+	/** Fenced: a later claim has another token. */
+	#change({ id, fencing_token }: Delivery) {
+		return this.#db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
 	}
 
 	#changePending(delivery: Delivery) {
@@ -271,24 +286,25 @@ export class Outbox {
 	/** Makes deliveries due now, with three days ahead of them; an attempt that is under way keeps its lease. */
 	#retrying() {
 		const now = this.#clock();
-		const leased = sql`state = 'pending' and unfinished > 0 and due_at > ${now}`;
+		const leased = sql`state = 'pending' and interrupted_attempts > 0 and due_at > ${now}`;
 		return this.#db
 			.updateTable('deliveries')
 			.set({
 				state: 'pending',
 				attempts: 0,
 				due_at: sql`case when ${leased} then due_at else ${now} end`,
-				unfinished: sql`case when ${leased} then unfinished else 0 end`,
+				interrupted_attempts: sql`case when ${leased} then interrupted_attempts else 0 end`,
 				give_up_at: this.#clock(deliveryTime),
 				finished_at: null,
+				dismissed_at: null,
 			})
 			.where(isDeliverable);
 	}
 }
 
 /** `webhook`, or `webhook (erased)` for the event of an erasure. */
-export function describeTarget({ target, event }: Pick<Delivery, 'target' | 'event'>): string {
-	return event === 'created' ? target : `${target} (${event})`;
+export function describeRecipient({ recipient, event }: Pick<Delivery, 'recipient' | 'event'>): string {
+	return event === 'created' ? recipient : `${recipient} (${event})`;
 }
 
 async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> }): Promise<number> {
@@ -299,9 +315,4 @@ async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> 
 function isDeliverable({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
 	const consenting = selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null);
 	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);
-}
-
-/** Pending or dead; an enquiry that was withdrawn or is gone needs none. */
-export function needsAttention({ or, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
-	return or([eb('last_error', 'is', null), eb('last_error', 'not in', [consentWithdrawn, enquiryGone])]);
 }

@@ -5,7 +5,7 @@ import dns from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
-import { DeliveryFailed } from './sender.ts';
+import { DeliveryFailed } from './channel.ts';
 
 interface AddressRules {
 	/** The URL names a loopback host. */

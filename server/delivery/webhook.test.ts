@@ -16,8 +16,8 @@ import {
 	webhookSecret,
 } from '../testing/receiver.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import { describeFailure } from './sender.ts';
-import { createWebhookSender } from './webhook.ts';
+import { describeFailure } from './channel.ts';
+import { createWebhookChannel } from './webhook.ts';
 
 const record = sampleRecord();
 const { reference } = record;
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function send({ url = receiver.url, secrets = [webhookSecret], signal = noStop, event = created } = {}) {
-	return createWebhookSender({ url, secrets }, false, webhookBody).send('msg_1', event, signal);
+	return createWebhookChannel({ url, secrets }, false, webhookBody).send('msg_1', event, signal);
 }
 
 /** What arrived, as a receiver verifies it. */

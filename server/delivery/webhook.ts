@@ -3,8 +3,8 @@
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
-import type { WebhookTarget } from './receiver-settings.ts';
-import { DeliveryFailed, type Sender } from './sender.ts';
+import { type Channel, DeliveryFailed } from './channel.ts';
+import type { WebhookSettings } from './recipient-settings.ts';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 
 /** In milliseconds. */
@@ -17,11 +17,11 @@ const readAnswerBytes = 16 * 1024;
 const waitStatuses = [429, 503];
 
 /** @param bodyOf what is sent of an event, as JSON */
-export function createWebhookSender<Event>(
-	{ url, secrets }: WebhookTarget,
+export function createWebhookChannel<Event>(
+	{ url, secrets }: WebhookSettings,
 	allowPrivate: boolean,
 	bodyOf: (event: Event) => object,
-): Sender<Event> {
+): Channel<Event> {
 	const { hostname } = new URL(url);
 	const rules = { loopback: isLoopbackHost(hostname), privateRanges: allowPrivate };
 	const literal = literalAddress(hostname);

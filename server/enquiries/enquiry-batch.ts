@@ -1,12 +1,12 @@
 /** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { singaporeToday } from '../../shared/enquiry/past-date.ts';
 import type { Clock } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';
-import { receiptTarget } from '../delivery/targets.ts';
+import { receiptRecipient } from '../delivery/recipients.ts';
 import { type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
 import type { ConsentedEnquiry } from './enquiry-validation.ts';
 
@@ -22,12 +22,12 @@ export interface ReceiptLimit {
 
 export interface NewEnquiry {
 	enquiry: ConsentedEnquiry;
-	/** Of the page, checked. */
+	/** The page's origin, checked. */
 	origin: string | null;
 	/** A posted form has none. */
 	idempotencyKey: string | undefined;
-	/** Delivery targets. */
-	targets: readonly string[];
+	/** Delivery recipients. */
+	recipients: readonly string[];
 }
 
 export type Added =
@@ -41,11 +41,16 @@ interface Unreadable {
 	error: unknown;
 }
 
+/** Another server erased or purged it between two statements: once more, the batch finds what took its place. */
+export class EnquiryVanished extends Error {
+	override name = 'EnquiryVanished';
+}
+
 /** An enquiry with the reference it gets if its key is new. */
 export interface Candidate {
 	key: string;
 	record: EnquiryRecord;
-	targets: readonly string[];
+	recipients: readonly string[];
 }
 
 /** The prefix of keys made here, which no client's UUID has. */
@@ -70,9 +75,10 @@ export async function addBatch(
 	// Two servers that insert the same keys in the same order cannot deadlock. The first statement writes: SQLite refuses to
 	// let a transaction write that has read what another process has changed since.
 	const inKeyOrder = batch.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+	const now = clock();
 	await db
 		.insertInto('enquiries')
-		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, encryption)))
+		.values(inKeyOrder.map(({ record, key }) => toRow(record, key, now, encryption)))
 		.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
 		.execute();
 
@@ -81,32 +87,36 @@ export async function addBatch(
 	const erasedKeys = [...erased.keys()];
 	if (erased.size > 0) await db.deleteFrom('enquiries').where('idempotency_key', 'in', erasedKeys).execute();
 	const underKeys = db.selectFrom('enquiries').where('idempotency_key', 'in', keys);
-	const stored = await underKeys.select(['idempotency_key', 'reference']).execute();
-	const references = new Map(stored.map((row) => [row.idempotency_key, row.reference]));
-	const isStored = ({ key, record }: Candidate) => references.get(key) === record.reference;
+	const stored = await underKeys.select(['idempotency_key', 'reference', 'received_at']).execute();
+	const rows = new Map(stored.map((row) => [row.idempotency_key, row]));
+	const isStored = ({ key, record }: Candidate) => rows.get(key)?.reference === record.reference;
 
 	const inserted = batch.filter(isStored);
-	const deliveries = inserted.flatMap(({ record: { reference }, targets }) =>
-		targets.map((target) => ({ reference, target, event: 'created' as const })),
+	const deliveries = inserted.flatMap(({ record: { reference }, recipients }) =>
+		recipients.map((recipient) => ({ reference, recipient, event: 'created' as const })),
 	);
 	const unwanted = await findUnwantedReceipts(db, clock, inserted, encryption, receipts);
-	const wanted = deliveries.filter(({ reference, target }) => target !== receiptTarget || !unwanted.has(reference));
+	const wanted = deliveries.filter(
+		({ reference, recipient }) => recipient !== receiptRecipient || !unwanted.has(reference),
+	);
 	await addDeliveries(db, clock, wanted);
 
 	const added: (Added | Unreadable)[] = [];
 	for (const candidate of batch) {
-		const { reference, receivedAt } = candidate.record;
 		const before = erased.get(candidate.key);
+		const row = rows.get(candidate.key);
 		if (before) added.push({ outcome: 'repeated', reference: before.reference, receivedAt: before.received_at });
-		else if (isStored(candidate)) added.push({ outcome: 'stored', reference, receivedAt });
-		else added.push(await compareWithStored(db, candidate, references.get(candidate.key) ?? '', encryption));
+		else if (!row) throw new EnquiryVanished();
+		else if (isStored(candidate))
+			added.push({ outcome: 'stored', reference: row.reference, receivedAt: row.received_at });
+		else added.push(await compareWithStored(db, candidate, row.reference, encryption));
 	}
 	return added;
 }
 
 /**
- * References of enquiries whose address has had a receipt within the hour, and of those beyond the limit for all: nobody can
- * have us fill a mailbox, or many.
+ * References of enquiries whose address was sent a receipt within the hour, and of those beyond the limit for all: nobody can
+ * have us fill a mailbox, or many. The rows are those of the last hour, so their number is how many were sent in it.
  */
 async function findUnwantedReceipts(
 	db: Kysely<Tables>,
@@ -115,33 +125,27 @@ async function findUnwantedReceipts(
 	encryption: FieldEncryption,
 	{ perHour, onReached }: ReceiptLimit = { perHour: Number.POSITIVE_INFINITY, onReached() {} },
 ) {
-	const asking = stored.filter(({ targets }) => targets.includes(receiptTarget));
+	const asking = stored.filter(({ recipients }) => recipients.includes(receiptRecipient));
 	const unwanted = new Set<string>();
 	if (asking.length === 0) return unwanted;
+	await db.updateTable('receipt_lock').set({ id: 1 }).execute();
+	await db.deleteFrom('receipts').where('sent_at', '<=', clock(-receiptEvery)).execute();
+	const counted = db.selectFrom('receipts').select(({ fn }) => fn.countAll<number>().as('sent'));
+	let left = perHour - (await counted.executeTakeFirstOrThrow()).sent;
 	const indexesOf = ({ record }: Candidate) => encryption.blindIndexes(record.email);
-	const sent = await db
-		.selectFrom('enquiries')
-		.innerJoin('deliveries', 'deliveries.reference', 'enquiries.reference')
-		.select('email_index')
-		.where('email_index', 'in', asking.flatMap(indexesOf))
-		.where('received_at', '>', new Date(Date.now() - receiptEvery).toISOString())
-		.where('target', '=', receiptTarget)
-		.execute();
-	const served = new Set(sent.map((row) => row.email_index));
-	const { all } = await db
-		.selectFrom('deliveries')
-		.select(({ fn }) => fn.countAll<number>().as('all'))
-		.where(sql<boolean>`target = ${sql.lit(receiptTarget)}`)
-		.where('created_at', '>', clock(-receiptEvery))
-		.executeTakeFirstOrThrow();
-	let left = perHour - all;
+	const sent = db.selectFrom('receipts').where('address_index', 'in', asking.flatMap(indexesOf));
+	const served = new Set((await sent.select('address_index').execute()).map((row) => row.address_index));
+	const wanted: string[] = [];
 	for (const candidate of asking) {
 		const indexes = indexesOf(candidate);
 		const isRepeated = indexes.some((index) => served.has(index));
 		if (!isRepeated && left <= 0) onReached();
 		if (isRepeated || left-- <= 0) unwanted.add(candidate.record.reference);
+		else wanted.push(encryption.blindIndex(candidate.record.email));
 		for (const index of indexes) served.add(index);
 	}
+	const rows = wanted.map((address_index) => ({ address_index, sent_at: clock() }));
+	if (rows.length > 0) await db.insertInto('receipts').values(rows).execute();
 	return unwanted;
 }
 
@@ -162,7 +166,8 @@ async function compareWithStored(
 	reference: string,
 	encryption: FieldEncryption,
 ): Promise<Added | Unreadable> {
-	const row = await recordRows(db).where('reference', '=', reference).executeTakeFirstOrThrow();
+	const row = await recordRows(db).where('reference', '=', reference).executeTakeFirst();
+	if (!row) throw new EnquiryVanished();
 	try {
 		const stored = fromRow(row, encryption);
 		if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };

@@ -1,11 +1,11 @@
 /** An enquiry as it is stored and shown, and its mapping to a table row. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import * as v from 'valibot';
 import { toE164 } from '../../shared/enquiry/mobile-phone.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-import type { EnquiryTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { ConsentedEnquiry } from './enquiry-validation.ts';
 import { createReference } from './reference.ts';
 
@@ -36,7 +36,7 @@ export const recordSchema = v.object({
 	consentVersion: text,
 	consentAt: text,
 	withdrawnAt: optional,
-	/** Of the form, and so of the person. */
+	/** Form language. */
 	language: optional,
 	widgetVersion: optional,
 	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
@@ -94,18 +94,24 @@ function aadOf(reference: string): string {
 	return `enquiries.personal ${reference}`;
 }
 
-export function toRow(record: EnquiryRecord, idempotencyKey: string, encryption: FieldEncryption): EnquiryTable {
+/** @param now by the store's clock: servers that share it may disagree about the time */
+export function toRow(
+	record: EnquiryRecord,
+	idempotencyKey: string,
+	now: RawBuilder<string>,
+	encryption: FieldEncryption,
+) {
 	return {
 		reference: record.reference,
 		idempotency_key: idempotencyKey,
-		received_at: record.receivedAt,
+		received_at: now,
 		personal: encryption.encrypt(JSON.stringify(record, personalFields), aadOf(record.reference)),
 		email_index: encryption.blindIndex(record.email),
 		partner: record.partner,
 		plan: record.plan,
 		page: record.page,
 		consent_version: record.consentVersion,
-		consent_at: record.consentAt,
+		consent_at: now,
 		withdrawn_at: record.withdrawnAt,
 		language: record.language,
 		widget_version: record.widgetVersion,

@@ -115,8 +115,8 @@ describe('a valid enquiry', () => {
 	});
 
 	test('wakes those who deliver once it is stored, and nothing else does; a key refused with 422 is free', async () => {
-		const onStored = vi.fn();
-		const { app, close } = await startTestApp({ onStored, config: withReceiver });
+		const wakeDelivery = vi.fn();
+		const { app, close } = await startTestApp({ wakeDelivery, config: withReceiver });
 		const [key, refused] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }];
 		const form = { 'content-type': 'application/x-www-form-urlencoded' };
 		const filled = new URLSearchParams({ ...sampleEnquiry(), consent: 'on' } as never).toString();
@@ -132,7 +132,7 @@ describe('a valid enquiry', () => {
 		] as const)
 			statuses.push((await post(app, enquiry, headers)).statusCode);
 		expect(statuses).toEqual([201, 200, 409, 422, 201, 201, 200]);
-		expect(onStored).toHaveBeenCalledTimes(3);
+		expect(wakeDelivery).toHaveBeenCalledTimes(3);
 		await close();
 	});
 });
@@ -156,6 +156,14 @@ test('an empty object is refused with the message of every field', async () => {
 	const answer = await post(service.app, {});
 	expectProblem(answer, 422);
 	expect(answer.json().errors).toEqual(errorsOfEmptyEnquiry);
+});
+
+test('what a person sees is named in the order of the form, the honeypot last', async () => {
+	const answer = await post(service.app, {
+		...sampleEnquiry({ email: 'mei', name: '' }),
+		website: 'http://spam.example',
+	});
+	expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'website']);
 });
 
 /** An enquiry of so many bytes. */

@@ -11,7 +11,7 @@ import {
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Config } from '../config/config.ts';
 import { isUnknownPartner, type Partner } from '../config/partners.ts';
-import { targetsFor } from '../delivery/targets.ts';
+import { recipientsFor } from '../delivery/recipients.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { createRefusalLog, type OriginCheck, onceAnHour } from '../http/origins.ts';
 import type { Log } from '../observability/log.ts';
@@ -32,7 +32,7 @@ interface EnquiryRouteParts {
 	metrics: Metrics;
 	log: Log;
 	/** Called after an enquiry was stored. */
-	onStored: () => void;
+	wakeDelivery: () => void;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -40,7 +40,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
-	const { store, config, partners, mayEnquire, metrics, log, onStored } = parts;
+	const { store, config, partners, mayEnquire, metrics, log, wakeDelivery } = parts;
 	const refuse = createRefusalLog(log, metrics.refusedOrigin);
 	const isDue = onceAnHour();
 	const ownOrigin = ({ protocol, headers: { host } }: FastifyRequest) =>
@@ -67,12 +67,12 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		if (!validation.valid) throw new HttpError(422, 'Some fields are wrong.', validation.errors);
 		const { enquiry } = validation;
 		const origin = request.headers.origin ?? null;
-		const targets = targetsFor({ ...config, partners: partners() }, enquiry.partner);
-		const added = await store.add({ enquiry, origin, idempotencyKey, targets });
+		const recipients = recipientsFor({ ...config, partners: partners() }, enquiry.partner);
+		const added = await store.add({ enquiry, origin, idempotencyKey, recipients });
 		const status = statuses[added.outcome];
 		if (added.outcome === 'conflict')
 			throw new HttpError(status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
-		if (added.outcome === 'stored') onStored();
+		if (added.outcome === 'stored') wakeDelivery();
 		const { reference, receivedAt } = added;
 		if (post) return reply.sendPage(status, successPage(post, reference));
 		const receipt: EnquiryReceipt = {

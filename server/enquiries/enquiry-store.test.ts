@@ -13,7 +13,7 @@ import { queryPlans } from '../testing/query-plans.ts';
 import { newEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
 import { formKey } from './enquiry-batch.ts';
-import { createEnquiryStore } from './enquiry-store.ts';
+import { createEnquiryStore, type EnquiryStore } from './enquiry-store.ts';
 
 /** Has the engine refuse one row. */
 const refusal = {
@@ -109,6 +109,33 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
 	});
 
+	test('sends an address one receipt in an hour, and all no more than are allowed, from any number of servers', async ({
+		open,
+		database: { db },
+		encryption,
+		listed,
+	}) => {
+		const limit = { perHour: 20, onReached: vi.fn() };
+		const servers = [await open(), await open(), await open()].map((one) => createEnquiryStore(one, encryption, limit));
+		const wave = (prefix: string) =>
+			servers.flatMap((store) =>
+				Array.from({ length: 12 }, (_, index) =>
+					store.add(newEnquiry({ email: `${prefix}${index}@example.com` }, ['receipt'])),
+				),
+			);
+		await Promise.all([...wave('a'), ...wave('b')]);
+		const sent = await listed();
+		expect(sent).toHaveLength(20);
+		const addresses = db.selectFrom('enquiries').select('email_index').distinct();
+		const served = addresses.where(
+			'reference',
+			'in',
+			sent.map(({ reference }) => reference),
+		);
+		expect(await served.execute()).toHaveLength(20);
+		expect(limit.onReached).toHaveBeenCalled();
+	});
+
 	test('sends no more receipts in an hour than are allowed', async ({ database, encryption, listed }) => {
 		const onReached = vi.fn();
 		const store = createEnquiryStore(database, encryption, { perHour: 3, onReached });
@@ -116,10 +143,38 @@ await describeOnEachEngine((engine, createLocation) => {
 		for (const name of ['a', 'b']) await add(name);
 		await Promise.all(['c', 'd', 'e'].map(add));
 		await add('a');
-		const targets = (await listed()).map(({ target }) => target).sort();
-		expect(targets).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
+		const recipients = (await listed()).map(({ recipient }) => recipient).sort();
+		expect(recipients).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
 		expect(onReached).toHaveBeenCalledTimes(2);
 	});
+
+	if (engine === 'PostgreSQL')
+		test('a repeat whose enquiry is erased meanwhile is answered as at first', async ({
+			database,
+			encryption,
+			add,
+			retention,
+		}) => {
+			const key = randomUUID();
+			const first = await createEnquiryStore(database, encryption).add(newEnquiry({}, [], key));
+			if (first.outcome !== 'stored') throw new Error(first.outcome);
+			const { reference, receivedAt } = first;
+			let erased = 0;
+			// Rewriting a table waits for every transaction, this one included.
+			vi.spyOn(database, 'compact').mockResolvedValue();
+			const db = database.db.withPlugin({
+				transformQuery: ({ node }) => node,
+				async transformResult({ result }) {
+					// After the row was found, and before it is read.
+					if (result.rows.some((row) => row.idempotency_key === key)) erased += await retention.erase({ reference });
+					return result;
+				},
+			});
+			await add();
+			const repeat = await createEnquiryStore({ ...database, db }, encryption).add(newEnquiry({}, [], key));
+			expect(repeat).toEqual({ outcome: 'repeated', reference, receivedAt });
+			expect(erased).toBe(1);
+		});
 
 	test('refuses a repeat that cannot be read, and no other', async ({ database, storeUnder, store }) => {
 		const key = randomUUID();
@@ -159,6 +214,32 @@ await describeOnEachEngine((engine, createLocation) => {
 			);
 			const search = expect.stringMatching(/^SEARCH .*enquiries_by_key \(key_id>\?\)$/);
 			expect(plans).toEqual([search, search]);
+		});
+
+		test('looks for a person in the order of an index, however many enquiries there are', async ({
+			database,
+			encryption,
+			add,
+		}) => {
+			const [first] = await Promise.all(Array.from({ length: 60 }, () => add()));
+			const plansOf = (work: (store: EnquiryStore) => Promise<unknown>) =>
+				queryPlans(database, (db) => work(createEnquiryStore({ ...database, db }, encryption)));
+			const record = await createEnquiryStore(database, encryption).find(first?.reference ?? '');
+			if (!record) throw new Error('nothing stored');
+			const byIndex = (index: string) =>
+				expect.stringMatching(new RegExp(`^SEARCH enquiries USING INDEX ${index} \\(`));
+			const earlier = await plansOf((store) => store.findEarlier(record));
+			expect(earlier).toEqual(
+				['enquiries_by_email', 'enquiries_by_phone'].flatMap((index) => Array(2).fill(byIndex(index))),
+			);
+			for (const filter of [{ email: record.email }, { phone: '+6581234567' }]) {
+				const listing = await plansOf(async ({ read }) => {
+					expect(await Array.fromAsync(read(filter, 'newest first', expect.unreachable))).toHaveLength(60);
+				});
+				expect(listing).toHaveLength(6);
+				for (const plan of [...earlier, ...listing]) expect(plan).not.toContain('TEMP B-TREE');
+				for (const plan of listing.slice(2)) expect(plan).toMatch(/_index=\? AND \(received_at,reference\)</);
+			}
 		});
 
 		test.for(['oldest first', 'newest first'] as const)(

@@ -4,7 +4,15 @@ import { paginate } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { type Added, addBatch, type Candidate, formKey, type NewEnquiry, type ReceiptLimit } from './enquiry-batch.ts';
+import {
+	type Added,
+	addBatch,
+	type Candidate,
+	EnquiryVanished,
+	formKey,
+	type NewEnquiry,
+	type ReceiptLimit,
+} from './enquiry-batch.ts';
 import { createRecord, type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
 import { groupCommit } from './group-commit.ts';
 
@@ -37,6 +45,8 @@ const batching = {
 };
 /** In milliseconds. */
 const earlierWithin = 30 * 24 * 60 * 60 * 1000;
+/** As many as an operator can ask a person about. */
+const mostOthers = 20;
 /** Rows a page. */
 const pageSize = 25;
 
@@ -45,9 +55,12 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	const { db, clock, verifyFileUnmoved } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		try {
-			const added = await db
-				.transaction()
-				.execute((transaction) => addBatch(transaction, clock, batch, encryption, receipts));
+			const writeBatch = () =>
+				db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption, receipts));
+			const added = await writeBatch().catch((error) => {
+				if (error instanceof EnquiryVanished) return writeBatch();
+				throw error;
+			});
 			verifyFileUnmoved();
 			return added;
 		} catch (error) {
@@ -70,8 +83,12 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		}
 	}
 
-	/** @param last the row that the page before ended with */
-	function readPage(
+	/**
+	 * One query for each index that a person's rows may stand under: only by a single one does an engine read them in order.
+	 *
+	 * @param last the row that the page before ended with
+	 */
+	async function readPage(
 		{ since, until, email, phone, partner, consentingOnly }: EnquiryFilter,
 		order: ReadingOrder,
 		last: RecordRow | undefined,
@@ -81,22 +98,27 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
 		if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 		if (until) query = query.where('received_at', '<', until);
-		if (email) query = query.where('email_index', 'in', encryption.blindIndexes(email));
-		if (phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
+		if (email && phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
 		if (partner) query = query.where('partner', '=', partner);
 		if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
 		if (last)
 			query = query.where(({ eb, refTuple, tuple }) =>
 				eb(refTuple('received_at', 'reference'), beyond, tuple(last.receivedAt, last.reference)),
 			);
-		return query.execute();
+		const person = email ?? phone;
+		if (!person) return query.execute();
+		const pages: RecordRow[] = [];
+		for (const index of encryption.blindIndexes(person))
+			pages.push(...(await query.where(email ? 'email_index' : 'phone_index', '=', index).execute()));
+		const inOrder = pages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+		return (order === 'oldest first' ? inOrder : inOrder.reverse()).slice(0, pageSize);
 	}
 
 	return {
 		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
-		async add({ enquiry, origin, idempotencyKey, targets }: NewEnquiry): Promise<Added> {
+		async add({ enquiry, origin, idempotencyKey, recipients }: NewEnquiry): Promise<Added> {
 			const key = idempotencyKey ?? formKey(enquiry, encryption);
-			const added = await write({ key, record: createRecord(enquiry, origin), targets });
+			const added = await write({ key, record: createRecord(enquiry, origin), recipients });
 			if (added.outcome === 'unreadable') throw added.error;
 			return added;
 		},
@@ -124,26 +146,37 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			}
 		},
 
-		/** The latest other enquiry from the same address or phone in the 30 days before. */
+		/** The latest other enquiry from the same address or phone in the 30 days before: one search of an index for each. */
 		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
 			const since = new Date(Date.parse(record.receivedAt) - earlierWithin).toISOString();
-			const earlier = await db
+			const latest = db
 				.selectFrom('enquiries')
-				.select('reference')
-				.where(({ eb, or }) =>
-					or([
-						eb('email_index', 'in', encryption.blindIndexes(record.email)),
-						eb('phone_index', 'in', encryption.blindIndexes(phoneOf(record))),
-					]),
-				)
+				.select(['reference', 'received_at as receivedAt'])
 				.where('received_at', '>=', since)
 				.where('received_at', '<=', record.receivedAt)
 				.where('reference', '!=', record.reference)
 				.where('withdrawn_at', 'is', null)
 				.orderBy('received_at', 'desc')
-				.limit(1)
-				.executeTakeFirst();
-			return earlier?.reference;
+				.orderBy('reference', 'desc')
+				.limit(1);
+			const ofAddress = encryption.blindIndexes(record.email).map((index) => latest.where('email_index', '=', index));
+			const ofPhone = encryption.blindIndexes(phoneOf(record)).map((index) => latest.where('phone_index', '=', index));
+			const found: Pick<EnquiryRecord, 'reference' | 'receivedAt'>[] = [];
+			for (const query of [...ofAddress, ...ofPhone]) found.push(...(await query.execute()));
+			return found.sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1))[0]?.reference;
+		},
+
+		/** References of consenting enquiries by somebody else with one of this person's phones, `mostOthers` at most. */
+		async findSamePhone(email: string): Promise<string[]> {
+			const indexes = encryption.blindIndexes(email);
+			const phones = db.selectFrom('enquiries').select('phone_index').distinct().where('email_index', 'in', indexes);
+			const others = db
+				.selectFrom('enquiries')
+				.select('reference')
+				.where('phone_index', 'in', phones)
+				.where('email_index', 'not in', indexes)
+				.where('withdrawn_at', 'is', null);
+			return (await others.orderBy('received_at').limit(mostOthers).execute()).map(({ reference }) => reference);
 		},
 
 		/** How many were received, in all or in a time. */
@@ -169,6 +202,11 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await first.executeTakeFirstOrThrow()).at;
 		},
 	};
+}
+
+/** Sorts as the rows do. */
+function placeOf({ receivedAt, reference }: Pick<EnquiryRecord, 'receivedAt' | 'reference'>): string {
+	return `${receivedAt} ${reference}`;
 }
 
 function rethrow(_reference: string, error: unknown): never {

@@ -204,7 +204,11 @@ export const openApiDocument = {
 		}),
 		'/healthz/deliveries': status('deliveryHealth', 'Whether enquiries reach their receivers, for an uptime monitor.', {
 			'200': statusIs('They do.', 'ok'),
-			'503': statusIs('An enquiry has waited for 15 minutes, or a delivery was given up today.', 'late', 'dead'),
+			'503': statusIs(
+				'An enquiry has waited for 15 minutes, or a delivery was given up, and neither retried nor dismissed.',
+				'late',
+				'dead',
+			),
 		}),
 		'/livez': status('liveness', 'Liveness: whether the process answers, whatever the store does.', {
 			'200': statusIs('It does.', 'ok'),

@@ -44,9 +44,10 @@ test('a delivery given up counts as open, one whose consent was withdrawn does n
 	const outbox = new Outbox(service.database);
 	await post(service.app, sampleEnquiry({ email: 'withdrawn@example.com' }));
 	await post(service.app, sampleEnquiry());
-	for (const delivery of await outbox.claim(['webhook'], 2)) await outbox.abandon(delivery, 'HTTP 500');
+	const refused = { reason: 'HTTP 410', permanent: true };
+	for (const delivery of await outbox.claim(['webhook'], 2)) await outbox.fail(delivery, refused);
 	expect((await read()).body).toMatch(/^deliveries_open\{target="webhook",state="dead"\} 2$/m);
-	await service.database.db.updateTable('deliveries').set({ state: 'pending', lease: 0 }).execute();
+	await service.database.db.updateTable('deliveries').set({ state: 'pending', fencing_token: 0 }).execute();
 	await service.retention.withdraw('withdrawn@example.com');
 	const { body } = await read();
 	expect(body).toMatch(/^deliveries_open\{target="webhook",state="pending"\} 1$/m);
@@ -69,8 +70,9 @@ test('tells when the last enquiry came, and how long the oldest one has waited f
 	const times = [2, 3].map((minutes) => start - minutes * 60_000);
 	for (const time of times) {
 		const { reference } = (await post(service.app, sampleEnquiry())).json();
-		const received_at = new Date(time).toISOString();
-		await db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
+		const at = new Date(time).toISOString();
+		await db.updateTable('enquiries').set({ received_at: at }).where('reference', '=', reference).execute();
+		await db.updateTable('deliveries').set({ created_at: at }).where('reference', '=', reference).execute();
 	}
 	const waiting = await figures();
 	expect(Number(waiting.last)).toBe(Number(times[0]) / 1000);

@@ -8,9 +8,10 @@ const mostOrigins = 50;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** How many deliveries are open, by target and state. */
+/** The deliveries that need attention. */
 interface OpenDeliveries {
-	countOpen(): Promise<{ target: string; state: string; count: number }[]>;
+	longestWaiting(): Promise<{ since: string; now: string } | undefined>;
+	countOpen(): Promise<{ recipient: string; state: string; count: number }[]>;
 }
 
 export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
@@ -39,14 +40,14 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 	const origins = new Set<string>();
 	new Gauge({
 		name: 'deliveries_open',
-		help: 'Deliveries in the outbox that are pending or dead; withdrawn consent aside',
+		help: 'Deliveries that are pending, or dead and neither retried nor dismissed; receipts aside',
 		labelNames: ['target', 'state'],
 		registers,
 		async collect() {
 			this.reset();
 			// A store that is away must not take the other figures with it.
 			const counts = await outbox.countOpen().catch(() => []);
-			for (const { target, state, count } of counts) this.set({ target, state }, count);
+			for (const { recipient, state, count } of counts) this.set({ target: recipient, state }, count);
 		},
 	});
 	const gaugeOf = (name: string, help: string, read: () => Promise<number | undefined>) =>
@@ -62,19 +63,21 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 		});
 	const leftToPurge = new Gauge({
 		name: 'enquiries_left_to_purge',
-		help: 'Enquiries past the retention time that the daily purge left to the command `purge`, because they are too many',
+		help: 'Enquiries past the retention time that the daily purge leaves for a week, because they are too many at once',
 		registers,
 	});
+	const partnersFile = new Gauge({
+		name: 'partners_file_in_force',
+		help: '0 while PARTNERS_FILE is wrong or cannot be read, and the partners are those of before',
+		registers,
+	});
+	partnersFile.set(1);
 	gaugeOf(
 		'enquiry_oldest_undelivered_seconds',
-		'Age of the oldest enquiry that still waits for a delivery; 0 when none does',
+		'How long the enquiry that has waited longest for a receiver has waited; 0 when none does',
 		async () => {
-			const pending = db
-				.selectFrom('deliveries')
-				.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
-				.where('state', '=', 'pending');
-			const { oldest } = await pending.select(({ fn }) => fn.min('received_at').as('oldest')).executeTakeFirstOrThrow();
-			return oldest ? (Date.now() - Date.parse(oldest)) / 1000 : 0;
+			const waiting = await outbox.longestWaiting();
+			return waiting ? (Date.parse(waiting.now) - Date.parse(waiting.since)) / 1000 : 0;
 		},
 	);
 	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
@@ -89,6 +92,7 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 			refusedOrigins.inc({ origin: label });
 			origins.add(label);
 		},
+		partnersFile: (isInForce: boolean) => partnersFile.set(isInForce ? 1 : 0),
 		leftToPurge: (enquiries: number) => leftToPurge.set(enquiries),
 		answered: (status: number, seconds: number) => answers.observe({ status }, seconds),
 		delivered: (target: string, outcome: string) => attempts.inc({ target, outcome }),

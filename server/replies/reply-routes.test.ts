@@ -56,7 +56,18 @@ test.each(languages)('shows a button, which withdraws, in the language of the li
 test('a link that is not ours is refused', async () => {
 	const { reference, url } = await send('staying@example.com');
 	const notAscii = url.replace(/.(?=&language)/, '%C3%A9');
-	for (const wrong of [truncated(url), notAscii, url.replace(reference, '0RT3K-9XQ2F-4HT7'), '/enquiry'])
+	// Created together, so that their references begin alike.
+	const other = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`;
+	const swapped = url.replace(reference, other);
+	const answered = service.links.to('answered', { reference, language: null }, '').replace('/answered', '/enquiry');
+	for (const wrong of [
+		truncated(url),
+		notAscii,
+		swapped,
+		url.replace(reference, '0RT3K-9XQ2F-4HT7'),
+		answered,
+		'/enquiry',
+	])
 		for (const ask of [open, press]) expect((await ask(wrong)).statusCode).toBe(404);
 	expect(await withdrawnAt(reference)).toBeNull();
 });

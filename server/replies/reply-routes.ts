@@ -18,11 +18,11 @@ interface ReplyParts {
 	store: EnquiryStore;
 	links: EnquiryLinks;
 	/** Called after receivers were put down to be told. */
-	onStored: () => void;
+	wakeDelivery: () => void;
 }
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
-	const { links, store, retention, onStored } = parts;
+	const { links, store, retention, wakeDelivery } = parts;
 	// The button sends no fields.
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, _body, done) => done(null));
 	app.addHook('onRequest', async (_request, reply) => {
@@ -52,7 +52,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		} catch (error) {
 			throw StoreUnavailable.from(error);
 		}
-		onStored();
+		wakeDelivery();
 		const { language, receiptCopy } = wordsFor(request);
 		const { doneTitle, done } = receiptCopy.withdrawalCopy;
 		return reply.sendPage(200, noScriptPage(language, doneTitle, html`<p>${done}</p>`));

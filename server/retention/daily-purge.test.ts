@@ -1,36 +1,47 @@
 /** The daily purge, the same on both engines. */
 
 import { afterEach, expect, vi } from 'vitest';
-import { createLog } from '../observability/log.ts';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createLog, type Log } from '../observability/log.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
-import { createStoreTest } from '../testing/store-test.ts';
+import { newEnquiry } from '../testing/sample-enquiry.ts';
+import { createClockedStoreTest } from '../testing/store-test.ts';
 import { startDailyPurge } from './daily-purge.ts';
+import { DataRetention } from './data-retention.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 const day = 24 * 60 * 60 * 1000;
 
 await describeOnEachEngine((engine, createLocation) => {
-	const test = createStoreTest(createLocation)
+	const test = createClockedStoreTest(createLocation)
+		.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
 		.extend(
 			'addMany',
 			({ add }) =>
-				(count: number) =>
-					Promise.all(Array.from({ length: count }, () => add())),
+				(count: number, recipients: string[] = []) =>
+					Promise.all(Array.from({ length: count }, () => add({}, recipients))),
 		)
-		.extend('addOld', ({ database: { db }, addMany }) => async (count: number) => {
-			const references = (await addMany(count)).map(({ reference }) => reference);
-			const received_at = new Date(Date.now() - 31 * day).toISOString();
-			await db.updateTable('enquiries').set({ received_at }).where('reference', 'in', references).execute();
+		/** Stores some while the clock is so many days behind. */
+		.extend('addBehind', ({ clock, addMany }) => async (days: number, count: number, recipients: string[] = []) => {
+			clock.ahead -= days * day;
+			const added = await addMany(count, recipients);
+			clock.ahead += days * day;
+			return added;
+		})
+		.extend('purge', ({ retention }) => async (log: Partial<Log> = {}) => {
+			const onWaiting = vi.fn();
+			await startDailyPurge(retention, 30, Object.assign(createLog('silent'), log), onWaiting)();
+			return onWaiting.mock.calls;
 		});
 
-	test('purges at the start and every day after, until it is stopped', async ({ retention, addOld, add, read }) => {
-		await addOld(1);
+	test('purges at the start and every day after, until it is stopped', async ({ retention, addBehind, add, read }) => {
+		await addBehind(31, 1);
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		const stop = startDailyPurge(retention, 30, createLog('silent'), () => {});
 		const countAll = async () => (await read()).length;
 		await expect.poll(countAll).toBe(0);
-		await addOld(1);
+		await addBehind(31, 1);
 		vi.advanceTimersByTime(day);
 		await expect.poll(countAll).toBe(0);
 		await add();
@@ -39,30 +50,124 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await countAll()).toBe(1);
 	});
 
-	test('purges a tenth of all at most, else none, and says why', async ({ retention, addOld, addMany, read }) => {
-		const [warn, onLeft] = [vi.fn(), vi.fn()];
-		const purge = () => startDailyPurge(retention, 30, Object.assign(createLog('silent'), { warn }), onLeft)();
-		await addMany(18);
-		await addOld(3);
-		await purge();
-		expect(await read()).toHaveLength(21);
-		expect(warn).toHaveBeenCalledExactlyOnceWith(
-			{ due: 3, all: 21, before: expect.stringMatching(/Z$/) },
-			expect.stringMatching(/^nothing purged: more than a tenth.* `purge`$/),
-		);
-		await addMany(9);
-		await purge();
-		expect(await read()).toHaveLength(27);
-		expect(onLeft.mock.calls).toEqual([[3], [0]]);
+	test('so many at once wait for seven days, with a warning each, however often it starts', async ({
+		clock,
+		addBehind,
+		addMany,
+		purge,
+		read,
+	}) => {
+		await addBehind(31, 11);
+		await addMany(30);
+		const warn = vi.fn();
+		for (let run = 1; run <= 7; run++) {
+			for (let start = 0; start < 2; start++) expect(await purge({ warn })).toEqual([[11]]);
+			const figures = { due: 11, all: 41, before: expect.stringMatching(/Z$/), run, of: 7 };
+			expect(warn).toHaveBeenLastCalledWith(figures, expect.stringMatching(/^nothing purged yet: more than a tenth/));
+			clock.ahead += day;
+		}
+		expect(await read()).toHaveLength(41);
+		expect(await purge({ warn })).toEqual([[0]]);
+		expect(await read()).toHaveLength(30);
+		expect(warn).toHaveBeenCalledTimes(14);
 	});
 
-	test('a clock of this machine that is years ahead costs no enquiry', async ({ retention, addMany, read }) => {
-		await addMany(2);
-		vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1100 * day });
-		const onLeft = vi.fn();
-		// At a start, and again after it: nothing the first run leaves behind may mislead the second.
-		for (let start = 0; start < 2; start++) await startDailyPurge(retention, 730, createLog('silent'), onLeft)();
-		expect(await read()).toHaveLength(2);
-		expect(onLeft.mock.calls).toEqual(engine === 'SQLite' ? [[2], [2]] : [[0], [0]]);
+	test('a clock that is put right within the week costs nothing, and the next one has a week, too', async ({
+		clock,
+		addMany,
+		purge,
+		read,
+	}) => {
+		await addMany(11);
+		for (let time = 0; time < 2; time++) {
+			clock.ahead += 1000 * day;
+			for (let run = 1; run <= 7; run++, clock.ahead += day) expect(await purge()).toEqual([[11]]);
+			clock.ahead -= 1007 * day;
+			expect(await purge()).toEqual([[0]]);
+		}
+		expect(await read()).toHaveLength(11);
 	});
+
+	test('purges at once a tenth of all, or ten', async ({ addBehind, addMany, purge, read }) => {
+		await addBehind(31, 10);
+		await addMany(1);
+		expect(await purge()).toEqual([[0]]);
+		expect(await read()).toHaveLength(1);
+	});
+
+	test('never purges what a receiver is still owed, until it is delivered or dismissed', async ({
+		clock,
+		addBehind,
+		outbox,
+		purge,
+		read,
+	}) => {
+		const references = (await addBehind(1095, 3, ['webhook', 'receipt'])).map(({ reference }) => reference).sort();
+		const claimed = await outbox.claim(['webhook'], 3);
+		const [delivered, pending, dead] = claimed;
+		if (!delivered || !pending || !dead) throw new Error('three are due');
+		await outbox.succeed(delivered);
+		await outbox.fail(dead, { reason: 'HTTP 410', permanent: true });
+		await purge();
+		expect((await read()).sort()).toEqual(references.filter((reference) => reference !== delivered.reference));
+		await outbox.dismiss(dead.reference);
+		clock.ahead += day;
+		await purge();
+		expect(await read()).toEqual([pending.reference]);
+	});
+
+	test('never purges what was stored after one that is not due yet', async ({
+		clock,
+		addBehind,
+		addMany,
+		purge,
+		read,
+	}) => {
+		await addBehind(31, 2);
+		await addMany(1);
+		await addBehind(1095, 5);
+		await purge();
+		expect(await read()).toHaveLength(6);
+		clock.ahead += 31 * day;
+		await purge();
+		expect(await read()).toEqual([]);
+	});
+
+	test('a time that is still to come holds up nothing', async ({ addBehind, purge, read }) => {
+		await addBehind(-3650, 1);
+		await addBehind(31, 2);
+		await purge();
+		expect(await read()).toHaveLength(1);
+	});
+
+	test('an erasure that a clock behind has stamped is kept with what was stored beside it', async ({
+		clock,
+		add,
+		addMany,
+		retention,
+		purge,
+	}) => {
+		await addMany(1);
+		const { reference } = await add({ email: 'erased@example.com' });
+		clock.ahead -= 1095 * day;
+		await retention.erase({ reference });
+		clock.ahead += 1095 * day;
+		await purge();
+		expect(await retention.listErasures()).toMatchObject([{ reference }]);
+	});
+
+	if (engine === 'PostgreSQL')
+		test('a server whose clock is years off stamps nothing', async ({ open, encryption }) => {
+			const database = await open();
+			const store = createEnquiryStore(database, encryption);
+			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
+			vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 1100 * day });
+			const added = await store.add(newEnquiry());
+			if (added.outcome !== 'stored') throw new Error(added.outcome);
+			expect(added.receivedAt >= now).toBe(true);
+			const record = await store.find(added.reference);
+			expect([record?.receivedAt, record?.consentAt]).toEqual([added.receivedAt, added.receivedAt]);
+			await new DataRetention(database, encryption).withdraw('mei@example.com');
+			expect(Number((await store.find(added.reference))?.withdrawnAt?.slice(0, 4))).toBe(Number(now.slice(0, 4)));
+		});
 });

@@ -5,13 +5,28 @@ import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalReason, Tables } from '../database/tables.ts';
-import { addDeliveries, consentWithdrawn, needsAttention } from '../delivery/outbox.ts';
-import { receiptTarget } from '../delivery/targets.ts';
+import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
+import { receiptRecipient } from '../delivery/recipients.ts';
 import { formKeyMark } from '../enquiries/enquiry-batch.ts';
 
 export type DataSubject = { email: string } | { reference: string };
 
+/** What is older than the retention time. */
+export interface Expired {
+	/** ISO 8601 */
+	before: string;
+	/** Leaves out what a receiver is still owed, and what was stored after the first enquiry that is not due yet. */
+	sparing?: { firstKept: number };
+}
+
 const day = 24 * 60 * 60 * 1000;
+
+/** What is told after an enquiry has ended. */
+const endings = ['withdrawn', 'erased'] as const;
+type Ending = (typeof endings)[number];
+
+const attemptColumns = ['reference', 'recipient', 'interrupted_attempts', 'due_at'] as const;
+type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 
 const withdrawnMark = 'withdrawn-';
 
@@ -23,11 +38,11 @@ function isFormKey(key: string): boolean {
 }
 
 /**
- * Deliveries whose targets may hold a copy of the enquiry: every attempted one, because a target that answered late or with an
+ * Deliveries whose recipients may hold a copy of the enquiry: every attempted one, because a recipient that answered late or with an
  * error may have read it. A receipt went to the person.
  */
 function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
-	return and([eb('event', '=', 'created'), eb('lease', '>', 0), eb('target', '!=', receiptTarget)]);
+	return and([eb('event', '=', 'created'), eb('fencing_token', '>', 0), eb('recipient', '!=', receiptRecipient)]);
 }
 
 export class DataRetention {
@@ -41,38 +56,32 @@ export class DataRetention {
 		this.#encryption = encryption;
 	}
 
-	/** The targets that may hold a copy of the enquiries, which no change of the store reaches. */
+	/** The recipients that may hold a copy of the enquiries, which no change of the store reaches. */
 	async receiversOf(subject: DataSubject): Promise<string[]> {
 		const references = this.#db.selectFrom('enquiries').select('reference').where(this.#matches(subject));
-		const receivers = this.#db.selectFrom('deliveries').select('target').distinct().where(mayHoldCopy);
-		const found = await receivers.where('reference', 'in', references).orderBy('target').execute();
-		return found.map(({ target }) => target);
+		const receivers = this.#db.selectFrom('deliveries').select('recipient').distinct().where(mayHoldCopy);
+		const found = await receivers.where('reference', 'in', references).orderBy('recipient').execute();
+		return found.map(({ recipient }) => recipient);
 	}
 
 	/** How many enquiries match, and how many of those some receiver has not been sent. */
-	async count(matched: DataSubject | { before: string }): Promise<{ found: number; undelivered: number }> {
+	async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
 		const count = this.#db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
-		const matching =
-			'before' in matched ? count.where('received_at', '<', matched.before) : count.where(this.#matches(matched));
-		const open = this.#db
-			.selectFrom('deliveries')
-			.select('reference')
-			.where('event', '=', 'created')
-			.where('state', '!=', 'done')
-			.where(needsAttention);
+		const matching = count.where('before' in matched ? isExpired(matched) : this.#matches(matched));
+		const open = this.#db.selectFrom('deliveries').select('reference').where(needsAttention);
 		const { count: found } = await matching.executeTakeFirstOrThrow();
 		const { count: undelivered } = await matching.where('reference', 'in', open).executeTakeFirstOrThrow();
 		return { found, undelivered };
 	}
 
 	/**
-	 * Removes the enquiries and every byte of them, and keeps their number, references and times. Every target that may hold a
+	 * Removes the enquiries and every byte of them, and keeps their number, references and times. Every recipient that may hold a
 	 * copy is sent `enquiry.erased`. @returns how many
 	 */
 	async erase(...subjects: DataSubject[]): Promise<number> {
 		let erased = 0;
 		for (const subject of subjects)
-			erased += await this.#db.transaction().execute((transaction) => this.#delete(transaction, subject));
+			erased += await changeInBatches(() => this.#db.transaction().execute((part) => this.#erase(part, subject)));
 		await this.compact();
 		return erased;
 	}
@@ -110,50 +119,109 @@ export class DataRetention {
 	}
 
 	/**
-	 * Removes what was received before a time, or some of it when it is stopped.
-	 * @param before ISO 8601
-	 * @returns how many enquiries
+	 * What the daily purge removes: a clock that was behind when an enquiry came costs nothing. One that was ahead holds up
+	 * nothing either: a time that is still to come is no witness.
 	 */
-	async purge(before: string, signal?: AbortSignal): Promise<number> {
-		// Of an enquiry that a back-up may still hold, but that would be purged from it too.
-		await this.#db.deleteFrom('erasures').where('erased_at', '<', before).execute();
+	async expired(before: string): Promise<Expired> {
+		const first = await this.#db
+			.selectFrom('enquiries')
+			.select('insertion_order')
+			.where('received_at', '>=', before)
+			.where('received_at', '<=', this.#database.clock())
+			.orderBy('insertion_order')
+			.limit(1)
+			.executeTakeFirst();
+		return { before, sparing: { firstKept: first?.insertion_order ?? Number.MAX_SAFE_INTEGER } };
+	}
+
+	/** Counts a run of the daily purge that left everything, once a day however often it is started. @returns how many */
+	async countWaitingRun(): Promise<number> {
+		const today = sql<string>`substr(${this.#database.clock()}, 1, 10)`;
+		const waiting = this.#db
+			.updateTable('purge_wait')
+			.set(({ eb }) => ({ runs: eb('runs', '+', 1), counted_on: today }));
+		await waiting.where('counted_on', '!=', today).execute();
+		return (await this.#db.selectFrom('purge_wait').select('runs').executeTakeFirstOrThrow()).runs;
+	}
+
+	async endWait(): Promise<void> {
+		await this.#db.updateTable('purge_wait').set({ runs: 0, counted_on: '' }).where('runs', '>', 0).execute();
+	}
+
+	/** Removes what has expired, or some of it when it is stopped. @returns how many enquiries */
+	async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
+		const { before, sparing } = expired;
+		// A back-up may still hold their enquiries, which would be purged from it too.
+		let erasures = this.#db.deleteFrom('erasures').where('erased_at', '<', before);
+		if (sparing) erasures = erasures.where('insertion_order', '<', sparing.firstKept);
+		await erasures.execute();
 		await this.#db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', before).execute();
 		return changeInBatches(
-			() => this.#db.transaction().execute((transaction) => purgeOldest(transaction, before)),
+			() => this.#db.transaction().execute((transaction) => purgeOldest(transaction, expired)),
 			signal,
 		);
 	}
 
 	/**
-	 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every target that may hold a copy.
+	 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every recipient that may hold a copy.
 	 * @returns how many enquiries were still consented to
 	 */
-	async withdraw(email: string, now = new Date()): Promise<number> {
-		const at = now.toISOString();
-		return this.#db.transaction().execute(async (transaction) => {
-			const withdrawn = await transaction
-				.updateTable('enquiries')
-				.set({ withdrawn_at: at, idempotency_key: releasedFormKey })
-				.where(this.#matches({ email }))
-				.where('withdrawn_at', 'is', null)
-				.returning('reference')
-				.execute();
-			if (withdrawn.length === 0) return 0;
-			const references = withdrawn.map(({ reference }) => reference);
-			await transaction
-				.updateTable('deliveries')
-				.set({ state: 'dead', finished_at: at, last_error: consentWithdrawn })
-				.where('state', '=', 'pending')
-				.where('event', '=', 'created')
-				.where('reference', 'in', references)
-				.execute();
-			// Read once nothing pending can be claimed any more.
-			const receivers = transaction.selectFrom('deliveries').select(['reference', 'target']).where(mayHoldCopy);
-			const toNotify = await receivers.where('reference', 'in', references).execute();
-			const news = toNotify.map((receiver) => ({ ...receiver, event: 'withdrawn' as const }));
-			await addDeliveries(transaction, this.#database.clock, news);
-			return withdrawn.length;
-		});
+	async withdraw(email: string): Promise<number> {
+		let withdrawn = 0;
+		for (const index of this.#encryption.blindIndexes(email)) {
+			let last = { received_at: '', reference: '' };
+			await changeInBatches(async () => {
+				const after = this.#db
+					.selectFrom('enquiries')
+					.select(['received_at', 'reference'])
+					.where('email_index', '=', index)
+					.where(({ eb, refTuple, tuple }) =>
+						eb(refTuple('received_at', 'reference'), '>', tuple(last.received_at, last.reference)),
+					);
+				const page = await after.orderBy('received_at').orderBy('reference').limit(largestBatch).execute();
+				last = page.at(-1) ?? last;
+				const references = page.map(({ reference }) => reference);
+				if (references.length > 0)
+					withdrawn += await this.#db.transaction().execute((part) => this.#withdraw(part, references));
+				return references.length;
+			});
+		}
+		return withdrawn;
+	}
+
+	async #withdraw(db: Kysely<Tables>, page: readonly string[]): Promise<number> {
+		const now = this.#database.clock();
+		const withdrawn = await db
+			.updateTable('enquiries')
+			.set({ withdrawn_at: now, idempotency_key: releasedFormKey })
+			.where('reference', 'in', page)
+			.where('withdrawn_at', 'is', null)
+			.returning('reference')
+			.execute();
+		if (withdrawn.length === 0) return 0;
+		const references = withdrawn.map(({ reference }) => reference);
+		await db
+			.updateTable('deliveries')
+			.set({ state: 'dead', finished_at: now, last_error: consentWithdrawn, dismissed_at: now })
+			.where('state', '=', 'pending')
+			.where('event', 'not in', endings)
+			.where('reference', 'in', references)
+			.execute();
+		// Read once nothing pending can be claimed any more.
+		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
+		await this.#tell(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
+		return withdrawn.length;
+	}
+
+	/** An ending never overtakes the enquiry itself: it waits where an attempt to deliver that is under way. */
+	async #tell(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
+		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
+			reference,
+			recipient,
+			event,
+			notBefore: interrupted_attempts > 0 ? due_at : undefined,
+		}));
+		await addDeliveries(db, this.#database.clock, news);
 	}
 
 	/** Matches e-mail addresses whatever their case. */
@@ -164,39 +232,60 @@ export class DataRetention {
 				: eb('reference', '=', subject.reference);
 	}
 
-	async #delete(db: Kysely<Tables>, subject: DataSubject): Promise<number> {
+	/** At most `largestBatch` enquiries. @returns how many */
+	async #erase(db: Kysely<Tables>, subject: DataSubject): Promise<number> {
+		const some = db.selectFrom('enquiries').select('reference').where(this.#matches(subject)).limit(largestBatch);
 		// First: an enquiry of the same person that arrives meanwhile keeps its deliveries.
 		const deleted = await db
 			.deleteFrom('enquiries')
-			.where(this.#matches(subject))
-			.returning(['reference', 'idempotency_key', 'received_at'])
+			.where('reference', 'in', some)
+			.returning(['reference', 'idempotency_key', 'received_at', 'insertion_order', 'email_index'])
 			.execute();
 		if (deleted.length === 0) return 0;
 		const references = deleted.map(({ reference }) => reference);
 		const deliveries = await db
 			.deleteFrom('deliveries')
-			.where('event', '=', 'created')
+			.where('event', 'not in', endings)
 			.where('reference', 'in', references)
-			.returning(['reference', 'target', 'lease'])
+			.returning([...attemptColumns, 'event', 'fencing_token'])
 			.execute();
-		for (const { reference, idempotency_key: key, received_at } of deleted) {
-			const idempotency_key = isFormKey(key) ? null : key;
-			const erased_at = this.#database.clock();
-			await db.insertInto('erasures').values({ reference, idempotency_key, received_at, erased_at }).execute();
-		}
-		const receivers = deliveries.filter(({ lease, target }) => lease > 0 && target !== receiptTarget);
-		const news = receivers.map(({ reference, target }) => ({ reference, target, event: 'erased' as const }));
-		await addDeliveries(db, this.#database.clock, news);
+		const erased_at = this.#database.clock();
+		const erasures = deleted.map(({ reference, idempotency_key: key, received_at, insertion_order }) => ({
+			reference,
+			idempotency_key: isFormKey(key) ? null : key,
+			received_at,
+			insertion_order,
+			erased_at,
+		}));
+		await db.insertInto('erasures').values(erasures).execute();
+		const addresses = new Set(deleted.map(({ email_index }) => email_index));
+		await db
+			.deleteFrom('receipts')
+			.where('address_index', 'in', [...addresses])
+			.execute();
+		const attempted = deliveries.filter(
+			({ event, fencing_token, recipient }) =>
+				event === 'created' && fencing_token > 0 && recipient !== receiptRecipient,
+		);
+		await this.#tell(db, 'erased', attempted);
 		return countRemoved(db, 'erased', deleted.length);
 	}
 }
 
-async function purgeOldest(db: Kysely<Tables>, before: string): Promise<number> {
-	const oldest = db
-		.selectFrom('enquiries')
-		.select('reference')
-		.where('received_at', '<', before)
-		.orderBy('received_at');
+function isExpired({ before, sparing }: Expired) {
+	return ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) => {
+		const isOld = eb('received_at', '<', before);
+		if (!sparing) return isOld;
+		const owed = selectFrom('deliveries')
+			.select('id')
+			.whereRef('deliveries.reference', '=', 'enquiries.reference')
+			.where(needsAttention);
+		return and([isOld, eb('insertion_order', '<', sparing.firstKept), not(exists(owed))]);
+	};
+}
+
+async function purgeOldest(db: Kysely<Tables>, expired: Expired): Promise<number> {
+	const oldest = db.selectFrom('enquiries').select('reference').where(isExpired(expired)).orderBy('received_at');
 	const purged = await db
 		.deleteFrom('enquiries')
 		.where('reference', 'in', oldest.limit(largestBatch))

@@ -7,6 +7,7 @@ export function multiplyEnquiries(dataDir: string, copies: number): void {
 	const store = new DatabaseSync(sqlitePath(dataDir));
 	const columns = store.prepare('PRAGMA table_info(enquiries)').all() as { name: string }[];
 	const made: Readonly<Record<string, string>> = {
+		insertion_order: 'insertion_order + number',
 		reference: "printf('%05d-%05d-0000', number / 100000, number % 100000)",
 		idempotency_key: "printf('copy-%d', number)",
 		received_at: "strftime('%Y-%m-%dT%H:%M:%S.000Z', '2024-01-01', printf('+%d minutes', number))",

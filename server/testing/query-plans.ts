@@ -9,6 +9,20 @@ export async function queryPlans(
 	{ db }: Pick<Database, 'db'>,
 	work: (db: Kysely<Tables>) => Promise<unknown>,
 ): Promise<string[]> {
+	const made = await watch(db, work);
+	return Promise.all(made.map((node) => planOf(db, node)));
+}
+
+/** How many parameters each query has: both engines limit them. */
+export async function countParameters(
+	{ db }: Pick<Database, 'db'>,
+	work: (db: Kysely<Tables>) => Promise<unknown>,
+): Promise<number[]> {
+	const made = await watch(db, work);
+	return made.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);
+}
+
+async function watch(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<unknown>): Promise<RootOperationNode[]> {
 	const made: RootOperationNode[] = [];
 	const watched = db.withPlugin({
 		transformQuery({ node }) {
@@ -18,7 +32,7 @@ export async function queryPlans(
 		transformResult: async ({ result }) => result,
 	});
 	await work(watched);
-	return Promise.all(made.map((node) => planOf(db, node)));
+	return made;
 }
 
 async function planOf(db: Kysely<Tables>, node: RootOperationNode): Promise<string> {

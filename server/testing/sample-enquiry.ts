@@ -53,10 +53,10 @@ export const errorsOfEmptyEnquiry: readonly FieldError[] = [
 
 export function newEnquiry(
 	changes: Record<string, unknown> = {},
-	targets: readonly string[] = [],
+	recipients: readonly string[] = [],
 	idempotencyKey: string = randomUUID(),
 ): NewEnquiry {
-	return { idempotencyKey, enquiry: { ...validEnquiry(changes), consentVersion: 'v1' }, origin: null, targets };
+	return { idempotencyKey, enquiry: { ...validEnquiry(changes), consentVersion: 'v1' }, origin: null, recipients };
 }
 
 export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryRecord {

@@ -74,9 +74,9 @@ export async function storedReferences(environment: Environment, ...filter: stri
 }
 
 /** Stores an enquiry without a server, in a store that is made if there is none. @returns the reference */
-export async function storeEnquiry(environment: Environment, changes: object = {}, targets: readonly string[] = []) {
+export async function storeEnquiry(environment: Environment, changes: object = {}, recipients: readonly string[] = []) {
 	const { database, store } = await openService(readConfig(environment));
-	const added = await store.add(newEnquiry({ ...changes }, targets));
+	const added = await store.add(newEnquiry({ ...changes }, recipients));
 	await database.close();
 	if (added.outcome !== 'stored') throw new Error(added.outcome);
 	return added.reference;

@@ -2,8 +2,9 @@
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Clock, Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
 import type { DeliveryState } from '../database/tables.ts';
@@ -35,8 +36,8 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 			.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
 			.extend('outbox', ({ database }) => new Outbox(database))
 			.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption))
-			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, targets: string[] = []) => {
-				const result = await store.add(newEnquiry(changes, targets));
+			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, recipients: string[] = []) => {
+				const result = await store.add(newEnquiry(changes, recipients));
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
 				return result;
 			})
@@ -54,6 +55,20 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				return references;
 			})
 	);
+}
+
+/** The same, with a clock of the store's that stands still, and is set forward by so many milliseconds. */
+export function createClockedStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
+	return createStoreTest(createLocation)
+		.extend('clock', () => ({ ahead: 0 }))
+		.extend('database', async ({ open, clock }) => {
+			const database = await open();
+			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
+			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
+			return { ...database, clock: timeAt };
+		})
+		.extend('outbox', ({ database }) => new Outbox(database))
+		.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption));
 }
 
 /** Every byte in every file of the embedded store, as text in Latin-1. */

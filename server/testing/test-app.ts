@@ -55,7 +55,7 @@ export async function startTestApp(
 		checkDeliveries: () => outbox.status(),
 		log: createLog('silent'),
 		metrics: createMetrics(database, outbox),
-		onStored: () => {},
+		wakeDelivery: () => {},
 		retention,
 		links,
 		siteRoot: join(folder, 'dist'),

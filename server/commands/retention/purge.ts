@@ -9,11 +9,11 @@ export const purge: Command = {
 	arguments: 0,
 	async run({ config, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
-		const before = await retention.daysAgo(days);
-		const removed = await retention.count({ before });
+		const expired = { before: await retention.daysAgo(days) };
+		const removed = await retention.count(expired);
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
-		const purged = await retention.purge(before);
+		const purged = await retention.purge(expired);
 		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
 		await retention.compact();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);

@@ -16,23 +16,11 @@ export const withdraw: Command = {
 		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
 		const receivers = await retention.receiversOf({ email });
 		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
-		const others = (await findSamePhone(context, email)).join(', ');
+		const others = (await context.store.findSamePhone(email)).join(', ');
 		const samePhone = `The same phone stands under another address in ${others}: ask the person whether these are theirs.`;
 		if (others) say(samePhone);
 	},
 };
-
-/** References of consenting enquiries with the same phone (E.164) from another address. */
-async function findSamePhone({ store }: Context, email: string): Promise<string[]> {
-	const own = await store.findByEmail(email);
-	const others: string[] = [];
-	for (const phone of new Set(own.map(({ mobilePhoneE164 }) => mobilePhoneE164))) {
-		if (!phone) continue;
-		for await (const { reference } of store.read({ phone, consentingOnly: true }, 'oldest first', () => {}))
-			if (!own.some((record) => record.reference === reference)) others.push(reference);
-	}
-	return others;
-}
 
 /** People are told to send their reference; consent is theirs in all of their enquiries. */
 async function readPerson(context: Context): Promise<string> {

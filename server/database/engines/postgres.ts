@@ -20,7 +20,7 @@ types.setTypeParser(int8, Number);
  * Set by SQL: PgBouncer refuses a connection that names them as start-up parameters. A commit is acknowledged only when it
  * is on disk, whatever the server's default or the URL's options. Milliseconds.
  */
-function settings(values: Record<string, number>) {
+function settings(values: Record<string, number | 'off'>) {
 	const statements = Object.entries(values).map(([name, value]) => `; set ${name} = ${value}`);
 	return (client: ClientBase) => client.query(`set synchronous_commit = on${statements.join('')}`);
 }
@@ -28,11 +28,19 @@ function settings(values: Record<string, number>) {
 /** Of every connection, in milliseconds. */
 const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
 
-/** The service's pool: a statement or a lock that takes longer fails. */
+/**
+ * The service's pool: a statement or a lock that takes longer fails. No samples are kept of what names a person, so the planner
+ * takes one person's rows for few, and would sort them all for the latest one: without bitmap scans it reads an index in order.
+ */
 const service = {
 	...connection,
 	max: 10,
-	onConnect: settings({ lock_timeout: 5000, statement_timeout: 10_000, idle_in_transaction_session_timeout: 15_000 }),
+	onConnect: settings({
+		lock_timeout: 5000,
+		statement_timeout: 10_000,
+		idle_in_transaction_session_timeout: 15_000,
+		enable_bitmapscan: 'off',
+	}),
 	stream: socketWithTimeout,
 };
 

@@ -17,6 +17,12 @@ import { sqlitePath } from './sqlite.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
 
+test('a commit waits for the disk', async ({ database: { db } }) => {
+	// 2 is FULL; the loss that 1 (NORMAL) allows takes a power cut, which no test can make.
+	expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
+	expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
+});
+
 test('tells why a transaction failed that SQLite has undone by itself', async ({ database, add }) => {
 	const failed = database.db.transaction().execute(async (transaction) => {
 		await sql`rollback`.execute(transaction);

@@ -14,7 +14,7 @@ export interface Failure {
 /** A day: what a receiver asks for beyond it would end its deliveries without a word. In milliseconds. */
 export const longestRetryAfter = 24 * 60 * 60 * 1000;
 
-export interface Sender<Event> {
+export interface Channel<Event> {
 	/**
 	 * Rejects with `DeliveryFailed` or a network error.
 	 *

@@ -17,7 +17,7 @@ export const mailboxes = z
 	.regex(new RegExp(`^${pattern}(?: *, *${pattern})*$`))
 	.transform((text) => Array.from(text.matchAll(new RegExp(pattern, 'g')), ([found]) => found.trim()));
 
-export interface WebhookTarget {
+export interface WebhookSettings {
 	url: string;
 	/** Each signs: receivers that know one of them can verify. */
 	secrets: string[];

@@ -1,12 +1,12 @@
 /** Where enquiries are delivered: the operator's webhook, each of the advisers, the partner's webhook. */
 
-export const webhookTarget = 'webhook';
+export const webhookRecipient = 'webhook';
 /** The person who sent the enquiry. */
-export const receiptTarget = 'receipt';
-export const partnerTarget = (id: string) => `partner:${id}`;
+export const receiptRecipient = 'receipt';
+export const partnerRecipient = (id: string) => `partner:${id}`;
 
 /** @param mailbox `a@b.example` or `A Name <a@b.example>` */
-export function emailTarget(mailbox: string): string {
+export function emailRecipient(mailbox: string): string {
 	const address = /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox;
 	return `email:${address.toLowerCase()}`;
 }
@@ -19,13 +19,13 @@ interface Receivers {
 }
 
 /** @param receivers as the configuration names them */
-export function targetsFor(receivers: Receivers, partnerId: string | undefined): string[] {
+export function recipientsFor(receivers: Receivers, partnerId: string | undefined): string[] {
 	const { webhook, mail, partners, receiptMail } = receivers;
 	const partner = partners.find(({ id }) => id === partnerId);
 	return [
-		...(webhook ? [webhookTarget] : []),
-		...new Set([...(mail?.to ?? []), ...(partner?.mailTo ?? [])].map(emailTarget)),
-		...(partner?.webhook ? [partnerTarget(partner.id)] : []),
-		...(receiptMail ? [receiptTarget] : []),
+		...(webhook ? [webhookRecipient] : []),
+		...new Set([...(mail?.to ?? []), ...(partner?.mailTo ?? [])].map(emailRecipient)),
+		...(partner?.webhook ? [partnerRecipient(partner.id)] : []),
+		...(receiptMail ? [receiptRecipient] : []),
 	];
 }
