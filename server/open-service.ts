@@ -2,12 +2,14 @@
 
 import type { Config } from './config/config.ts';
 import { createFieldEncryption } from './database/field-encryption.ts';
+import { expectNoLostStore } from './database/lost-store.ts';
 import type { OtherVersions } from './database/migrate.ts';
 import { type DatabaseLocation, openDatabase } from './database/open-database.ts';
 import { Outbox } from './delivery/outbox.ts';
 import type { ReceiptLimit } from './enquiries/enquiry-batch.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { DataRetention } from './retention/data-retention.ts';
+import { keepEndingsIn } from './retention/endings-file.ts';
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 
@@ -15,19 +17,25 @@ interface Options {
 	onLostConnection?: (error: Error) => void;
 	otherVersions?: OtherVersions;
 	receipts?: ReceiptLimit;
+	/** Begin with an empty store although there was another. */
+	beginAnew?: boolean;
+	/** Told in a sentence what could not be written beside the back-ups. */
+	onNotKept?: (sentence: string) => void;
 }
 
 export async function openService(
-	config: DatabaseLocation & Pick<Config, 'encryptionKeys'>,
-	{ onLostConnection = () => {}, otherVersions, receipts }: Options = {},
+	config: DatabaseLocation & Pick<Config, 'encryptionKeys'> & { backupDir?: string | undefined },
+	{ onLostConnection = () => {}, otherVersions, receipts, beginAnew, onNotKept = console.error }: Options = {},
 ) {
-	const database = await openDatabase(config, onLostConnection, otherVersions);
+	const database = await openDatabase(config, onLostConnection, otherVersions, () => {
+		if (!beginAnew) expectNoLostStore(config);
+	});
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	return {
 		database,
 		encryption,
 		store: createEnquiryStore(database, encryption, receipts),
 		outbox: new Outbox(database),
-		retention: new DataRetention(database, encryption),
+		retention: new DataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
 	};
 }

@@ -10,6 +10,7 @@ import { type Config, readConfig, readinessWarnings } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { followPartners, type Partner } from './config/partners.ts';
 import { createHealthCheck, remember } from './database/health-check.ts';
+import { markStore } from './database/lost-store.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
@@ -32,16 +33,17 @@ const siteRoot = join(projectRoot, 'dist');
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
 
 /** Never rejects: a service that cannot start says why, and ends the process. */
-export async function runService(): Promise<void> {
+/** @param beginAnew with an empty store, although there was another */
+export async function runService(beginAnew: boolean): Promise<void> {
 	try {
-		await start(readConfig(process.env));
+		await start(readConfig(process.env), beginAnew);
 	} catch (error) {
 		console.error(startFailure(error));
 		process.exit(1);
 	}
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const log = createLog(config.logLevel);
 	const freePort = await answerWhileStarting(config.host, config.port);
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
@@ -50,8 +52,11 @@ async function start(config: Config): Promise<void> {
 	const { database, store, outbox, retention } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
+		beginAnew,
+		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
+	if (await store.firstReceived()) markStore(config);
 	const metrics = createMetrics(database, outbox);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
@@ -80,7 +85,10 @@ async function start(config: Config): Promise<void> {
 		metrics,
 		retention,
 		links,
-		wakeDelivery: deliveries.wake,
+		wakeDelivery() {
+			markStore(config);
+			deliveries.wake();
+		},
 	});
 	shutDownInOrder(app, log, async () => {
 		stopFollowing();

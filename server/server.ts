@@ -6,4 +6,4 @@ checkNodeVersion('npm start');
 // Stack traces name the sources, not the bundle.
 process.setSourceMapsEnabled(true);
 const { runService } = await import('./run-service.ts');
-await runService();
+await runService(process.argv.includes('--new'));

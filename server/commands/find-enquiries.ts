@@ -5,6 +5,7 @@ import { type EnquiryRecord, parsePhone } from '../enquiries/enquiry-record.ts';
 import type { EnquiryFilter } from '../enquiries/enquiry-store.ts';
 import { normaliseReference } from '../enquiries/reference.ts';
 import type { DataSubject } from '../retention/data-retention.ts';
+import { type Ended, readEndings } from '../retention/endings-file.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from './command.ts';
 
 /** One of `--email` and `--reference`. */
@@ -23,6 +24,15 @@ export async function readEmail({ values, input, store }: Context): Promise<{ em
 	const email = values.email === '-' ? (await text(input)).trim() : String(values.email);
 	if (!/^[^\s@]+@[^\s@]+$/.test(email.normalize('NFKC').trim())) throw new UsageError('That is no e-mail address.');
 	return { email };
+}
+
+/** What `--list` printed, or stands beside the back-ups. */
+export function readReplay(file: unknown): Ended[] {
+	try {
+		return readEndings(String(file));
+	} catch (error) {
+		throw new CommandFailed((error as Error).message);
+	}
 }
 
 /** @param typed the reference, however it is written */

@@ -55,7 +55,10 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	const config = readConfig(io.env);
 	expectStore(config);
 	// A migration by the command line would keep a service of an older version from starting again.
-	const service = await openService(config, { otherVersions: command.takesAnyVersion ? 'accept' : 'refuse' });
+	const service = await openService(config, {
+		otherVersions: command.takesAnyVersion ? 'accept' : 'refuse',
+		onNotKept: say,
+	});
 	try {
 		let unreadable: unknown;
 		await command.run({

@@ -44,6 +44,7 @@ const environment = z.object({
 		.pipe(z.array(encryptionKey).min(1))
 		.default([])
 		.describe('32 bytes in base64, or several of them with commas between, newest first'),
+	BACKUP_DIR: z.string().optional().describe('the path of a folder'),
 	PARTNERS_FILE: z.string().optional().describe('the path of a JSON file'),
 	PUBLIC_ORIGIN: webOrigin.optional().describe('an origin such as https://quotes.example, without a path'),
 	WEBHOOK_URL: webhookUrl.optional().describe('an http or https URL'),
@@ -91,6 +92,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
+		/** Where back-ups are kept, and beside them what was erased and withdrawn since. */
+		backupDir: env.BACKUP_DIR,
 		/** Newest first; none: personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
 		partnersFile,

@@ -57,6 +57,8 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		},
 		/** Of the key that encrypts; empty for none. */
 		currentKeyId: current?.id ?? '',
+		/** Of all that decrypt; empty for rows from before the first. */
+		keyIds: ['', ...derived.map(({ id }) => id)],
 		/** @throws KeyMissing */
 		expectKey: (id: string) => void keyOf(id),
 		/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */

@@ -14,10 +14,14 @@ const migrations: MigrationProvider = {
 /** What opening does about tables of another version: change them, refuse them, or take them as they are. */
 export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 
-/** @param runPending brings the tables up to date in the engine's own way */
+/**
+ * @param onNoTables called before the first ones are made; what it throws prevents that
+ * @param runPending brings the tables up to date in the engine's own way
+ */
 export async function ensureSchemaVersion(
 	db: Kysely<Tables>,
 	otherVersions: OtherVersions,
+	onNoTables: () => void,
 	runPending: () => Promise<void>,
 ): Promise<void> {
 	if (otherVersions === 'accept') return;
@@ -25,6 +29,7 @@ export async function ensureSchemaVersion(
 	if (all.some(({ executedAt }) => !executedAt)) {
 		if (otherVersions === 'refuse')
 			throw new StoreUnavailable('The tables are of an older version: start the service once, which changes them.');
+		if (all.every(({ executedAt }) => !executedAt)) onNoTables();
 		await runPending();
 	}
 	await expectNotNewer(db);

@@ -16,14 +16,15 @@ export async function openDatabase(
 	{ databaseUrl, dataDir }: DatabaseLocation,
 	onLostConnection: (error: Error) => void,
 	otherVersions?: OtherVersions,
+	onNoTables?: () => void,
 ): Promise<Database> {
 	// Only the engine in use is loaded: the command line has to stay small in memory.
 	if (databaseUrl) {
 		const { openPostgres } = await import('./engines/postgres.ts');
-		return openPostgres(databaseUrl, onLostConnection, otherVersions).catch(explain('DATABASE_URL'));
+		return openPostgres(databaseUrl, onLostConnection, otherVersions, onNoTables).catch(explain('DATABASE_URL'));
 	}
 	const { openSqlite } = await import('./engines/sqlite.ts');
-	return openSqlite(dataDir, otherVersions).catch(explain('DATA_DIR'));
+	return openSqlite(dataDir, otherVersions, onNoTables).catch(explain('DATA_DIR'));
 }
 
 function explain(variable: 'DATABASE_URL' | 'DATA_DIR') {

@@ -73,7 +73,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		if (first.outcome !== 'stored') throw new Error(first.outcome);
 		const { reference, receivedAt } = first;
 		await retention.erase({ reference });
-		expect(await retention.listErasures()).toEqual([{ reference, erased_at: expect.stringMatching(/Z$/) }]);
+		expect(await retention.listErasures()).toEqual([{ reference, at: expect.stringMatching(/Z$/) }]);
 		const [late, fresh] = await Promise.all([store.add(enquiry), store.add(other)]);
 		expect(late).toEqual({ outcome: 'repeated', reference, receivedAt });
 		expect(fresh.outcome).toBe('stored');

@@ -1,6 +1,6 @@
 /** Ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
 
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
@@ -8,8 +8,10 @@ import type { RemovalReason, Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
 import { formKeyMark } from '../enquiries/enquiry-batch.ts';
+import type { Ended, KeepEndings } from './endings-file.ts';
 
-export type DataSubject = { email: string } | { reference: string };
+/** One person, one enquiry, or all enquiries that no key opens any more. */
+export type DataSubject = { email: string } | { reference: string } | { unreadable: true };
 
 /** What is older than the retention time. */
 export interface Expired {
@@ -49,11 +51,14 @@ export class DataRetention {
 	readonly #database: Database;
 	readonly #db: Kysely<Tables>;
 	readonly #encryption: FieldEncryption;
+	readonly #keep: KeepEndings;
 
-	constructor(database: Database, encryption: FieldEncryption) {
+	/** @param keep told what has ended, once it is on disk */
+	constructor(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
 		this.#database = database;
 		this.#db = database.db;
 		this.#encryption = encryption;
+		this.#keep = keep;
 	}
 
 	/** The recipients that may hold a copy of the enquiries, which no change of the store reaches. */
@@ -81,7 +86,11 @@ export class DataRetention {
 	async erase(...subjects: DataSubject[]): Promise<number> {
 		let erased = 0;
 		for (const subject of subjects)
-			erased += await changeInBatches(() => this.#db.transaction().execute((part) => this.#erase(part, subject)));
+			erased += await changeInBatches(async () => {
+				const ended = await this.#db.transaction().execute((part) => this.#erase(part, subject));
+				this.#keep('erasures', ended);
+				return ended.length;
+			});
 		await this.compact();
 		return erased;
 	}
@@ -103,9 +112,16 @@ export class DataRetention {
 	}
 
 	/** What was erased, the oldest first. */
-	listErasures() {
-		const erasures = this.#db.selectFrom('erasures').select(['reference', 'erased_at']);
+	listErasures(): Promise<Ended[]> {
+		const erasures = this.#db.selectFrom('erasures').select(['reference', 'erased_at as at']);
 		return erasures.orderBy('erased_at').orderBy('reference').execute();
+	}
+
+	/** What was withdrawn, the oldest first. */
+	listWithdrawals(): Promise<Ended[]> {
+		const withdrawn = this.#db.selectFrom('enquiries').select(['reference', 'withdrawn_at as at']);
+		const inOrder = withdrawn.orderBy('withdrawn_at').orderBy('reference');
+		return inOrder.where('withdrawn_at', 'is not', null).$narrowType<{ at: string }>().execute();
 	}
 
 	async countAll(): Promise<number> {
@@ -181,24 +197,38 @@ export class DataRetention {
 				const page = await after.orderBy('received_at').orderBy('reference').limit(largestBatch).execute();
 				last = page.at(-1) ?? last;
 				const references = page.map(({ reference }) => reference);
-				if (references.length > 0)
-					withdrawn += await this.#db.transaction().execute((part) => this.#withdraw(part, references));
+				withdrawn += await this.#withdrawSome(references);
 				return references.length;
 			});
 		}
 		return withdrawn;
 	}
 
-	async #withdraw(db: Kysely<Tables>, page: readonly string[]): Promise<number> {
+	/** Withdraws these very enquiries again, each at its time. @returns how many were still consented to */
+	async withdrawAgain(endings: readonly Ended[]): Promise<number> {
+		let withdrawn = 0;
+		for (const { reference, at } of endings) withdrawn += await this.#withdrawSome([reference], sql`${at}`);
+		return withdrawn;
+	}
+
+	async #withdrawSome(references: readonly string[], at = this.#database.clock()): Promise<number> {
+		if (references.length === 0) return 0;
+		const ended = await this.#db.transaction().execute((part) => this.#withdraw(part, references, at));
+		this.#keep('withdrawals', ended);
+		return ended.length;
+	}
+
+	async #withdraw(db: Kysely<Tables>, page: readonly string[], at: RawBuilder<string>): Promise<Ended[]> {
 		const now = this.#database.clock();
 		const withdrawn = await db
 			.updateTable('enquiries')
-			.set({ withdrawn_at: now, idempotency_key: releasedFormKey })
+			.set({ withdrawn_at: at, idempotency_key: releasedFormKey })
 			.where('reference', 'in', page)
 			.where('withdrawn_at', 'is', null)
-			.returning('reference')
+			.returning(['reference', 'withdrawn_at as at'])
+			.$narrowType<{ at: string }>()
 			.execute();
-		if (withdrawn.length === 0) return 0;
+		if (withdrawn.length === 0) return [];
 		const references = withdrawn.map(({ reference }) => reference);
 		await db
 			.updateTable('deliveries')
@@ -210,7 +240,7 @@ export class DataRetention {
 		// Read once nothing pending can be claimed any more.
 		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
 		await this.#tell(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
-		return withdrawn.length;
+		return withdrawn;
 	}
 
 	/** An ending never overtakes the enquiry itself: it waits where an attempt to deliver that is under way. */
@@ -229,11 +259,13 @@ export class DataRetention {
 		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
 			'email' in subject
 				? eb('email_index', 'in', this.#encryption.blindIndexes(subject.email))
-				: eb('reference', '=', subject.reference);
+				: 'reference' in subject
+					? eb('reference', '=', subject.reference)
+					: eb('key_id', 'not in', this.#encryption.keyIds);
 	}
 
-	/** At most `largestBatch` enquiries. @returns how many */
-	async #erase(db: Kysely<Tables>, subject: DataSubject): Promise<number> {
+	/** At most `largestBatch` enquiries. */
+	async #erase(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
 		const some = db.selectFrom('enquiries').select('reference').where(this.#matches(subject)).limit(largestBatch);
 		// First: an enquiry of the same person that arrives meanwhile keeps its deliveries.
 		const deleted = await db
@@ -241,7 +273,7 @@ export class DataRetention {
 			.where('reference', 'in', some)
 			.returning(['reference', 'idempotency_key', 'received_at', 'insertion_order', 'email_index'])
 			.execute();
-		if (deleted.length === 0) return 0;
+		if (deleted.length === 0) return [];
 		const references = deleted.map(({ reference }) => reference);
 		const deliveries = await db
 			.deleteFrom('deliveries')
@@ -257,7 +289,11 @@ export class DataRetention {
 			insertion_order,
 			erased_at,
 		}));
-		await db.insertInto('erasures').values(erasures).execute();
+		const ended = await db
+			.insertInto('erasures')
+			.values(erasures)
+			.returning(['reference', 'erased_at as at'])
+			.execute();
 		const addresses = new Set(deleted.map(({ email_index }) => email_index));
 		await db
 			.deleteFrom('receipts')
@@ -268,7 +304,8 @@ export class DataRetention {
 				event === 'created' && fencing_token > 0 && recipient !== receiptRecipient,
 		);
 		await this.#tell(db, 'erased', attempted);
-		return countRemoved(db, 'erased', deleted.length);
+		await countRemoved(db, 'erased', deleted.length);
+		return ended;
 	}
 }
 

@@ -7,7 +7,14 @@ import { expect, test } from 'vitest';
 import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
-import { answerCommand, builtCommandLine, runCommand, storedReferences } from '../../testing/service.ts';
+import {
+	answerCommand,
+	builtCommandLine,
+	encryptionKey,
+	runCommand,
+	storedReferences,
+	storeEnquiry,
+} from '../../testing/service.ts';
 import { storedBytes } from '../../testing/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
@@ -82,6 +89,51 @@ test.each([
 	const rewritten = readFileSync(sqlitePath(environment.DATA_DIR));
 	expect(await run(...args)).toMatchObject({ code, out: '' });
 	expect(readFileSync(sqlitePath(environment.DATA_DIR)).equals(rewritten)).toBe(true);
+});
+
+test('what was erased and withdrawn since a back-up stands beside it at once, and is done again in what is restored', async () => {
+	const partner = 'ended-later';
+	const [erased, withdrawn, kept] = [
+		await send({ partner }),
+		await send({ partner, email: 'late@example.com' }),
+		await send({ partner }),
+	];
+	const restored = { DATA_DIR: join(folder, 'restored') };
+	mkdirSync(restored.DATA_DIR);
+	await run('backup', join(restored.DATA_DIR, 'enquiries.sqlite'));
+	const backups = { ...environment, BACKUP_DIR: folder };
+	await runCommand(backups, 'erase', '--reference', erased.reference, '--yes');
+	await runCommand(backups, 'withdraw', '--email', 'late@example.com');
+	const beside = (file: string) => readFileSync(join(folder, file), 'utf8');
+	expect(beside('erasures')).toMatch(new RegExp(`^${erased.reference} \\S+Z\n$`));
+	expect(beside('withdrawals')).toMatch(new RegExp(`^${withdrawn.reference} \\S+Z\n$`));
+	expect((await run('erase', '--list')).out).toContain(beside('erasures'));
+	expect((await run('withdraw', '--list')).out).toContain(beside('withdrawals'));
+	await runCommand(restored, 'erase', '--replay', join(folder, 'erasures'), '--yes');
+	const replay = () => runCommand(restored, 'withdraw', '--replay', join(folder, 'withdrawals'));
+	expect(await replay()).toEqual(said('Consent withdrawn again for 1 enquiry.\n'));
+	expect(await replay()).toEqual(said('Consent withdrawn again for 0 enquiries.\n'));
+	expect(await storedReferences(restored, '--partner', partner)).toEqual([kept.reference, withdrawn.reference]);
+	const at = beside('withdrawals').trim().split(' ')[1];
+	expect(JSON.parse((await runCommand(restored, 'show', withdrawn.reference, '--json')).out).withdrawnAt).toBe(at);
+	const nowhere = { ...environment, BACKUP_DIR: join(folder, 'nowhere') };
+	expect(await runCommand(nowhere, 'erase', '--reference', kept.reference, '--yes')).toEqual(
+		said(new RegExp(`nowhere/erasures cannot be written \\(ENOENT\\): .*by hand: ${kept.reference} .*\n+Erased: 1`)),
+	);
+});
+
+test('what no key opens any more is erased in one pass, and nothing else', async () => {
+	const lost = { DATA_DIR: join(folder, 'lost'), ENCRYPTION_KEY: encryptionKey('l') };
+	for (let stored = 0; stored < 3; stored++) await storeEnquiry(lost, { name: 'Zorilla' });
+	const before = { DATA_DIR: lost.DATA_DIR };
+	await storeEnquiry(before, { name: 'Without a key' });
+	const now = { ...before, ENCRYPTION_KEY: encryptionKey('n') };
+	const readable = await storeEnquiry(now, { name: 'With the new key' });
+	expect(await runCommand(now, 'erase', '--unreadable', '--yes')).toEqual(said(/^Erased: 3\. /));
+	expect((await storedReferences(now))[0]).toBe(readable);
+	expect(await storedReferences(now)).toHaveLength(2);
+	expect(await runCommand(now, 'erase', '--unreadable', '--yes')).toEqual(said(/^Nothing to erase/, 1));
+	expect(await runCommand(now, 'erase', '--unreadable', '--email', 'a@b.example')).toEqual(said(/alone/, 2));
 });
 
 test('what was erased since a back-up is erased again from what is restored', async () => {

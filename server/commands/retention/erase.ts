@@ -1,27 +1,26 @@
-/** `erase`: removes one person's data, or one enquiry, or all that was erased since a back-up, to the last byte. */
+/** `erase`: removes one person's data, one enquiry, what no key opens any more, or what was erased since a back-up, to the last byte. */
 
-import { readFileSync } from 'node:fs';
-import { normaliseReference } from '../../enquiries/reference.ts';
 import type { DataSubject } from '../../retention/data-retention.ts';
+import { endingLines } from '../../retention/endings-file.ts';
 import { type Command, CommandFailed, type Context, describeRemoval, UsageError, write } from '../command.ts';
-import { readDataSubject } from '../find-enquiries.ts';
-
-const reference = /^[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{4}$/;
+import { readDataSubject, readReplay } from '../find-enquiries.ts';
 
 export const erase: Command = {
-	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --list | erase --replay FILE [--yes]',
+	usage:
+		'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --unreadable [--yes] | erase --list | erase --replay FILE [--yes]',
 	options: {
 		email: { type: 'string' },
 		reference: { type: 'string' },
+		unreadable: { type: 'boolean' },
 		list: { type: 'boolean' },
 		replay: { type: 'string' },
 		yes: { type: 'boolean' },
 	},
 	arguments: 0,
 	async run(context) {
-		const { retention, values, say, confirm } = context;
-		if (values.list) return list(context);
-		const subjects = values.replay ? readErasures(context) : [await readDataSubject(context)];
+		const { retention, values, out, say, confirm } = context;
+		if (values.list) return write(out, endingLines(await retention.listErasures()));
+		const subjects = await readSubjects(context);
 		const found: DataSubject[] = [];
 		const removed = { found: 0, undelivered: 0 };
 		for (const subject of subjects) {
@@ -45,28 +44,11 @@ export const erase: Command = {
 	},
 };
 
-async function list({ retention, out }: Context): Promise<void> {
-	for (const { reference, erased_at } of await retention.listErasures())
-		await write(out, `${reference} ${erased_at}\n`);
-}
-
-/** What `--list` wrote: a reference begins each line. */
-function readErasures({ values }: Context): DataSubject[] {
-	if (values.email || values.reference) throw new UsageError('Give --replay alone.');
-	const file = String(values.replay);
-	const lines = readText(file).split('\n').filter(Boolean);
-	return lines.map((line, index) => {
-		const subject = { reference: normaliseReference(line.split(' ')[0] ?? '') };
-		if (!reference.test(subject.reference))
-			throw new CommandFailed(`Line ${index + 1} of ${file} does not begin with a reference: nothing was erased.`);
-		return subject;
-	});
-}
-
-function readText(file: string): string {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch (error) {
-		throw new CommandFailed(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
-	}
+async function readSubjects(context: Context): Promise<DataSubject[]> {
+	const { values } = context;
+	const ways = [values.email, values.reference, values.unreadable, values.replay].filter(Boolean);
+	if (ways.length > 1 && (values.unreadable || values.replay))
+		throw new UsageError('Give --unreadable or --replay alone.');
+	if (values.unreadable) return [{ unreadable: true }];
+	return values.replay ? readReplay(values.replay) : [await readDataSubject(context)];
 }

@@ -1,14 +1,26 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
-import { type Command, CommandFailed, type Context, enquiries } from '../command.ts';
-import { findByReference, readDataSubject } from '../find-enquiries.ts';
+import { endingLines } from '../../retention/endings-file.ts';
+import { type Command, CommandFailed, type Context, enquiries, UsageError, write } from '../command.ts';
+import { findByReference, readDataSubject, readReplay } from '../find-enquiries.ts';
 
 export const withdraw: Command = {
-	usage: 'withdraw --email ADDRESS | --reference REFERENCE',
-	options: { email: { type: 'string' }, reference: { type: 'string' } },
+	usage: 'withdraw --email ADDRESS | --reference REFERENCE | withdraw --list | withdraw --replay FILE',
+	options: {
+		email: { type: 'string' },
+		reference: { type: 'string' },
+		list: { type: 'boolean' },
+		replay: { type: 'string' },
+	},
 	arguments: 0,
 	async run(context) {
-		const { retention, say } = context;
+		const { retention, values, out, say } = context;
+		if (values.list) return write(out, endingLines(await retention.listWithdrawals()));
+		if (values.replay) {
+			if (values.email || values.reference) throw new UsageError('Give --replay alone.');
+			const again = await retention.withdrawAgain(readReplay(values.replay));
+			return say(`Consent withdrawn again for ${enquiries(again)}.`);
+		}
 		const email = await readPerson(context);
 		if ((await retention.count({ email })).found === 0)
 			throw new CommandFailed('There is no enquiry from that address.');

@@ -72,11 +72,12 @@ export async function openPostgres(
 	url: string,
 	onLostConnection: (error: Error) => void,
 	otherVersions: OtherVersions = 'migrate',
+	onNoTables = () => {},
 ): Promise<Database> {
 	const connectAs = (config: PoolConfig) => connect({ ...config, connectionString: url }, onLostConnection);
 	const db = connectAs(service);
 	try {
-		await ensureSchemaVersion(db, otherVersions, async () => {
+		await ensureSchemaVersion(db, otherVersions, onNoTables, async () => {
 			await using maintenanceDb = connectAs(maintenance);
 			await migrate(maintenanceDb);
 		});

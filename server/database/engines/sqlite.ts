@@ -25,7 +25,11 @@ const minimumFreeBytes = 1024 * 1024;
 const truncation = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
 
 /** @throws StoreUnavailable for a full disk or tables of another version; other errors as SQLite or the file system throw them */
-export async function openSqlite(folder: string, otherVersions: OtherVersions = 'migrate'): Promise<Database> {
+export async function openSqlite(
+	folder: string,
+	otherVersions: OtherVersions = 'migrate',
+	onNoTables = () => {},
+): Promise<Database> {
 	const path = sqlitePath(folder);
 	await createDurably(path);
 	// While another process sets up a new file, switching to WAL fails at once, whatever the timeout.
@@ -36,7 +40,7 @@ export async function openSqlite(folder: string, otherVersions: OtherVersions = 
 	});
 	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(connection) });
 	try {
-		await ensureSchemaVersion(db, otherVersions, () => migrateAlone(db, connection));
+		await ensureSchemaVersion(db, otherVersions, onNoTables, () => migrateAlone(db, connection));
 	} catch (error) {
 		connection.close();
 		throw error;

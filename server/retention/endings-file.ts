@@ -1,0 +1,56 @@
+/**
+ * What was erased or withdrawn, a reference and a time a line: `erasures` and `withdrawals` beside the back-ups, written at
+ * once, because a store that is restored from last night's copy must be told again of what ended since.
+ */
+
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Endings = 'erasures' | 'withdrawals';
+
+export interface Ended {
+	reference: string;
+	/** ISO 8601. */
+	at: string;
+}
+
+export type KeepEndings = (kind: Endings, ended: readonly Ended[]) => void;
+
+/** @param onFailure told in a sentence; what has ended stays ended */
+export function keepEndingsIn(folder: string | undefined, onFailure: (sentence: string) => void): KeepEndings {
+	return (kind, ended) => {
+		if (!folder || ended.length === 0) return;
+		const file = join(folder, kind);
+		try {
+			appendFileSync(file, endingLines(ended), { mode: 0o600, flush: true });
+		} catch (error) {
+			const { code } = error as NodeJS.ErrnoException;
+			onFailure(`${file} cannot be written (${code}): after a restore, do these again by hand: ${endingLines(ended)}`);
+		}
+	};
+}
+
+export function endingLines(ended: readonly Ended[]): string {
+	return ended.map(({ reference, at }) => `${reference} ${at}\n`).join('');
+}
+
+const line = /^([0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{4}) (\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;
+
+/** @throws Error with a sentence for a file that cannot be read, or is none of these */
+export function readEndings(file: string): Ended[] {
+	const lines = readLines(file);
+	return lines.map((text, index) => {
+		const [, reference, at] = line.exec(text) ?? [];
+		if (!reference || !at)
+			throw new Error(`Line ${index + 1} of ${file} is no reference with a time: nothing was done.`);
+		return { reference, at };
+	});
+}
+
+function readLines(file: string): string[] {
+	try {
+		return readFileSync(file, 'utf8').split('\n').filter(Boolean);
+	} catch (error) {
+		throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+	}
+}
