@@ -19,7 +19,7 @@ test.describe('the units', () => {
 	const units = ['quotes.service', 'quotes-backup.service', 'quotes-backup.timer'];
 	test.beforeAll(() => {
 		for (const unit of units) {
-			const text = readFileSync(join('docs/operating', unit), 'utf8');
+			const text = readFileSync(join('deploy', unit), 'utf8');
 			writeFileSync(join(folder, unit), text.replaceAll('/srv/quote-site', process.cwd()));
 		}
 	});
