@@ -1,7 +1,9 @@
 /** All words of this language by file, for programs that speak every language. The widget imports each file by its name. */
 
+export { adviserQuestionCopy } from './adviser-questions.ts';
 export * as comparisonCopy from './comparison-copy.ts';
 export * as consent from './consent.ts';
+export { enquiryPageCopy } from './enquiry-page.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
 export { inTimeCopy } from './in-time-copy.ts';

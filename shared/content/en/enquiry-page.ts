@@ -1,0 +1,19 @@
+/** The enquiry's own page, beside the words of its receipt and of withdrawing. */
+
+export const enquiryPageCopy = {
+	title: 'Your enquiry',
+	received: 'Received',
+	passedOn: 'Passed on to',
+	notPassedOn: 'Not yet. We are still passing it on.',
+	reply: 'Reply',
+	repliedAt: (time: string) => `Replied ${time}`,
+	by: (time: string) => `By ${time}`,
+	late: 'Late.',
+	lateTold: 'Late. We have told them.',
+	reach: 'How to reach us',
+	nobodyCalled: 'Nobody has called me',
+	record: 'Download the record of my consent',
+	recordText: 'A signed file with the wording and the time. It holds no name and no address, and anyone can check it.',
+	withdrawn: (time: string) => `You withdrew your consent ${time}.`,
+	gone: 'We no longer hold anything about this enquiry.',
+} as const;

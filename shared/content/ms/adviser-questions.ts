@@ -1,0 +1,24 @@
+/** Five questions for the adviser, from what a person is expecting and the plan. */
+
+export const adviserQuestionCopy = {
+	title: 'Lima soalan untuk penasihat',
+	secondPolicy: {
+		needed: (plan: string) =>
+			`Polisi kedua yang manakah mesti saya beli bersama ${plan}? Berapakah kosnya, dan selama berapa tahun?`,
+		notNeeded: (plan: string) =>
+			`Adakah ${plan} dijual secara tersendiri, atau adakah anda akan menambah polisi kedua? Berapakah kosnya?`,
+		unsure: 'Adakah pelan ini memerlukan polisi kedua? Berapakah kosnya, dan selama berapa tahun?',
+	},
+	definition:
+		'Bagaimanakah polisi ini mentakrifkan setiap keadaan yang disenaraikan, dan bilakah sebenarnya bayaran dibuat?',
+	situation: {
+		time: 'Selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?',
+		timeInWeek: (week: string) =>
+			`Kandungan saya ${week} minggu: selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
+		multiple: 'Saya mengandung kembar dua atau lebih: pelan manakah yang menerima saya, dan apakah yang berbeza?',
+		assisted: 'Saya mengandung melalui IVF atau IUI: pelan manakah yang menerima saya, dan apakah yang berbeza?',
+		both: 'Saya mengandung kembar dua atau lebih melalui IVF atau IUI: pelan manakah yang menerima saya, dan apakah yang berbeza?',
+	},
+	excluded: 'Apakah yang dikecualikan, bagi saya dan bagi anak saya?',
+	paid: 'Berapakah bayaran yang anda terima jika saya membeli, dan daripada siapa?',
+} as const;

@@ -1,0 +1,20 @@
+/** The enquiry's own page, beside the words of its receipt and of withdrawing. */
+
+export const enquiryPageCopy = {
+	title: 'Pertanyaan anda',
+	received: 'Diterima',
+	passedOn: 'Disampaikan kepada',
+	notPassedOn: 'Belum lagi. Kami masih menyampaikannya.',
+	reply: 'Jawapan',
+	repliedAt: (time: string) => `Dijawab ${time}`,
+	by: (time: string) => `Selewat-lewatnya ${time}`,
+	late: 'Lewat.',
+	lateTold: 'Lewat. Kami telah memberitahu mereka.',
+	reach: 'Cara menghubungi kami',
+	nobodyCalled: 'Tiada sesiapa menghubungi saya',
+	record: 'Muat turun rekod persetujuan saya',
+	recordText:
+		'Fail bertandatangan yang mengandungi kata-kata persetujuan dan masanya. Tiada nama atau alamat di dalamnya, dan sesiapa sahaja boleh menyemaknya.',
+	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
+	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
+} as const;

@@ -1,0 +1,43 @@
+/** Five questions for the adviser: on the receipt, on the enquiry's own page, in the receipt's mail. */
+
+import type { PregnancyType } from '../answers.ts';
+import type { Words } from '../words.ts';
+import { findPlan } from './plans.ts';
+
+export interface AskedAbout {
+	/** An id; empty or unknown: not sure yet. */
+	plan: string;
+	/** Completed weeks, such as `20`, where they are known. */
+	week?: string | undefined;
+	pregnancyTypes?: readonly PregnancyType[];
+}
+
+/** @param copy the words of the reader's language */
+export function adviserQuestions(
+	{ plan: id, week = '', pregnancyTypes = [] }: AskedAbout,
+	copy: Words['adviserQuestionCopy'],
+): readonly string[] {
+	const plan = findPlan(id);
+	const { secondPolicy, definition, excluded, paid } = copy;
+	const bundling = plan && (plan.bundlingRequired === 'Yes' ? secondPolicy.needed : secondPolicy.notNeeded);
+	return [
+		bundling && plan ? bundling(plan.name) : secondPolicy.unsure,
+		definition,
+		situationQuestion(week, pregnancyTypes, copy.situation),
+		excluded,
+		paid,
+	];
+}
+
+function situationQuestion(
+	week: string,
+	types: readonly PregnancyType[],
+	situation: Words['adviserQuestionCopy']['situation'],
+): string {
+	const isMultiple = types.some((type) => type.startsWith('multiple'));
+	const isAssisted = types.some((type) => type.endsWith('ivf-iui'));
+	if (isMultiple && isAssisted) return situation.both;
+	if (isMultiple) return situation.multiple;
+	if (isAssisted) return situation.assisted;
+	return /^\d+$/.test(week) ? situation.timeInWeek(week) : situation.time;
+}

@@ -1,0 +1,20 @@
+/** Five questions for the adviser, from what a person is expecting and the plan. */
+
+export const adviserQuestionCopy = {
+	title: '问顾问的五个问题',
+	secondPolicy: {
+		needed: (plan: string) => `投保${plan}必须另买哪一份保单？保费多少，要付多少年？`,
+		notNeeded: (plan: string) => `${plan}是单独出售的吗，还是您会建议我再买第二份保单？那要多少钱？`,
+		unsure: '这个计划需要另买第二份保单吗？保费多少，要付多少年？',
+	},
+	definition: '保单如何定义所列的每一种病症？具体在什么情况下赔付？',
+	situation: {
+		time: '我最迟要在哪一天投保？如果在那之前的检查发现问题，会怎样？',
+		timeInWeek: (week: string) => `我怀孕第${week}周：最迟要在哪一天投保？如果在那之前的检查发现问题，会怎样？`,
+		multiple: '我怀的是双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',
+		assisted: '我是通过IVF或IUI怀孕的：哪些计划接受投保，条件有什么不同？',
+		both: '我通过IVF或IUI怀了双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',
+	},
+	excluded: '哪些情况不受保，对我和孩子分别是什么？',
+	paid: '如果我投保，您会得到多少报酬，由谁支付？',
+} as const;
