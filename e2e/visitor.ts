@@ -53,11 +53,6 @@ export async function send(form: Locator): Promise<void> {
 	await submitButton(form).click();
 }
 
-/** From the receipt back to the form, which is empty; by the keyboard, as for half a second the receipt takes no click. */
-export async function startAnother(form: Locator): Promise<void> {
-	await form.getByRole('button', { name: formCopy.outcomeCopy.another }).press('Enter');
-}
-
 /** What the service calls an enquiry. */
 const reference = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/;
 

@@ -209,8 +209,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Returns whether there is a form. */
 	#leadToForm(): boolean {
-		// The receipt of an enquiry about this plan stands in the form's place.
-		const heading = this.#shadow.querySelector<HTMLElement>('form:not([data-sent]) > h2, .confirmation');
+		const heading = this.#shadow.querySelector<HTMLElement>('form > h2');
 		if (heading) focusFromStart(heading);
 		return heading !== null;
 	}

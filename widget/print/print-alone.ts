@@ -4,7 +4,7 @@
 const style = '@media print{body :not([data-print],[data-print] *,:has([data-print])){display:none!important}}';
 
 /** @param element within the shadow root of the widget */
-export function printAlone(element: Element, section: 'comparison' | 'confirmation'): void {
+export function printAlone(element: Element, section: 'comparison'): void {
 	const root = element.getRootNode();
 	// From the document, a widget inside another shadow root would not be found.
 	if (root instanceof ShadowRoot && root.host.getRootNode() === document) hideRest(root.host, section);

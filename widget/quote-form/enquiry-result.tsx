@@ -1,149 +1,35 @@
-/** The result of sending: announced, and shown as a receipt in the form's place or as a failure with a way to try again. */
+/** The result of sending: a toast, and below the fields how it goes on, or how to reach us where it failed. */
 
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import * as formCopy from '#words/form-copy.ts';
-import { outcomeCopy, toasts } from '#words/form-copy.ts';
-import { space } from '#words/language.ts';
-import { publicPages } from '../../shared/content/provenance.ts';
+import { outcomeCopy } from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import { ConfirmationActions } from './confirmation-actions.tsx';
 import type { EnquiryState } from './enquiry/enquiry-state.ts';
-import { type ContactDetails, EmailLink, PhoneLink } from './fields/contact.tsx';
-import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
-
-interface ReceiptProps {
-	contact: ContactDetails;
-	reference: string;
-}
+import { FocusedMessage } from './focused-message.tsx';
+import { Toast } from './toast.tsx';
 
 interface EnquiryResultProps {
 	state: EnquiryState;
-	contact: ContactDetails;
-	/** Whether the receipt stands in the form's place. */
-	isSent: boolean;
-	message: Ref<HTMLElement>;
-	onAnother(): void;
+	message: RefObject<HTMLElement | null>;
 }
 
-/** The toast stands in flow above its message, so that it covers nothing. */
-export function EnquiryResult({ state, contact, isSent, message, onAnother }: EnquiryResultProps) {
-	const { name, messageKey, receipt } = state;
-	const toast = name === 'failure' || (name === 'success' && isSent) ? name : undefined;
-	const isShown = toast || isSent || name === 'late';
-	return (
-		<div className={isShown ? `result ${name}` : 'visually-hidden'}>
-			{/* Announced only if it is there before its text. */}
-			<div role="status">
-				{toast && (
-					<p key={messageKey} className="toast" part={`toast toast-${toast}`}>
-						<strong>{toasts[toast].title}</strong>
-						<br />
-						{toasts[toast].text}
-					</p>
-				)}
-				{name === 'submitting' && keyedText(formCopy.submitting)}
-				{name === 'late' && keyedText(formCopy.stillTrying)}
-			</div>
-			{toast === 'failure' && <Failure key={messageKey} ref={message} contact={contact} />}
-			{receipt && isSent && (
-				<Receipt ref={toast && message} contact={contact} reference={receipt.reference} onAnother={onAnother} />
-			)}
-		</div>
-	);
-}
-
-function Receipt({
-	ref,
-	reference,
-	onAnother,
-	...details
-}: FocusedMessageProps & ReceiptProps & { onAnother(): void }) {
-	return (
-		<FocusedMessage
-			ref={ref}
-			kind="confirmation"
-			title={outcomeCopy.sentTitle}
-			lead={
-				<>
-					{outcomeCopy.reference}
-					<Reference reference={reference} />
-				</>
-			}
-		>
-			<ReceiptDetails reference={reference} {...details} />
-			<button type="button" className="button" part="button" onClick={onAnother}>
-				{outcomeCopy.another}
-			</button>
-		</FocusedMessage>
-	);
-}
-
-/** The receipt above the form for another enquiry. */
-export function CollapsedReceipt(props: ReceiptProps) {
-	return (
-		<details className="message confirmation" part="confirmation">
-			<summary>
-				{outcomeCopy.sentTitle}
-				<Reference {...props} />
-			</summary>
-			<ReceiptDetails {...props} />
-		</details>
-	);
-}
-
-function Reference({ reference }: Pick<ReceiptProps, 'reference'>) {
-	return (
-		<strong className="notranslate" part="reference">
-			{reference}
-		</strong>
-	);
-}
-
-function ReceiptDetails({ contact, reference }: ReceiptProps) {
-	const { next, caller } = outcomeCopy;
+export function EnquiryResult({ state: { name, messageKey }, message }: EnquiryResultProps) {
 	return (
 		<>
-			<slot name="receipt" />
-			<p className="label">{outcomeCopy.nextTitle}</p>
-			<ol>
-				{next.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
-			<p>
-				{caller + space}
-				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
-					{outcomeCopy.register}
-				</a>
-			</p>
-			<ConfirmationActions reference={reference} text={[...next, caller]} />
-			<p className="contact">
-				<PhoneLink {...contact} />
-				<EmailLink {...contact} />
-			</p>
+			{/* Announced only if it is there before its text. The button says itself that it submits. */}
+			<div role="status" className={name === 'late' ? undefined : 'announcer'}>
+				{(name === 'success' || name === 'failure') && <Toast key={messageKey} outcome={name} message={message} />}
+				{name === 'late' && keyedText(formCopy.stillTrying)}
+			</div>
+			{name === 'failure' && (
+				<FocusedMessage
+					key={messageKey}
+					ref={message}
+					kind="failure"
+					title={outcomeCopy.failedTitle}
+					lead={navigator.onLine ? outcomeCopy.failedText : outcomeCopy.offlineText}
+				/>
+			)}
 		</>
-	);
-}
-
-function Failure({ ref, contact }: FocusedMessageProps & Pick<ReceiptProps, 'contact'>) {
-	const [call, write, end] = outcomeCopy.contact;
-	return (
-		<FocusedMessage
-			ref={ref}
-			kind="failure"
-			title={outcomeCopy.failedTitle}
-			lead={navigator.onLine ? outcomeCopy.failedText : outcomeCopy.offlineText}
-		>
-			<button type="submit" className="button" part="button">
-				{outcomeCopy.tryAgain}
-			</button>
-			<p>
-				{call}
-				<PhoneLink {...contact} />
-				{write}
-				<EmailLink {...contact} />
-				{end}
-			</p>
-		</FocusedMessage>
 	);
 }

@@ -1,13 +1,13 @@
-/** The error summary: all error messages of the last submit, each linked to its field. */
+/** The error summary: all error messages of the last submit, each linked to its field; one that was corrected is struck out. */
 
 import * as formCopy from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import type { FieldErrors } from './enquiry/enquiry-state.ts';
+import type { EnquiryState } from './enquiry/enquiry-state.ts';
 import { FieldLink } from './fields/field-link.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
-export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: FieldErrors }) {
-	const entries = Object.entries(errors);
+export function ErrorSummary({ ref, refused, errors }: FocusedMessageProps & Pick<EnquiryState, 'refused' | 'errors'>) {
+	const entries = Object.entries(refused);
 	return (
 		<FocusedMessage
 			ref={ref}
@@ -16,14 +16,14 @@ export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: Fi
 			lead={formCopy.errorCount(entries.length)}
 		>
 			<ul>
-				{entries.map(([field, { message, isCorrected }]) => (
-					<li key={field} data-corrected={isCorrected || undefined}>
-						<FieldLink field={field}>
-							{keyedText(message)}
-							{isCorrected && <span className="visually-hidden"> {formCopy.corrected}</span>}
-						</FieldLink>
-					</li>
-				))}
+				{entries.map(([field, message]) => {
+					const current = errors[field as keyof typeof errors];
+					return (
+						<li key={field}>
+							{current ? <FieldLink field={field}>{keyedText(current)}</FieldLink> : <s>{message}</s>}
+						</li>
+					);
+				})}
 			</ul>
 		</FocusedMessage>
 	);

@@ -3,17 +3,16 @@
 /** Milliseconds. A later change of the frame's size has other reasons. */
 const growthTimeout = 1_000;
 
-/** Focuses the element and scrolls to its start, or to that of the toast above it; on a small screen `focus()` alone scrolls to the end of a long message. */
+/** Focuses the element and scrolls to its start; on a small screen `focus()` alone scrolls to the end of a long message. */
 export function focusFromStart(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
-	const start = element.closest('.result') ?? element;
 	// At once: the second tap of a double tap would hit what scrolls by. jsdom does not implement `scrollIntoView()`.
-	start.scrollIntoView?.({ behavior: 'instant' });
+	element.scrollIntoView?.({ behavior: 'instant' });
 	const view = element.ownerDocument.defaultView;
 	if (!view || view.parent === view) return;
 	// A frame that is as high as its content grows only once its page has been told.
 	const options = { once: true, signal: AbortSignal.timeout(growthTimeout) };
-	view.addEventListener('resize', () => start.scrollIntoView(), options);
+	view.addEventListener('resize', () => element.scrollIntoView(), options);
 }
 
 /** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */

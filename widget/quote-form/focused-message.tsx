@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface FocusedMessageProps {
-	ref?: Ref<HTMLElement> | undefined;
+	ref: Ref<HTMLElement> | undefined;
 }
 
 interface Props extends FocusedMessageProps {
@@ -12,11 +12,11 @@ interface Props extends FocusedMessageProps {
 	title: string;
 	/** The first paragraph; announced with the title on focus. */
 	lead: ReactNode;
-	children: ReactNode;
+	children?: ReactNode;
 }
 
 export function FocusedMessage({ ref, kind, title, lead, children }: Props) {
-	// The receipt takes the place of the form and its heading.
+	// The receipt stands above the form and its heading.
 	const Heading = kind === 'confirmation' ? 'h2' : 'h3';
 	return (
 		<section

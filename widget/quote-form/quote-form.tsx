@@ -1,10 +1,9 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
 
-import { type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
-import { dueDateCopy, sampleEnquiry } from '#words/form-copy.ts';
+import { dueDateCopy, outcomeCopy, sampleEnquiry } from '#words/form-copy.ts';
 import { language, space } from '#words/language.ts';
 import { findPlan, type PlanChoice } from '../../shared/content/plans/plans.ts';
 import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
@@ -13,17 +12,19 @@ import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { DraftStorage } from './enquiry/draft-storage.ts';
+import type { EnquiryState } from './enquiry/enquiry-state.ts';
 import { isTouched, readForDraft, readForValidation, writeAnswers } from './enquiry/form-answers.ts';
 import type { EnquiryForm } from './enquiry/use-enquiry.ts';
-import { CollapsedReceipt, EnquiryResult } from './enquiry-result.tsx';
+import { EnquiryResult } from './enquiry-result.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { adviseOn } from './fields/advice.ts';
+import { ContactSentence } from './fields/contact.tsx';
 import { EnquiryFields } from './fields/enquiry-fields.tsx';
 import { FieldLink } from './fields/field-link.tsx';
-import { focusFromStart } from './focus.ts';
+import { Receipt } from './receipt.tsx';
 
-/** Milliseconds. Advice shifts the layout, so it waits until the click that blurred the field has reached its target. */
-const adviceDelay = 300;
+/** Milliseconds. What is said of a field shifts the layout, so it waits until the click that blurred the field has reached its target. */
+const checkDelay = 300;
 
 export interface QuoteFormProps {
 	options: WidgetOptions;
@@ -41,14 +42,14 @@ export interface QuoteFormProps {
 
 export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enquiry, message }: QuoteFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const adviceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const { state, dispatch, submit, correct, start } = enquiry;
-	const { name, errors, receipt, filledWeek } = state;
+	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** The fields that the visitor has left since the last check. */
+	const left = useRef(new Set<EnquiryField>());
+	const { state, dispatch, submit, check, start } = enquiry;
+	const { name, refused, errors, receipt, filledWeek } = state;
+	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
-	/** "Get Quote" on the card of another plan starts another enquiry, too. */
-	const isCollapsed = state.isCollapsed || plan !== state.storedPlan;
-	const isSent = Boolean(receipt) && !isCollapsed;
 
 	const answers = () => readForValidation(form.current as HTMLFormElement);
 	const dueDateInput = () => form.current?.elements.namedItem('due-date') as HTMLInputElement | undefined;
@@ -62,6 +63,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			const { receipt, storedPlan, edited = [], answers = {} } = kept;
 			dispatch({ type: 'restored', kept: { receipt, storedPlan, isRestored: edited.length > 0 } });
 			fillIn(answers);
+			checkSoon('off');
 		}
 		return () => draft.release();
 	}, [options.draft]);
@@ -72,6 +74,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		// Answers the visitor edited on an earlier page are newer than the page's own data.
 		const edited = (options.draft && draft?.load()?.edited) || [];
 		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.includes(field))));
+		checkSoon('off');
 	}, [prefilled]);
 
 	function fillIn({ dueDate, ...given }: PrefilledAnswers) {
@@ -83,39 +86,48 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			if (week) input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
-		for (const field in given) correct(field as EnquiryField, answers);
+		for (const field in given) left.current.add(field as EnquiryField);
 		dispatch({ type: 'filled', week });
-		adviseSoon();
 	}
 
-	function adviseSoon() {
-		clearTimeout(adviceTimer.current);
-		adviceTimer.current = setTimeout(() => {
+	/** Checks the fields that were left, and advises on all. */
+	function checkSoon(live: EnquiryState['live'] = 'polite') {
+		clearTimeout(checkTimer.current);
+		checkTimer.current = setTimeout(() => {
 			const dueDate = dueDateInput();
 			if (!dueDate) return;
 			const given = answers();
-			dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
-		}, adviceDelay);
+			for (const field of left.current) check(field, given);
+			left.current.clear();
+			dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek, live });
+		}, checkDelay);
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const field = (event.target as HTMLInputElement).name as EnquiryField;
-		// Advice on an earlier answer would move the field that is being typed in.
-		clearTimeout(adviceTimer.current);
+		// What is said of an earlier answer would move the field that is being typed in.
+		clearTimeout(checkTimer.current);
 		saveDraft(field);
-		correct(field, answers);
-		if (receipt && !state.isCollapsed) dispatch({ type: 'another' });
 		if (field !== 'plan') start();
 	}
 
-	function onChange(event: FormEvent<HTMLFormElement>) {
-		adviseSoon();
-		saveDraft((event.target as HTMLInputElement).name);
+	function onChange({ target }: FormEvent<HTMLFormElement>) {
+		const { name, type } = target as Element as HTMLInputElement;
+		// Not typed, so it is whole at once. Safari does not focus a checkbox that is clicked.
+		if (/checkbox|select/.test(type)) left.current.add(name as EnquiryField);
+		checkSoon();
+		saveDraft(name);
+	}
+
+	function onBlur({ target }: FocusEvent<HTMLFormElement>) {
+		left.current.add((target as Element as HTMLInputElement).name as EnquiryField);
+		checkSoon();
 	}
 
 	function onWeek(gestationalWeek: string) {
 		if (!form.current) return;
 		fillIn({ gestationalWeek });
+		checkSoon();
 		saveDraft('gestationalWeek');
 	}
 
@@ -125,11 +137,6 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		const edited = new Set(draft.load()?.edited);
 		if (field) edited.add(field);
 		draft.save({ answers: readForDraft(form.current as HTMLFormElement), edited: [...edited] });
-	}
-
-	function startAnother() {
-		flushSync(() => dispatch({ type: 'another' }));
-		focusFromStart(form.current?.querySelector('h2') as HTMLElement);
 	}
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -149,7 +156,6 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				className="rr-block ph-no-capture sentry-mask dd-privacy-mask"
 				data-clarity-mask="true"
 				data-hj-suppress=""
-				data-sent={isSent || undefined}
 				method="post"
 				action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
 				noValidate
@@ -157,12 +163,15 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				// Removing a focused field fires another event, after the form's ref is cleared.
 				onInput={(event) => form.current && onInput(event)}
 				onChange={(event) => form.current && onChange(event)}
+				onBlurCapture={(event) => form.current && onBlur(event)}
 				onSubmit={onSubmit}
 			>
+				{receipt && (
+					<Receipt ref={name === 'success' ? message : undefined} receipt={receipt} plan={state.storedPlan} />
+				)}
 				<h2 id="form-title" tabIndex={-1} part="title">
 					{formCopy.title}
 				</h2>
-				{receipt && isCollapsed && <CollapsedReceipt contact={options} reference={receipt.reference} />}
 				<p className="hint">{formCopy.whatItTakes}</p>
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
 				{filledWeek && (
@@ -172,7 +181,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 						<FieldLink field="gestationalWeek">{dueDateCopy.change}</FieldLink>
 					</p>
 				)}
-				{Object.keys(errors).length > 0 && <ErrorSummary key={state.messageKey} ref={message} errors={errors} />}
+				{Object.keys(refused).length > 0 && (
+					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
+				)}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
 				<input type="hidden" name="consentVersion" value={currentConsent.version} />
 				<input type="hidden" name="language" value={language} />
@@ -180,17 +191,19 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					key={state.fieldsKey}
 					errors={errors}
 					advice={state.advice}
+					live={state.live}
 					sample={sample}
 					plan={plan}
 					onPlan={onChoosePlan}
 					phone={options.phone}
 					onWeek={onWeek}
 				/>
-				<EnquiryResult state={state} contact={options} isSent={isSent} message={message} onAnother={startAnother} />
-				<p tabIndex={-1}>
+				<EnquiryResult state={state} message={message} />
+				<p className="send" tabIndex={-1}>
 					<button type="submit" className="button" part="button submit" disabled={isSubmitting}>
-						{isSubmitting ? formCopy.submitting : formCopy.submit}
+						{isSubmitting ? formCopy.submitting : isFailed ? outcomeCopy.tryAgain : formCopy.submit}
 					</button>
+					{isFailed && <ContactSentence {...options} />}
 				</p>
 			</form>
 			{/* Who this is. A new tab keeps what was typed. */}

@@ -1,7 +1,7 @@
 /** The form in each of its states. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { renderWidget, type WidgetArgs } from './render-widget.ts';
 import { enter, fillIn, send, widgetIn, wordsOf } from './visitor.ts';
 
@@ -23,10 +23,15 @@ export const Refused: Story = {
 	},
 };
 
+/** Checked again once the field is left: its error is gone, and struck out in the summary. */
 export const Corrected: Story = {
 	play: async (story) => {
 		await send(story);
+		const name = widgetIn(story).getByLabelText(wordsOf(story).formCopy.labels.name);
 		await enter(story, wordsOf(story).formCopy.labels.name, 'Tan Mei Ling');
+		await fireEvent.focusOut(name);
+		await fireEvent.blur(name);
+		await waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull());
 	},
 };
 
@@ -58,18 +63,6 @@ export const Sent: Story = {
 		await fillIn(story);
 		await send(story);
 		await widgetIn(story).findByRole('region', { name: wordsOf(story).formCopy.outcomeCopy.sentTitle });
-	},
-};
-
-/** The receipt is folded up above the form once another enquiry is started. */
-export const SentAndAnotherPlan: Story = {
-	play: async (story) => {
-		const { labels, outcomeCopy } = wordsOf(story).formCopy;
-		await fillIn(story);
-		await send(story);
-		await widgetIn(story).findByRole('region', { name: outcomeCopy.sentTitle });
-		await userEvent.click(widgetIn(story).getByRole('button', { name: outcomeCopy.another }));
-		await enter(story, labels.plan, 'plan-2');
 	},
 };
 

@@ -2,7 +2,12 @@
 
 export const endpoint = 'https://service.example/api/enquiries';
 
-const receipt = { reference: '0RT3K-9XQ2F-4HT7', receivedAt: '2026-11-24T08:00:00.000Z' };
+const receipt = {
+	reference: '0RT3K-9XQ2F-4HT7',
+	receivedAt: '2026-11-24T08:00:00.000Z',
+	replyBy: '2026-11-25T08:00:00.000Z',
+	enquiryUrl: 'https://service.example/enquiry?reference=0RT3K-9XQ2F-4HT7',
+};
 const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 /** In seconds; longer than the widget waits for, so that it gives up at once. */
 const retryAfter = { 'Retry-After': '60' };

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { labels } from '../../../shared/content/en/form-copy.ts';
+import { labels, outcomeCopy } from '../../../shared/content/en/form-copy.ts';
 import { close } from '../../../shared/content/en/launcher-copy.ts';
-import { fillIn, formIn, send, startAnother } from '../../visitor.ts';
+import { fillIn, formIn, send } from '../../visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const words = 'Get a free quote';
@@ -98,7 +98,7 @@ async function useButtonIn(page: Page, trigger: Locator, shown: string[]): Promi
 	await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
 	await fillIn(form);
 	await send(form);
-	await startAnother(form);
+	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
 	await dialog.getByRole('button', { name: close, exact: true }).click();
 	await expect(dialog).toBeHidden();
 	return opener;

@@ -335,14 +335,14 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 	const week = form.getByLabel('Gestational week', { exact: true });
 	await prefill(page, { dueDate: inWeeks(20) });
 	await expect(week).toHaveValue(/^(19|20)$/);
-	const note = form.getByText(/^Week (19|20) filled in from your due date\.$/);
+	const note = form.getByText(/^(19|20) weeks, from your due date\.$/);
 	await expect(note).toBeVisible();
 	await expect(form.getByLabel('Due date')).toHaveValue(inWeeks(20));
 	await form.getByRole('link', { name: dueDateCopy.change }).click();
 	await expect(week).toBeFocused();
 	await week.selectOption('30');
 	await expect(note).toHaveCount(0);
-	await expect(form.getByText(/makes it (19|20) weeks, but another/)).toBeVisible();
+	await expect(form.getByText(/By your due date you are (19|20) weeks pregnant, but/)).toBeVisible();
 });
 
 test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async ({

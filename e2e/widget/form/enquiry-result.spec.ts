@@ -1,8 +1,9 @@
-/** The toast and the message below it: they cover nothing, and a failure has one main button. */
+/** The toast floats above the message, in pages, dialogs and frames, over nothing of the form, and goes; a failure has one button. */
 
 import type { Locator } from '@playwright/test';
-import { labels, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send, startAnother, submitButton } from '../../visitor.ts';
+import { dismiss, labels, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
+import { stopClock } from '../../stop-clock.ts';
+import { fillIn, formIn, send, submitButton } from '../../visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 for (const [outcome, title] of [
@@ -26,9 +27,10 @@ for (const [outcome, title] of [
 			await fillIn(form);
 			await send(form);
 			await expect(form.getByRole('region', { name: title })).toBeFocused();
-			const toast = page.getByRole('status');
+			const toast = page.getByRole('status').locator('.toast');
 			await expect(toast).toContainText(toasts[outcome].text);
 			await expect(toast).toBeInViewport({ ratio: 1 });
+			expect(await toast.evaluate((element) => element.matches(':popover-open'))).toBe(true);
 			// What absorbs a double tap covers the form while it is animated.
 			await expect.poll(() => form.evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0);
 			expect(await coveredParts(form), `${width} × ${height}`).toEqual([]);
@@ -44,36 +46,58 @@ test('after a failure one button is filled, "Try again", with how to reach us be
 	await fillIn(form);
 	await send(form);
 	const failure = form.getByRole('region', { name: outcomeCopy.failedTitle });
-	await expect(failure).toContainText(/Or call \+65 6000 0000, or write to \S+@\S+\.$/);
+	await expect(failure).toBeFocused();
+	await expect(form).toContainText(/Or call \+65 6000 0000, or write to \S+@\S+\.$/);
 	const grounds = await Promise.all((await form.getByRole('button').all()).map(filled));
 	expect(grounds.filter((ground) => ground === accent)).toHaveLength(1);
-	expect(await filled(failure.getByRole('button', { name: outcomeCopy.tryAgain }))).toBe(accent);
+	expect(await filled(form.getByRole('button', { name: outcomeCopy.tryAgain }))).toBe(accent);
+	await expect(submitButton(form)).toHaveCount(0);
 });
 
-test('on a page of ours the receipt has the ruler with the week that was sent, on paper, too', async ({ page }) => {
-	await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+test('the toast goes after some seconds, unless it is hovered or focused, and its button closes it', async ({
+	page,
+	host,
+}) => {
+	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	const toast = form.locator('.toast');
+	const message = form.getByRole('region', { name: outcomeCopy.failedTitle });
+	const again = form.getByRole('button', { name: outcomeCopy.tryAgain });
+	await fillIn(form);
+	await stopClock(page);
+	await send(form);
+	await expect(toast).toBeVisible();
+	await page.clock.runFor(9_000);
+	await expect(toast).toBeVisible();
+	await toast.hover();
+	await page.clock.runFor(30_000);
+	await expect(toast).toBeVisible();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(10_000);
+	await expect(toast).toHaveCount(0);
+	await expect(message).toBeVisible();
+
+	await again.press('Enter');
+	const dismissing = toast.getByRole('button', { name: dismiss });
+	await dismissing.focus();
+	await page.clock.runFor(30_000);
+	await expect(dismissing).toBeFocused();
+	await dismissing.press('Enter');
+	await expect(toast).toHaveCount(0);
+	await expect(message).toBeFocused();
+});
+
+test('on a page of ours the receipt has the ruler with the week that was sent', async ({ page }) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	const ruler = page.locator('quote-widget .ruler');
-	for (const [week, marked] of [
-		['22', '22'],
-		['NA', ''],
-	] as const) {
-		await fillIn(form);
-		await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption(week);
-		await expect(ruler).toBeHidden();
-		await send(form);
-		await expect(ruler).toBeVisible();
-		const mark = await page.locator('html').evaluate((html) => html.style.getPropertyValue('--week'));
-		expect(mark).toBe(marked);
-		await form.getByRole('button', { name: outcomeCopy.print }).press('Enter');
-		await page.emulateMedia({ media: 'print' });
-		await expect(ruler).toBeVisible();
-		await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-		await page.emulateMedia({ media: 'screen' });
-		await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-		await startAnother(form);
-	}
+	await fillIn(form);
+	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('22');
+	await expect(ruler).toBeHidden();
+	await send(form);
+	await expect(ruler).toBeVisible();
+	expect(await page.locator('html').evaluate((html) => html.style.getPropertyValue('--week'))).toBe('22');
 });
 
 /** Lines of text and controls in the viewport at whose centre something else is. */
@@ -81,7 +105,7 @@ function coveredParts(form: Locator): Promise<string[]> {
 	return form.evaluate((element) => {
 		const root = element.getRootNode() as ShadowRoot;
 		const covered: string[] = [];
-		for (const part of element.querySelectorAll('.message, .message *')) {
+		for (const part of element.querySelectorAll('.field, .field *, .message, .message *, .send, .send *')) {
 			const range = document.createRange();
 			range.selectNodeContents(part);
 			for (const { x, y, width, height } of range.getClientRects()) {

@@ -74,20 +74,18 @@ export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
-/** Lines that a tap writes into "Additional information". */
+/** Lines that a press writes into "Additional information". */
 export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
-export const contactWaysTitle = 'How should the adviser contact you? Tap to add it to your message.';
+export const contactWaysTitle = 'How should the adviser contact you? Your choice is added to your message.';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Below the form, before the links to both pages. */
 export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) gives information, not advice.`;
 export const privacy = 'Privacy';
 export const terms = 'Terms';
-/** On the button, and said to who does not see it. */
+/** On the button. */
 export const submitting = 'Submitting...';
 /** Said where sending takes long. */
 export const stillTrying = 'Still trying. Please keep this page open.';
-/** In place of a message whose answer was corrected. */
-export const corrected = 'Corrected';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
 	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;
@@ -134,15 +132,14 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
+	replyBy: (time: string) => `You hear from us by ${time}.`,
+	/** Links to the enquiry's own page. */
+	follow: 'Follow this enquiry, or withdraw',
 	nextTitle: 'What happens next',
 	next: ['Your enquiry goes to the licensed advisers we work with.', whoCalls, 'Then you decide, in your own time.'],
 	caller: 'The adviser will give you this reference. Anyone who cannot is not from us.',
 	register: 'Look the adviser up in the MAS Register of Representatives',
 	mailToSelf: 'Mail yourself a copy',
-	print: 'Print',
-	copyReference: 'Copy the reference',
-	copied: 'Copied.',
-	another: 'Send another enquiry',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	offlineText: 'You seem to be offline. Your answers are still here.',
@@ -161,6 +158,8 @@ export const noScriptCopy = {
 	home: 'Back to Home',
 } as const;
 
+/** The button of a toast. */
+export const dismiss = 'Dismiss';
 export const toasts = {
 	success: {
 		title: 'Form Submitted Successfully!',

@@ -72,20 +72,18 @@ export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
 export const submit = 'Dapatkan Sebut Harga Percuma';
-/** Lines that a tap writes into "Additional information". */
+/** Lines that a press writes into "Additional information". */
 export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
-export const contactWaysTitle = 'Bagaimanakah anda mahu dihubungi? Ketik untuk menambahnya pada mesej anda.';
+export const contactWaysTitle = 'Bagaimana penasihat patut menghubungi anda? Pilihan anda ditambah pada mesej anda.';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Below the form, before the links to both pages. */
 export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) memberi maklumat, bukan nasihat.`;
 export const privacy = 'Privasi';
 export const terms = 'Terma';
-/** On the button, and said to who does not see it. */
+/** On the button. */
 export const submitting = 'Sedang menghantar...';
 /** Said where sending takes long. */
 export const stillTrying = 'Masih mencuba. Sila biarkan halaman ini terbuka.';
-/** In place of a message whose answer was corrected. */
-export const corrected = 'Telah dibetulkan';
 export const errorSummaryTitle = 'Terdapat masalah';
 export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
 export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
@@ -131,6 +129,9 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'Pertanyaan telah dihantar',
 	reference: 'Nombor rujukan anda',
+	replyBy: (time: string) => `Anda akan mendengar daripada kami sebelum ${time}.`,
+	/** Links to the enquiry's own page. */
+	follow: 'Ikuti pertanyaan ini, atau tarik balik persetujuan',
 	nextTitle: 'Apa yang berlaku seterusnya',
 	next: [
 		'Pertanyaan anda disampaikan kepada penasihat berlesen yang bekerjasama dengan kami.',
@@ -140,10 +141,6 @@ export const outcomeCopy = {
 	caller: 'Penasihat akan menyebut nombor rujukan ini. Pemanggil yang tidak dapat menyebutnya bukan daripada kami.',
 	register: 'Semak penasihat dalam Daftar Wakil MAS (Register of Representatives)',
 	mailToSelf: 'E-melkan salinan kepada diri sendiri',
-	print: 'Cetak',
-	copyReference: 'Salin nombor rujukan',
-	copied: 'Disalin.',
-	another: 'Hantar pertanyaan lain',
 	failedTitle: 'Pertanyaan anda tidak berjaya dihantar',
 	failedText: 'Jawapan anda masih ada di sini.',
 	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
@@ -162,6 +159,8 @@ export const noScriptCopy = {
 	home: 'Kembali ke laman utama',
 } as const;
 
+/** The button of a toast. */
+export const dismiss = 'Tutup mesej ini';
 export const toasts = {
 	success: {
 		title: 'Borang Berjaya Dihantar!',

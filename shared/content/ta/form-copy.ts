@@ -71,20 +71,18 @@ export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
 export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
-/** Lines that a tap writes into "Additional information". */
+/** Lines that a press writes into "Additional information". */
 export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
-export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? தட்டினால் அது உங்கள் செய்தியில் சேரும்.';
+export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? உங்கள் தேர்வு உங்கள் செய்தியில் சேர்க்கப்படும்.';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Below the form, before the links to both pages. */
 export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) தகவல் தருகிறது; ஆலோசனை தருவதில்லை.`;
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
-/** On the button, and said to who does not see it. */
+/** On the button. */
 export const submitting = 'அனுப்பப்படுகிறது...';
 /** Said where sending takes long. */
 export const stillTrying = 'இன்னும் முயற்சிக்கிறோம். இந்தப் பக்கத்தை மூட வேண்டாம்.';
-/** In place of a message whose answer was corrected. */
-export const corrected = 'திருத்தப்பட்டது';
 export const errorSummaryTitle = 'திருத்தம் தேவை';
 export const errorCount = (count: number) =>
 	count === 1 ? 'ஒரு பதிலைச் சரிபார்க்க வேண்டும்:' : `${count} பதில்களைச் சரிபார்க்க வேண்டும்:`;
@@ -132,6 +130,9 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'விசாரிப்பு அனுப்பப்பட்டது',
 	reference: 'உங்கள் குறிப்பு எண்',
+	replyBy: (time: string) => `${time}-க்குள் எங்களிடமிருந்து உங்களுக்குப் பதில் வரும்.`,
+	/** Links to the enquiry's own page. */
+	follow: 'இந்த விசாரணையைப் பின்தொடரவும், அல்லது ஒப்புதலைத் திரும்பப் பெறவும்',
 	nextTitle: 'அடுத்து என்ன நடக்கும்',
 	next: [
 		'உங்கள் விசாரிப்பு எங்களுடன் இணைந்து செயல்படும் உரிமம் பெற்ற ஆலோசகர்களிடம் செல்கிறது.',
@@ -141,10 +142,6 @@ export const outcomeCopy = {
 	caller: 'ஆலோசகர் இந்தக் குறிப்பு எண்ணைச் சொல்வார். அதைச் சொல்ல முடியாதவர் எங்களைச் சேர்ந்தவர் அல்ல.',
 	register: 'MAS பிரதிநிதிகள் பதிவேட்டில் (Register of Representatives) ஆலோசகரைத் தேடுக',
 	mailToSelf: 'ஒரு நகலை உங்களுக்கே மின்னஞ்சல் செய்க',
-	print: 'அச்சிடுக',
-	copyReference: 'குறிப்பு எண்ணை நகலெடுக்க',
-	copied: 'நகலெடுக்கப்பட்டது.',
-	another: 'மற்றொரு விசாரிப்பை அனுப்புக',
 	failedTitle: 'உங்கள் விசாரிப்பு அனுப்பப்படவில்லை',
 	failedText: 'உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
@@ -163,6 +160,8 @@ export const noScriptCopy = {
 	home: 'முகப்புக்குத் திரும்புக',
 } as const;
 
+/** The button of a toast. */
+export const dismiss = 'அறிவிப்பை மூடவும்';
 export const toasts = {
 	success: {
 		title: 'படிவம் வெற்றிகரமாக அனுப்பப்பட்டது!',

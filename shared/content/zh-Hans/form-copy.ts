@@ -70,20 +70,18 @@ export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
-/** Lines that a tap writes into "Additional information". */
+/** Lines that a press writes into "Additional information". */
 export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'WhatsApp'] as const;
-export const contactWaysTitle = '您希望我们怎样联系您？点一下即可加入留言。';
+export const contactWaysTitle = '您希望顾问怎样联系您？您的选择会加入留言。';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
 /** Below the form, before the links to both pages. */
 export const imprint = `${brand.legalName}（UEN ${brand.registrationNumber}）提供资讯，不提供建议。`;
 export const privacy = '隐私政策';
 export const terms = '条款';
-/** On the button, and said to who does not see it. */
+/** On the button. */
 export const submitting = '正在提交…';
 /** Said where sending takes long. */
 export const stillTrying = '仍在尝试发送。请不要关闭此页。';
-/** In place of a message whose answer was corrected. */
-export const corrected = '已更正';
 export const errorSummaryTitle = '有些内容需要更正';
 export const errorCount = (count: number) => `有${count}项回答需要您检查：`;
 export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
@@ -127,15 +125,14 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
+	replyBy: (time: string) => `您会在${time}前收到我们的回复。`,
+	/** Links to the enquiry's own page. */
+	follow: '查看咨询进度，或撤回同意',
 	nextTitle: '接下来会怎样',
 	next: ['您的咨询会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
 	caller: '顾问会说出这个参考编号。说不出编号的来电者，不是我们的人。',
 	register: '在金管局的代表登记册（MAS Register of Representatives）查询顾问',
 	mailToSelf: '发电邮给自己留底',
-	print: '打印',
-	copyReference: '复制参考编号',
-	copied: '已复制。',
-	another: '再发送一项咨询',
 	failedTitle: '您的咨询未能发送',
 	failedText: '您填写的内容还在这里。',
 	offlineText: '您似乎已离线。您填写的内容还在这里。',
@@ -154,6 +151,8 @@ export const noScriptCopy = {
 	home: '返回首页',
 } as const;
 
+/** The button of a toast. */
+export const dismiss = '关闭通知';
 export const toasts = {
 	success: {
 		title: '表格提交成功！',

@@ -14,7 +14,7 @@ const refused: EnquiryAction = {
 		{ field: 'email', message: 'Please enter a valid email address' },
 	],
 };
-const advised: EnquiryAction = { type: 'advised', advice: { dateOfBirth: 'Advice' }, week: '20' };
+const advised = { type: 'advised', advice: { dateOfBirth: 'Advice' }, week: '20', live: 'polite' } as const;
 const filled: EnquiryAction = { type: 'filled', week: '20' };
 
 describe('reduceEnquiry', () => {
@@ -29,23 +29,26 @@ describe('reduceEnquiry', () => {
 			[advised, refused, submitting, success],
 			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {} },
 		],
-		['the form below the receipt', [success, { type: 'another' }], { receipt, isCollapsed: true }],
 		['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
 		['a message more for each refusal', [refused, refused], { messageKey: 2 }],
 		['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],
 		['no such week once another is selected', [filled, { ...advised, week: '21' }], { filledWeek: undefined }],
-		['the form for a week filled in after a receipt', [success, filled], { isCollapsed: true }],
+		[
+			'advice of a draft, which is not announced',
+			[{ ...advised, live: 'off' }],
+			{ live: 'off', advice: advised.advice },
+		],
 	])('%s', (_, actions, expected) => {
 		expect(stateAfter(...actions)).toMatchObject(expected);
 	});
 
-	test('a corrected message stays, marked, until it is wrong again; a field without one gets none', () => {
-		const corrected: EnquiryAction = { type: 'corrected', field: 'name', message: undefined };
-		const right = stateAfter(refused, corrected);
-		expect(right.errors.name).toEqual({ message: 'Name is required', isCorrected: true });
-		expect(right.errors.email?.isCorrected).toBe(false);
-		const other = stateAfter(refused, corrected, { type: 'corrected', field: 'name', message: 'Other' });
-		expect(other.errors.name).toEqual({ message: 'Other', isCorrected: false });
-		expect(stateAfter({ type: 'corrected', field: 'name', message: 'Other' }).errors).toEqual({});
+	test('a corrected error goes, the summary keeps it; a field without one gets none', () => {
+		const check = (message?: string): EnquiryAction => ({ type: 'checked', field: 'name', message });
+		const right = stateAfter(refused, check());
+		expect(right.errors).toEqual({ name: undefined, email: 'Please enter a valid email address' });
+		expect(right.refused.name).toBe('Name is required');
+		expect(stateAfter(refused, check('Other')).errors.name).toBe('Other');
+		expect(stateAfter(refused, check(), check('Other')).errors.name).toBeUndefined();
+		expect(stateAfter(check('Other')).errors).toEqual({});
 	});
 });

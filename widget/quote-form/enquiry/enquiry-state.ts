@@ -6,13 +6,7 @@ import type { EnquiryField } from '../../../shared/enquiry/enquiry-draft.ts';
 import type { FieldError } from '../../../shared/enquiry/enquiry-schema.ts';
 import type { Advice } from '../fields/advice.ts';
 
-export interface ShownError {
-	message: string;
-	/** The answer is right by now. The message keeps its room until the next submit, so that nothing moves while somebody types. */
-	isCorrected: boolean;
-}
-
-export type FieldErrors = Partial<Record<EnquiryField, ShownError>>;
+export type FieldErrors = Partial<Record<EnquiryField, string | undefined>>;
 
 /** The last stored enquiry. */
 interface Stored {
@@ -23,8 +17,13 @@ interface Stored {
 export interface EnquiryState extends Partial<Stored> {
 	/** `late`: submitting takes longer than usual. */
 	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
+	/** The messages of the last submit. */
+	refused: FieldErrors;
+	/** Those of them that still hold. */
 	errors: FieldErrors;
 	advice: Advice;
+	/** Of the advice: `off` while a draft or the page is its reason, not an answer of the visitor. */
+	live: 'polite' | 'off';
 	/** Counts the messages: as a key it remounts the same message after another attempt. */
 	messageKey: number;
 	/** Counts the stored enquiries: as the fields' key it remounts and so empties them. */
@@ -33,63 +32,56 @@ export interface EnquiryState extends Partial<Stored> {
 	isRestored: boolean;
 	/** The week that a due date given by the page filled in, until another one is selected. */
 	filledWeek?: string | undefined;
-	/** The visitor started another enquiry: the form is back, the receipt collapsed above it. */
-	isCollapsed: boolean;
 }
 
 export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
-	| { type: 'corrected'; field: EnquiryField; message: string | undefined }
-	| { type: 'advised'; advice: Advice; week: string }
+	| { type: 'checked'; field: EnquiryField; message: string | undefined }
+	| { type: 'advised'; advice: Advice; week: string; live: EnquiryState['live'] }
 	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
 	| { type: 'filled'; week: string | undefined }
 	| ({ type: 'success' } & Stored)
-	| { type: 'idle' | 'submitting' | 'late' | 'failure' | 'another' };
+	| { type: 'idle' | 'submitting' | 'late' | 'failure' };
 
 export const initialEnquiry: EnquiryState = {
 	name: 'idle',
+	refused: {},
 	errors: {},
 	advice: {},
+	live: 'polite',
 	messageKey: 0,
 	fieldsKey: 0,
 	isRestored: false,
-	isCollapsed: false,
 };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
 	const messageKey = state.messageKey + 1;
 	switch (action.type) {
-		case 'refused':
-			return { ...state, name: 'idle', errors: messageByField(action.errors), messageKey };
-		case 'corrected':
-			return { ...state, errors: withMessage(state.errors, action.field, action.message) };
+		case 'refused': {
+			const refused = Object.fromEntries(action.errors.map(({ field, message }) => [field, message]));
+			return { ...state, name: 'idle', refused, errors: refused, messageKey };
+		}
+		case 'checked': {
+			// A field without an error stays without one: it is validated on the next submit.
+			if (!state.errors[action.field]) return state;
+			return { ...state, errors: { ...state.errors, [action.field]: action.message } };
+		}
 		case 'advised':
 			return {
 				...state,
 				advice: action.advice,
+				live: action.live,
 				filledWeek: state.filledWeek === action.week ? action.week : undefined,
 			};
 		case 'restored':
-			return { ...state, ...action.kept, isCollapsed: action.kept.isRestored };
+			return { ...state, ...action.kept };
 		case 'filled':
-			return { ...state, filledWeek: action.week, isCollapsed: state.isCollapsed || Boolean(action.week) };
-		case 'another':
-			return { ...state, isCollapsed: true };
+			return { ...state, filledWeek: action.week };
 		case 'success': {
 			const { type: name, ...stored } = action;
 			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1 };
 		}
 		default:
-			return { ...state, name: action.type, errors: {}, messageKey };
+			return { ...state, name: action.type, refused: {}, errors: {}, messageKey };
 	}
-}
-
-function messageByField(errors: readonly FieldError[]): FieldErrors {
-	return Object.fromEntries(errors.map(({ field, message }) => [field, { message, isCorrected: false }]));
-}
-
-/** A field without an error stays without one: it is validated on the next submit. */
-function withMessage(errors: FieldErrors, field: EnquiryField, message = ''): FieldErrors {
-	const shown = errors[field];
-	return shown ? { ...errors, [field]: { message: message || shown.message, isCorrected: !message } } : errors;
 }

@@ -103,11 +103,10 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 	}
 
 	/** Validates a field again if it has an error. */
-	function correct(field: EnquiryField, answers: () => EnquiryDraft) {
-		if (!state.errors[field]) return;
-		const validation = validateAnswers(answers());
+	function check(field: EnquiryField, answers: EnquiryDraft) {
+		const validation = validateAnswers(answers);
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
-		dispatch({ type: 'corrected', field, message });
+		dispatch({ type: 'checked', field, message });
 	}
 
 	/** Called with every answer of the visitor. */
@@ -117,7 +116,7 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 		emit('quote-widget:start', { partner: options.partner, plan });
 	}
 
-	return { state, dispatch, submit, correct, start };
+	return { state, dispatch, submit, check, start };
 }
 
 /** The service answers in English: a form in another language has its own message for the field. */

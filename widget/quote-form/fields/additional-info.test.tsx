@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = () => <AdditionalInfo sample="" errors={{}} advice={{}} />;
+	const field = () => <AdditionalInfo sample="" errors={{}} advice={{}} live="polite" />;
 	const { rerender } = render(field());
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });

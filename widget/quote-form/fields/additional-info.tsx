@@ -53,8 +53,6 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		<Field name="additionalInfo" {...states} isOptional>
 			{(control) => (
 				<>
-					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
-					<Counter length={countCharacters(text)} isTyped={isTyped} />
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{[...formCopy.contactWays, states.advice.dueDateLine].map(
@@ -72,6 +70,8 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 								),
 						)}
 					</fieldset>
+					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
+					<Counter length={countCharacters(text)} isTyped={isTyped} />
 				</>
 			)}
 		</Field>

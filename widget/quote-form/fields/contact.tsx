@@ -1,8 +1,9 @@
 /** How to reach us: phone and email as links. */
 
+import { outcomeCopy } from '#words/form-copy.ts';
 import type { WidgetOptions } from '../../api/options.ts';
 
-export type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
+type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
 export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
 	return (
@@ -12,10 +13,18 @@ export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
 	);
 }
 
-export function EmailLink({ email }: Pick<ContactDetails, 'email'>) {
+/** After the button that sends once more. */
+export function ContactSentence({ phone, email }: ContactDetails) {
+	const [call, write, end] = outcomeCopy.contact;
 	return (
-		<a className="notranslate" href={`mailto:${email}`}>
-			{email}
-		</a>
+		<span>
+			{call}
+			<PhoneLink phone={phone} />
+			{write}
+			<a className="notranslate" href={`mailto:${email}`}>
+				{email}
+			</a>
+			{end}
+		</span>
 	);
 }

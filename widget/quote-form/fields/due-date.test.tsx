@@ -15,7 +15,7 @@ const dueInWeek = (week: number) =>
 
 function enter(dueDate: string) {
 	const onWeek = vi.fn();
-	render(<DueDate onWeek={onWeek} explanation={undefined} />);
+	render(<DueDate onWeek={onWeek} explanation={undefined} live="polite" />);
 	const input = screen.getByLabelText<HTMLInputElement>(dueDateCopy.label);
 	fireEvent.input(input, { target: { value: dueDate } });
 	// A browser fires both: Preact listens for `change`, preact/compat and React for `input`.

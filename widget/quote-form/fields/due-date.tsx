@@ -4,15 +4,16 @@ import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '#words/form-copy.ts';
 import { weekAnswer } from '../../../shared/enquiry/gestation.ts';
 import { keyedText } from '../../text/keyed-text.tsx';
+import { DateLegend, type FieldStates } from './field.tsx';
 
-interface DueDateProps {
+interface DueDateProps extends Pick<FieldStates, 'live'> {
 	/** The advice on the due date. */
 	explanation: string | undefined;
 	/** Called with a value of the week select: `NA` or `13` … `36`. */
 	onWeek(week: string): void;
 }
 
-export function DueDate({ explanation, onWeek }: DueDateProps) {
+export function DueDate({ explanation, live, onWeek }: DueDateProps) {
 	function workOut({ currentTarget }: ChangeEvent<HTMLInputElement>) {
 		const week = weekAnswer(currentTarget.value);
 		if (week) onWeek(week);
@@ -21,21 +22,27 @@ export function DueDate({ explanation, onWeek }: DueDateProps) {
 	return (
 		<details part="due-date">
 			<summary>{dueDateCopy.open}</summary>
-			<label htmlFor="due-date" className="label">
-				{dueDateCopy.label}
-			</label>
-			<input
-				id="due-date"
-				type="date"
-				className="control"
-				part="control"
-				aria-describedby="due-date-week"
-				onChange={workOut}
-				onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-			/>
-			<p id="due-date-week" className="advice" aria-live="polite">
-				{keyedText(explanation)}
-			</p>
+			<fieldset>
+				<DateLegend
+					label={
+						<label htmlFor="due-date" className="label">
+							{dueDateCopy.label}
+						</label>
+					}
+				>
+					<span className="advice" aria-live={live}>
+						{keyedText(explanation)}
+					</span>
+				</DateLegend>
+				<input
+					id="due-date"
+					type="date"
+					className="control"
+					part="control"
+					onChange={workOut}
+					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+				/>
+			</fieldset>
 		</details>
 	);
 }

@@ -1,6 +1,6 @@
 /** The fields of the form in their order. A new `key` remounts them and so empties them. */
 
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
@@ -35,69 +35,61 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 			<PhoneLink phone={phone} />
 		</>
 	);
-	const consentTexts = { hint: formCopy.whoCalls, error: errors.consent, describedBy: 'consent-text' };
+	const error = errors.consent;
 	return (
 		<>
 			<Honeypot />
-			<PlanField plan={plan} onPlan={onPlan} {...states} />
 			<Field name="name" {...states}>
 				{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
 			</Field>
-			<Field name="dateOfBirth" {...states}>
+			<Field name="dateOfBirth" {...states} isDate>
 				{(control) => <input {...control} type="date" autoComplete="bday" />}
 			</Field>
 			<Field name="email" {...states}>
 				{(control) => <input {...control} type="email" inputMode="email" autoComplete="email" spellCheck="false" />}
 			</Field>
-			<Field name="mobilePhone" {...states} describedBy={prefixId}>
-				{(control) => (
-					<div className="prefixed">
-						<span className="prefix" id={prefixId}>
-							{formCopy.mobilePrefix}
-						</span>
-						<input
-							{...control}
-							type="tel"
-							inputMode="tel"
-							autoComplete="tel"
-							placeholder={formCopy.mobilePlaceholder}
-						/>
-					</div>
-				)}
-			</Field>
+			<PhoneField {...states} />
 			<Field name="gestationalWeek" {...states} link={phoneLink}>
 				{(control) => (
 					<>
 						<select {...control}>
 							{selectOptions([{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions])}
 						</select>
-						<DueDate explanation={advice.dueDate} onWeek={onWeek} />
+						<DueDate explanation={advice.dueDate} live={states.live} onWeek={onWeek} />
 					</>
 				)}
 			</Field>
 			<Field name="pregnancyType" {...states} isGroup>
-				{({ name, 'aria-invalid': isInvalid }) =>
+				{({ name, 'aria-invalid': isInvalid, 'aria-describedby': description }) =>
 					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 						<label key={value} className="option">
 							{/* The error summary links to the field's name, so the first option has it as its id. */}
-							<input type="checkbox" id={name + (index || '')} name={name} value={value} aria-invalid={isInvalid} />
+							<input
+								type="checkbox"
+								id={name + (index || '')}
+								name={name}
+								value={value}
+								aria-invalid={isInvalid}
+								aria-describedby={description}
+							/>
 							<span>{label}</span>
 						</label>
 					))
 				}
 			</Field>
+			<PlanField plan={plan} onPlan={onPlan} {...states} />
 			<AdditionalInfo sample={sample} {...states} />
 			<div className="field consent" part="field">
-				<p id="consent-text">{currentConsent.text}</p>
-				{hintAndError('consent', consentTexts)}
+				<p>{currentConsent.text}</p>
+				{hintAndError('consent', { hint: formCopy.whoCalls, error })}
 				<label className="option">
 					<input
 						type="checkbox"
 						id="consent"
 						name="consent"
 						value="true"
-						{...controlStates(errors.consent)}
-						aria-describedby={describedBy('consent', consentTexts)}
+						{...controlStates(error)}
+						aria-describedby={describedBy('consent', { error })}
 					/>
 					<span>{formCopy.consentLabel}</span>
 				</label>
@@ -121,6 +113,37 @@ function Honeypot() {
 				data-form-type="other"
 			/>
 		</label>
+	);
+}
+
+/** Before a number with a country code of its own stands no other. */
+function PhoneField(states: FieldStates) {
+	const input = useRef<HTMLInputElement>(null);
+	const [hasCountryCode, setCountryCode] = useState(false);
+	const look = () => setCountryCode(/^\s*([+＋]|00)/.test(`${input.current?.value}`));
+	// After every rendering: a draft or `prefill()` changes the value without an input event.
+	useLayoutEffect(look);
+	return (
+		<Field name="mobilePhone" {...states} describedBy={hasCountryCode ? undefined : prefixId}>
+			{(control) => (
+				<div className="prefixed">
+					{!hasCountryCode && (
+						<span className="prefix" id={prefixId}>
+							{formCopy.mobilePrefix}
+						</span>
+					)}
+					<input
+						{...control}
+						ref={input}
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						placeholder={formCopy.mobilePlaceholder}
+						onInput={look}
+					/>
+				</div>
+			)}
+		</Field>
 	);
 }
 

@@ -5,6 +5,7 @@ import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';
 import { type EnquiryContext, useEnquiry } from '../enquiry/use-enquiry.ts';
 import { focusPolitely } from '../focus.ts';
 import { QuoteForm, type QuoteFormProps } from '../quote-form.tsx';
+import { openToast, placeToast } from '../toast.tsx';
 
 export type EnquiryPartProps = Omit<QuoteFormProps, 'enquiry' | 'message'> & EnquiryContext;
 
@@ -21,7 +22,12 @@ export function EnquiryPart(props: EnquiryPartProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message.
 	useLayoutEffect(() => {
-		if (message.current) focusPolitely(message.current);
+		const { current } = message;
+		if (!current) return;
+		const toast = current.closest('form')?.querySelector<HTMLElement>('.toast');
+		if (toast) openToast(toast, current);
+		focusPolitely(current);
+		if (toast) placeToast(toast, current);
 	}, [enquiry.state.messageKey]);
 
 	return options.show.includes('form') ? <QuoteForm {...props} enquiry={enquiry} message={message} /> : null;

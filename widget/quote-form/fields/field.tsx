@@ -1,20 +1,19 @@
-/** A labelled control, or group of checkboxes, with its hint, error message and advice. All ids and ARIA attributes are set here. */
+/** A labelled control, date or group of checkboxes, with its hint, error message and advice. All ids and ARIA attributes are set here. */
 
 import type { ReactNode } from 'react';
-import { corrected, hints, labels } from '#words/form-copy.ts';
+import { hints, labels } from '#words/form-copy.ts';
 import { keyedText } from '../../text/keyed-text.tsx';
-import type { EnquiryState, ShownError } from '../enquiry/enquiry-state.ts';
+import type { EnquiryState } from '../enquiry/enquiry-state.ts';
 
 interface FieldTexts {
 	hint?: string | undefined;
-	error?: ShownError | undefined;
-	advice?: string | undefined;
+	error?: string | undefined;
 	/** Id of another text that describes the control. */
 	describedBy?: string | undefined;
 }
 
-/** Of all fields: each finds its own error and advice by its name, as it finds its words. */
-export type FieldStates = Pick<EnquiryState, 'errors' | 'advice'>;
+/** Errors and advice keyed by field name. */
+export type FieldStates = Pick<EnquiryState, 'errors' | 'advice' | 'live'>;
 
 interface ControlProps extends ControlStates {
 	id: string;
@@ -32,70 +31,97 @@ interface ControlStates {
 interface FieldProps extends FieldStates, Pick<FieldTexts, 'describedBy'> {
 	name: keyof typeof labels;
 	isOptional?: boolean;
-	/** Whether the control is a group of checkboxes. ARIA allows neither `aria-invalid` nor `aria-required` on a group. */
+	/** A group of checkboxes: ARIA allows neither `aria-invalid` nor `aria-required` on it. */
 	isGroup?: boolean;
+	isDate?: boolean;
 	/** Stands behind the advice. */
 	link?: ReactNode;
 	children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ name, errors, advice, describedBy: id, isOptional, isGroup, link, children }: FieldProps) {
+export function Field({
+	name,
+	errors,
+	advice,
+	live,
+	describedBy: id,
+	isOptional,
+	isGroup,
+	isDate,
+	link,
+	children,
+}: FieldProps) {
 	const hint = (hints as Partial<Record<string, string>>)[name];
-	const texts = { hint, error: errors[name], advice: advice[name], describedBy: id };
-	const [Box, Label] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
-	const description = describedBy(name, texts);
+	const error = errors[name];
+	const description = describedBy(name, { hint, error, describedBy: id });
+	const Box = isGroup || isDate ? 'fieldset' : 'div';
+	const Label = isGroup ? 'legend' : 'label';
+	const label = (
+		<Label htmlFor={isGroup ? undefined : name} className="label" part="label">
+			{labels[name]}
+		</Label>
+	);
 	return (
 		<Box className="field" part="field" aria-describedby={isGroup ? description : undefined}>
-			<Label htmlFor={isGroup ? undefined : name} className="label" part="label">
-				{labels[name]}
-			</Label>
-			{hintAndError(name, texts)}
+			{isDate ? (
+				<DateLegend label={label}>{hintAndError(name, { hint, error }, 'span')}</DateLegend>
+			) : (
+				<>
+					{label}
+					{hintAndError(name, { hint, error })}
+				</>
+			)}
 			{children({
 				id: name,
 				name,
 				className: 'control',
 				part: 'control',
-				...controlStates(texts.error, isOptional),
-				'aria-describedby': description,
+				...controlStates(error, isOptional),
+				// The options of a group have the error alone, and so has a date, whose legend says the hint.
+				'aria-describedby': describedBy(name, isGroup || isDate ? { error } : { hint, error, describedBy: id }),
 			})}
 			{/* No paragraph: assistive technology would find an empty one at each field. */}
-			<div className="advice" part="advice" id={`${name}-advice`} aria-live="polite">
-				{keyedText(texts.advice)}
+			<div className="advice" part="advice" aria-live={live}>
+				{keyedText(advice[name])}
 				{link}
 			</div>
 		</Box>
 	);
 }
 
-/** `aria-required` instead of `required`, with which browsers report an untouched field as invalid. */
-export function controlStates(error: ShownError | undefined, isOptional = false): ControlStates {
-	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': isWrong(error) };
+/** Firefox puts the focus on a part of the date, which has neither the name nor the description of the whole: a group has them for it. */
+export function DateLegend({ label, children }: { label: ReactNode; children: ReactNode }) {
+	return (
+		<legend>
+			{label}
+			{children}
+		</legend>
+	);
 }
 
-function isWrong(error: ShownError | undefined): true | undefined {
-	return (error && !error.isCorrected) || undefined;
+/** `aria-required` instead of `required`, with which browsers report an untouched field as invalid. */
+export function controlStates(error: string | undefined, isOptional = false): ControlStates {
+	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': error ? true : undefined };
 }
 
 /** Ids of the texts that describe a control, most urgent first. */
-export function describedBy(name: string, { hint, error, advice, describedBy }: FieldTexts): string | undefined {
-	const ids = [isWrong(error) && `${name}-error`, describedBy, hint && `${name}-hint`, advice && `${name}-advice`];
-	return ids.filter(Boolean).join(' ') || undefined;
+export function describedBy(name: string, { hint, error, describedBy }: FieldTexts): string | undefined {
+	return [error && `${name}-error`, describedBy, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
 /** Both stand above the control, because they must be read before answering. */
-export function hintAndError(name: string, { hint, error }: FieldTexts) {
+export function hintAndError(name: string, { hint, error }: FieldTexts, Text: 'p' | 'span' = 'p') {
 	return (
 		<>
 			{hint && (
-				<p className="hint" part="hint" id={`${name}-hint`}>
+				<Text className="hint" part="hint" id={`${name}-hint`}>
 					{hint}
-				</p>
+				</Text>
 			)}
 			{error && (
-				<p className="error" part="error" id={`${name}-error`} data-corrected={error.isCorrected || undefined}>
-					{keyedText(error.message)}
-					{error.isCorrected && <span className="corrected">{corrected}</span>}
-				</p>
+				<Text className="error" part="error" id={`${name}-error`}>
+					{keyedText(error)}
+				</Text>
 			)}
 		</>
 	);

@@ -1,0 +1,72 @@
+/** The receipt of the last enquiry, above the form for the next one. */
+
+import type { Ref } from 'react';
+import { notSureYet, outcomeCopy } from '#words/form-copy.ts';
+import { colon } from '#words/language.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { formatTime } from '../../shared/content/format-date.ts';
+import { findPlan, type PlanChoice } from '../../shared/content/plans/plans.ts';
+import { publicPages } from '../../shared/content/provenance.ts';
+import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
+import { FocusedMessage } from './focused-message.tsx';
+
+interface ReceiptProps {
+	ref: Ref<HTMLElement> | undefined;
+	receipt: EnquiryReceipt;
+	plan: PlanChoice | undefined;
+}
+
+const hour = 3_600_000;
+
+export function Receipt({ ref, receipt, plan }: ReceiptProps) {
+	const { next, caller } = outcomeCopy;
+	const { reference, receivedAt, enquiryUrl } = receipt;
+	// A partner's own service may promise nothing: the page does.
+	const { replyBy = new Date(Date.parse(receivedAt) + brand.replyWithinHours * hour).toISOString() } = receipt;
+	const promise = outcomeCopy.replyBy(formatTime(replyBy));
+	const name = findPlan(plan ?? '')?.name ?? notSureYet;
+	const text = [name, outcomeCopy.reference + colon + reference, promise, ...next, caller, enquiryUrl].filter(Boolean);
+	const subject = encodeURIComponent(`${brand.name} ${reference}`);
+	const body = encodeURIComponent(text.join('\n\n'));
+
+	return (
+		<FocusedMessage
+			ref={ref}
+			kind="confirmation"
+			title={outcomeCopy.sentTitle}
+			lead={
+				<>
+					{name}
+					<br />
+					{outcomeCopy.reference + colon}
+					<strong className="notranslate" part="reference">
+						{reference}
+					</strong>
+					{promise}
+				</>
+			}
+		>
+			<slot name="receipt" />
+			<p className="label">{outcomeCopy.nextTitle}</p>
+			<ol>
+				{next.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<p>
+				{caller}{' '}
+				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
+					{outcomeCopy.register}
+				</a>
+			</p>
+			<p className="contact">
+				{enquiryUrl && (
+					<a href={enquiryUrl} target="_blank" rel="noreferrer">
+						{outcomeCopy.follow}
+					</a>
+				)}
+				<a href={`mailto:?subject=${subject}&body=${body}`}>{outcomeCopy.mailToSelf}</a>
+			</p>
+		</FocusedMessage>
+	);
+}

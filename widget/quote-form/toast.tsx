@@ -1,0 +1,71 @@
+/** The short message on the result of sending. It floats over the page, and goes after some seconds unless it is hovered or focused. */
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { dismiss as dismissLabel, toasts } from '#words/form-copy.ts';
+
+/** Milliseconds. */
+const lifetime = 10_000;
+
+interface ToastProps {
+	outcome: keyof typeof toasts;
+	/** What says the same for longer, and gets the focus of the button that closes the toast. */
+	message: RefObject<HTMLElement | null>;
+}
+
+export function Toast({ outcome, message }: ToastProps) {
+	const toast = useRef<HTMLDivElement>(null);
+	const [isOpen, setOpen] = useState(true);
+	const { title, text } = toasts[outcome];
+
+	useEffect(() => {
+		const end = () => {
+			if (toast.current?.matches(':hover, :focus-within')) timer = setTimeout(end, lifetime);
+			else setOpen(false);
+		};
+		let timer = setTimeout(end, lifetime);
+		return () => clearTimeout(timer);
+	}, []);
+
+	function dismiss() {
+		message.current?.focus({ preventScroll: true });
+		setOpen(false);
+	}
+
+	return (
+		isOpen && (
+			<div ref={toast} popover="manual" className={`toast ${outcome}`} part={`toast toast-${outcome}`}>
+				<p>
+					<strong>{title}</strong>
+					<br />
+					{text}
+				</p>
+				<button type="button" aria-label={dismissLabel} onClick={dismiss}>
+					×
+				</button>
+			</div>
+		)
+	);
+}
+
+/** In pixels, around the toast. */
+const gap = 8;
+
+/** Shows the toast as wide as the message, which scrolls to below it, and makes room where fields stand above it. Browsers before popovers (Firefox 125, Safari 17) leave it in the form. */
+export function openToast(toast: HTMLElement, message: HTMLElement): void {
+	const { left, width } = message.getBoundingClientRect();
+	toast.showPopover?.();
+	Object.assign(toast.style, { left: `${left}px`, width: `${width}px` });
+	const height = `${toast.offsetHeight + gap}px`;
+	message.style.setProperty('--toast', height);
+	if (toast.matches('.failure')) message.style.marginBlockStart = height;
+}
+
+/** Right above the message, in a window, a dialog and a frame alike. Where nothing stands above the form, the message makes room. */
+export function placeToast(toast: HTMLElement, message: HTMLElement): void {
+	const height = toast.offsetHeight + 2 * gap;
+	const { top } = message.getBoundingClientRect();
+	const isAtTop = message.matches(':focus') && top < height;
+	if (isAtTop) message.style.marginBlockStart = `${height - top}px`;
+	const lowest = toast.ownerDocument.documentElement.clientHeight - height;
+	toast.style.top = `${Math.max(0, isAtTop ? 0 : Math.min(top - height, lowest)) + gap}px`;
+}
