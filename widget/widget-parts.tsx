@@ -1,6 +1,7 @@
 /** The parts of the widget in their order: comparison, form, FAQ. */
 
 import type { PlanId } from '../shared/content/plans/plans.ts';
+import { ErrorBoundary } from './element/error-boundary.tsx';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { EnquiryPart, type EnquiryPartProps } from './quote-form/fields/enquiry-part.tsx';
@@ -18,9 +19,13 @@ export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps
 	const { show, share } = options;
 	return (
 		<>
-			{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} share={share} />}
-			<EnquiryPart key={formKey} {...form} />
-			{show.includes('faq') && <Faq />}
+			<ErrorBoundary>
+				{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} share={share} />}
+			</ErrorBoundary>
+			<ErrorBoundary key={formKey}>
+				<EnquiryPart {...form} />
+			</ErrorBoundary>
+			<ErrorBoundary>{show.includes('faq') && <Faq />}</ErrorBoundary>
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-/** The language of this folder's words, and what stands between two of them. */
+/** The language of this folder's words, what stands between two of them, and what stands where a part failed. */
 
 import type { Language } from '../languages.ts';
 
@@ -7,3 +7,5 @@ export const colon = '：';
 export const comma = '，';
 /** Between two sentences. */
 export const space = '';
+/** Above the error's own message. */
+export const unexpectedError = '发生意外的程序错误！';

@@ -1,0 +1,45 @@
+/** @vitest-environment jsdom */
+/** A part that fails is replaced by the specification's screen, and nothing else is. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { unexpectedError } from '#words/language.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
+
+function Part({ thrown }: { thrown: unknown }) {
+	const [isBroken, setBroken] = useState(false);
+	if (isBroken) throw thrown;
+	return (
+		<button type="button" onClick={() => setBroken(true)}>
+			Break
+		</button>
+	);
+}
+
+// Clauses: spec 8.4
+test.each<[unknown, string]>([
+	[new Error('No such plan'), 'No such plan'],
+	['A thrown text', 'A thrown text'],
+	[null, 'null'],
+])('%s', async (thrown, message) => {
+	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+	render(
+		<>
+			<ErrorBoundary>
+				<Part thrown={thrown} />
+			</ErrorBoundary>
+			<p>The other part</p>
+		</>,
+	);
+	fireEvent.click(screen.getByRole('button'));
+	const screenOfError = await screen.findByRole('alert');
+	expect(screenOfError.textContent).toBe(unexpectedError + message);
+	expect(screen.getByText('The other part')).toBeTruthy();
+	expect(log).toHaveBeenCalledWith(thrown);
+});
