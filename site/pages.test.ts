@@ -18,7 +18,6 @@ import { words } from '../shared/content/words.ts';
 import { coverage } from './content/coverage.ts';
 import { factors } from './content/factors.ts';
 import { maternitySections } from './content/maternity-sections.ts';
-import { mothersQuestions } from './content/mothers-questions.ts';
 import { builtAddresses } from './match-route.ts';
 import { renderDocument } from './render/document.tsx';
 
@@ -390,16 +389,6 @@ test('figures carry the month they were checked and their source', () => {
 		// Repeats the weeks, whose source stands in the sections on applying.
 		'quote',
 	]);
-});
-
-test('each question that mothers ask has an answer checked against two public pages, and dated', () => {
-	const section = pageAt('/maternity').querySelector('#mothers-questions');
-	for (const { question, answer, sources } of mothersQuestions) {
-		expect(section?.textContent).toContain(question);
-		expect(section?.textContent).toContain(answer);
-		for (const { url } of sources) expect(section?.querySelector(`a[href="${url}"]`)).not.toBeNull();
-	}
-	expect(section?.textContent.match(/Checked in November 2026: /g)).toHaveLength(mothersQuestions.length);
 });
 
 function pageAt(path: string): Document {

@@ -3,10 +3,12 @@
 import { markWeek } from '../visit/mark-week.ts';
 import { shareWithForms } from '../visit/share-with-forms.ts';
 import { closeOverlays } from './close-overlays.ts';
+import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
 import { putRulerOnReceipt } from './receipt-ruler.ts';
 import { returnToCard } from './return-to-card.ts';
+import { attachStrikeOut } from './strike-out.ts';
 import { takeLinkOptions } from './take-link-options.ts';
 
 // An async script may run before the end of the document.
@@ -15,11 +17,13 @@ else start();
 
 function start() {
 	closeOverlays(document);
+	followSections(document);
 	returnToCard(document);
 	putRulerOnReceipt(document);
 	takeLinkOptions(document);
 	markWeek(document);
 	shareWithForms(document);
 	attachGlossaryTooltips(document);
+	attachStrikeOut(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }

@@ -12,12 +12,12 @@ export const coverage = [
 	{
 		condition: 'Pre-eclampsia and eclampsia',
 		coverage: 'Yes - All plans',
-		notes: 'Dangerously high blood pressure, with or without fits. Some plans ask for “severe” pre-eclampsia.',
+		notes: 'Dangerously high blood pressure. Some plans ask for “severe” pre-eclampsia.',
 	},
 	{
 		condition: 'Amniotic fluid embolism',
 		coverage: 'Yes - All plans',
-		notes: 'Rare and life-threatening: amniotic fluid enters the mother’s blood.',
+		notes: 'Amniotic fluid enters the mother’s blood: rare, life-threatening.',
 	},
 	{
 		condition: 'Acute fatty liver of pregnancy',
@@ -27,12 +27,12 @@ export const coverage = [
 	{
 		condition: 'Postpartum haemorrhage',
 		coverage: 'Yes - All plans',
-		notes: 'Heavy bleeding after birth; paid only where the womb had to be removed (hysterectomy).',
+		notes: 'Heavy bleeding after birth; paid only if the womb had to be removed.',
 	},
 	{
 		condition: 'Stillbirth',
 		coverage: 'Yes - All plans',
-		notes: 'From a stated week of pregnancy, which differs by plan.',
+		notes: 'From a stated week, which differs by plan. A miscarriage is usually not covered.',
 	},
 	{
 		condition: 'Placental abruption',
@@ -40,25 +40,24 @@ export const coverage = [
 		notes: 'The placenta comes away from the womb before birth.',
 	},
 	{
-		condition: 'Placenta increta or percreta; disseminated intravascular coagulation',
+		condition: 'Placenta increta or percreta; clotting disorder (DIC)',
 		coverage: 'Varies',
-		notes:
-			'A placenta grown into the womb; a disorder of blood clotting. Placenta accreta, the milder form, may be treated differently.',
+		notes: 'The placenta grows into the womb. The milder form, accreta, may not count.',
 	},
 	{
 		condition: 'Ectopic and molar pregnancy',
 		coverage: 'Varies',
-		notes: `Usually found before ${gestationalWeeks.from} weeks, when cover can begin.`,
+		notes: `Usually found before ${gestationalWeeks.from} weeks; cover cannot begin that early.`,
 	},
 	{
 		condition: 'HELLP syndrome, uterine rupture',
 		coverage: 'Varies',
-		notes: 'A severe form of pre-eclampsia; a tear of the womb. Some plans count them under another condition.',
+		notes: 'Severe pre-eclampsia; a tear of the womb. Some plans count them elsewhere.',
 	},
 	{
 		condition: 'Gestational diabetes',
 		coverage: 'Some plans',
-		notes: 'Always tell the insurer; it may affect whether you are accepted.',
+		notes: 'Always tell the insurer: it may decide whether you are accepted.',
 	},
 	{
 		condition: 'Down’s syndrome, cerebral palsy, cleft lip and palate',
@@ -73,7 +72,7 @@ export const coverage = [
 	{
 		condition: 'Premature birth, newborn intensive care, phototherapy',
 		coverage: 'Some plans',
-		notes: 'As a daily hospital benefit in cash, for a limited number of days.',
+		notes: 'As daily cash, for a limited number of days.',
 	},
 	{
 		condition: 'Normal delivery or elective caesarean bill',

@@ -1,5 +1,6 @@
 /** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
+import { premiums } from '../../shared/content/en/provenance.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyPercents } from '../../shared/content/plans/daily-percents.ts';
@@ -30,19 +31,19 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Bundling',
 		importance: 'Critical',
 		bestOption: named(standalone) || 'None: all are bundled',
-		details: 'Sold on their own. For the others, add the premium of the policy they must be bought with.',
+		details: 'These are sold on their own. The others must be bought with a second policy: add its premium.',
 	},
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, String),
-		details: 'How a plan defines a condition matters more than how many it lists. Read the definitions.',
+		details: 'How a plan defines a condition matters more than how many it lists.',
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
 		bestOption: best(illnesses, String),
-		details: `The market lists ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+		details: `Plans on the market list ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',
@@ -57,13 +58,13 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Premium',
 		importance: 'Medium',
 		bestOption: best(cheapness, (premium) => formatPremium(-premium)),
-		details: `${aboutPremium()} Across the market: ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)}.`,
+		details: aboutPremium(),
 	},
 	{
 		factor: 'Child’s later insurability',
 		importance: 'Medium',
 		bestOption: 'Ask each insurer',
-		details: 'We do not know whether your child can be insured later without health questions.',
+		details: 'Some plans let you insure the child later with few or no health questions; we do not know which.',
 	},
 	{
 		factor: 'Minimum sum assured and term',
@@ -88,9 +89,12 @@ function best(figure: PlanFigure, write: (value: number) => string): string {
 }
 
 function aboutPremium(): string {
+	const basis = `At a sum assured of ${formatDollars(minimum)}, as checked in ${premiums.checked}.`;
 	const cheapest = leadingPlan(cheapness);
-	if (cheapest && isStandalone(cheapest)) return 'No second policy is needed.';
+	if (cheapest && isStandalone(cheapest)) return `${basis} No second policy is needed.`;
 	const alone = leadingPlan(cheapness, standalone);
-	const without = alone ? ` Without one, ${alone.name} has the lowest: ${formatPremium(alone.premium)}.` : '';
-	return `A bundled plan needs a second policy, which costs extra.${without}`;
+	const without = alone
+		? ` Of the plans without one, ${alone.name} has the lowest premium: ${formatPremium(alone.premium)}.`
+		: '';
+	return `${basis} A bundled plan’s second policy costs extra.${without}`;
 }

@@ -5,13 +5,13 @@ import type { PlanField } from '../../shared/content/plans/plans.ts';
 
 export const glossary = {
 	'sum-assured': ofField('minSumAssured'),
-	'lump-sum': 'A single payment, not one in parts, to spend as you choose.',
+	'lump-sum': 'One payment, all at once, to spend as you like.',
 	congenital: ofField('congenitalIllnesses'),
 	complication: ofField('pregnancyComplications'),
 	bundled: ofField('bundlingRequired'),
 	'investment-linked': 'A policy whose premium partly buys insurance and partly goes into funds, which can lose value.',
 	'single-premium': ofField('premium'),
-	'waiting-period': 'A time after buying during which the insurer does not yet pay.',
+	'waiting-period': 'A time after you buy in which you cannot claim yet.',
 	gestational:
 		'Counted in weeks from the first day of the last period, or as your clinic dates it after IVF; your antenatal card shows it.',
 	medisave: 'The part of your CPF savings set aside for medical bills.',

@@ -5,12 +5,11 @@ import type { Language } from '../../shared/content/languages.ts';
 
 /** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
 export const islands = {
-	'table-of-contents': async () => (await import('./table-of-contents.tsx')).TableOfContents,
 	'in-time': async (language) => {
 		const [{ InTime }, { inTimeCopy }] = await Promise.all([import('./in-time/in-time.tsx'), inTimeWords[language]()]);
 		return () => <InTime language={language} copy={inTimeCopy} />;
 	},
-	'hospital-days': async () => (await import('./hospital-days.tsx')).HospitalDays,
+	'if-this-happens': async () => (await import('./if-this-happens/if-this-happens.tsx')).IfThisHappens,
 	'partner-options': async () => (await import('./partner-options/partner-options.tsx')).PartnerOptions,
 } as const satisfies Record<string, (language: Language) => Promise<ComponentType>>;
 

@@ -7,6 +7,7 @@ import { words } from '../../shared/content/words.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
+import { SectionList } from './section-list.tsx';
 
 const sections = [
 	{ id: 'home', label: 'Home' },
@@ -26,24 +27,41 @@ export function Header({ language }: { language: Language }) {
 			<div className="site-header-row">
 				<Logo href={sectionHref('home', path)} label={brand.name + comma + languagePage.navigation.home} />
 				{isEnglish && <Navigation path={path} classes={['site-nav', 'site-languages']} />}
+				{isEnglish && <Menu path={path} />}
 				<a className="button button-small" href={path === formPage ? '#quote' : `${formPage}#quote`}>
 					{comparisonCopy.getQuote}
 				</a>
-				{isEnglish && <Menu path={path} />}
 			</div>
 		</header>
 	);
 }
 
-/** The same links on phones and tablets: a native `<details>`, which opens without scripts. */
+/** The same links on phones and tablets: a native `<details>`, which opens without scripts. On the page with sections it says where one is. */
 function Menu({ path }: { path: string }) {
+	const hasSections = path === languagePaths.en;
 	return (
-		<details className="phone-menu" data-overlay>
+		<details className={hasSections ? 'phone-menu phone-menu-here' : 'phone-menu'} data-overlay>
 			<summary>
-				<MenuIcon />
-				<span className="visually-hidden">Menu</span>
+				{hasSections ? (
+					<>
+						<span className="visually-hidden">Menu: </span>
+						<span className="here" data-here>
+							On this page
+						</span>
+					</>
+				) : (
+					<>
+						<MenuIcon />
+						<span className="visually-hidden">Menu</span>
+					</>
+				)}
 			</summary>
-			<div className="phone-menu-panel">
+			<div className="phone-menu-panel" data-sections-box>
+				{hasSections && (
+					<nav aria-label="On this page">
+						<SectionList />
+					</nav>
+				)}
 				<Navigation path={path} />
 			</div>
 		</details>

@@ -42,7 +42,7 @@ function Gist({ page }: { page: PageWords }) {
 }
 
 interface EmbeddedProps {
-	id: string;
+	id: 'compare' | 'quote' | 'faq';
 	language: Language;
 	show: string;
 	children?: ReactNode;
@@ -50,9 +50,11 @@ interface EmbeddedProps {
 
 /** The heading of the section is the widget's own. */
 function Embedded({ id, language, show, children }: EmbeddedProps) {
+	const { comparisonCopy, formCopy, faq } = words[language];
+	const names = { compare: comparisonCopy.title, quote: formCopy.title, faq: faq.faqTitle };
 	const html = prerenderQuoteWidget({ show, draft: show !== 'faq', share: show === 'plans' }, { language });
 	return (
-		<section id={id} className="embedded wrap" tabIndex={-1}>
+		<section id={id} className="embedded wrap" aria-label={names[id]} tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
 			<div dangerouslySetInnerHTML={{ __html: html }} />
 			{children}

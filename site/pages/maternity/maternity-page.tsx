@@ -1,18 +1,15 @@
 /** The maternity page: all of its parts in order. */
 
-import { HospitalDays } from '../../islands/hospital-days.tsx';
-import { Island } from '../../islands/island.tsx';
-import { TableOfContents } from '../../islands/table-of-contents.tsx';
+import { brand } from '../../../shared/content/brand.ts';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
+import { SectionList } from '../../layout/section-list.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
 import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
 import { Decision, Factors } from './sections/choosing.tsx';
-import { Closing } from './sections/closing.tsx';
+import { Closing, StillHaveQuestions } from './sections/closing.tsx';
 import { BirthCosts, Premium } from './sections/costs.tsx';
 import { FaqPart, PlansPart, QuotePart } from './sections/embedded.tsx';
 import { Expats, MediShieldLife } from './sections/other-cover.tsx';
-import { Questions } from './sections/questions.tsx';
-import { AllSources } from './sections/source.tsx';
 import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 
 export function MaternityPage() {
@@ -20,9 +17,13 @@ export function MaternityPage() {
 		<>
 			<MaternityHero />
 			<div className="reading wrap">
-				<Island name="table-of-contents">
-					<TableOfContents />
-				</Island>
+				<nav className="contents-aside" aria-labelledby="contents-title" data-sections-box>
+					<p id="contents-title">On this page</p>
+					<SectionList />
+					<p className="contents-call">
+						Rather talk? <a href={brand.phoneHref}>{brand.phone}</a>
+					</p>
+				</nav>
 				<div>
 					<div className="know">
 						<WhatItIs />
@@ -30,14 +31,10 @@ export function MaternityPage() {
 						<BirthCosts />
 						<Coverage />
 						<Premium />
-						<Island name="hospital-days">
-							<HospitalDays />
-						</Island>
 						<SpecialCircumstances />
 						<HowToApply />
 						<MediShieldLife />
 						<Expats />
-						<Questions />
 					</div>
 					<div className="choose">
 						<Factors />
@@ -48,7 +45,7 @@ export function MaternityPage() {
 					<div className="act">
 						<QuotePart />
 						<FaqPart />
-						<AllSources />
+						<StillHaveQuestions />
 						<Closing />
 					</div>
 					<GlossaryNotes />

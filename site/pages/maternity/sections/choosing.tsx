@@ -2,63 +2,47 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { languagePage } from '../../../../shared/content/en/language-page.ts';
-import { planCount, specialBenefits } from '../../../../shared/content/en/plan-summary.ts';
+import { planCount } from '../../../../shared/content/en/plan-summary.ts';
 import { recommendationRule } from '../../../../shared/content/en/plan-words.ts';
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
-import { dailyBenefit, findPlan, type Plan, plans } from '../../../../shared/content/plans/plans.ts';
+import { dailyBenefit, findPlan, type Plan } from '../../../../shared/content/plans/plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/recommended-plan.ts';
 import { factors } from '../../../content/factors.ts';
-import { Disclosure } from '../../../layout/disclosure.tsx';
 import { Section } from '../../../layout/section.tsx';
-import { Source } from './source.tsx';
-
-/** The factors that decide most often; the others fold. */
-const decisive = 3;
+import { AllSources, Source } from './source.tsx';
+import { StrikeOut } from './strike-out.tsx';
 
 export function Factors() {
 	return (
 		<Section id="factors">
-			<FactorsTable caption="Seven key factors, most important first" rows={factors.slice(0, decisive)} />
-			<Disclosure summary={`The other ${factors.length - decisive} factors`} rest>
-				<FactorsTable caption="The other factors" rows={factors.slice(decisive)} />
-			</Disclosure>
+			<table className="rows factors-table">
+				<caption className="visually-hidden">Seven key factors, most important first</caption>
+				<thead>
+					<tr>
+						<th scope="col">Factor</th>
+						<th scope="col">Importance</th>
+						<th scope="col">Best option</th>
+						<th scope="col">Details</th>
+					</tr>
+				</thead>
+				<tbody>
+					{factors.map((row) => (
+						<tr key={row.factor}>
+							<th scope="row">{row.factor}</th>
+							<td>
+								<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
+							</td>
+							<td>{row.bestOption}</td>
+							<td>{row.details}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
 			<Source of={['premiums']} />
 			<Recommendation />
 		</Section>
-	);
-}
-
-function FactorsTable({ caption, rows }: { caption: string; rows: readonly (typeof factors)[number][] }) {
-	return (
-		<table className="rows factors-table">
-			<caption>{caption}</caption>
-			<colgroup>
-				<col />
-				<col />
-				<col />
-			</colgroup>
-			<thead>
-				<tr>
-					<th scope="col">Factor</th>
-					<th scope="col">Importance</th>
-					<th scope="col">Best option</th>
-					<th scope="col">Details</th>
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map((row) => (
-					<tr key={row.factor}>
-						<th scope="row">{row.factor}</th>
-						<td>
-							<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
-						</td>
-						<td data-label="Best option: ">{row.bestOption}</td>
-						<td>{row.details}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
 	);
 }
 
@@ -68,35 +52,27 @@ function Recommendation() {
 		<div className="recommendation">
 			{plan && (
 				<>
-					<h3>Recommended: {plan.name}</h3>
-					<p>
-						{plan.name} lists the most conditions of the {planCount} and pays the most for a day in hospital.
-						{!isStandalone(plan) && ' It is bundled: for no second policy, look at the plans sold on their own.'}
-					</p>
+					<h3>Recommended by our rule: {plan.name}</h3>
+					<p>{recommendationRule}</p>
+					<RecommendedFigures plan={plan} />
 				</>
 			)}
-			<Disclosure summary="How we chose it, and how we are paid">
-				{plan && <RecommendedFigures plan={plan} />}
-				<h4>How “recommended” is worked out</h4>
-				<p>{recommendationRule}</p>
-				<h4>How we are paid</h4>
-				<p>{languagePage.howWeArePaid.text}</p>
-				<p>
-					{brand.name} is an information provider. Which plan suits you depends on your health and your other cover; a
-					licensed adviser can advise on that.
-				</p>
-			</Disclosure>
+			<h3>How we are paid</h3>
+			<p>{languagePage.howWeArePaid.text} Which plan suits you, a licensed adviser can advise.</p>
 		</div>
 	);
 }
 
 function RecommendedFigures({ plan }: { plan: Plan }) {
-	const perDay = formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay);
+	const sumAssured = formatDollars(plan.minSumAssured);
+	const bundled = isStandalone(plan)
+		? ''
+		: ' It is bundled, and the rule leaves that out, the factor marked Critical above. If you do not want a second policy, look at the plans sold on their own.';
 	return (
 		<p>
-			It lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses} congenital
-			illnesses, and pays {perDay} a day at a sum assured of {formatDollars(plan.minSumAssured)}. The premium is{' '}
-			{formatPremium(plan.premium)}.
+			{plan.name} lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses} congenital
+			illnesses, and pays {formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay)} a day at {sumAssured} assured.
+			Its premium was {formatPremium(plan.premium)} in {provenance.premiums.checked}.{bundled}
 		</p>
 	);
 }
@@ -104,32 +80,18 @@ function RecommendedFigures({ plan }: { plan: Plan }) {
 export function Decision() {
 	return (
 		<Section id="decision">
-			<p>Three questions people ask before they choose, for information and not as advice:</p>
-			<Disclosure summary="Do you want the second policy?">
-				<p>
-					If you plan to buy whole-life or investment-linked cover anyway, compare what the bundled plans pay for. If
-					not, compare the plans sold on their own. What sets each apart:
-				</p>
-				<ul>
-					{plans.map(({ id, name }) => (
-						<li key={id}>
-							{name}: {specialBenefits[id]}
-						</li>
-					))}
-				</ul>
-			</Disclosure>
-			<Disclosure summary="Is there a condition you worry about?">
-				<p>
-					Family history, an earlier pregnancy, your age: look for that condition’s definition first, and let it decide.
-				</p>
-			</Disclosure>
-			<Disclosure summary="Can you pay comfortably?">
-				<p>
-					Choose a larger sum assured only if you can easily pay its premium and, for a bundled plan, the second
-					policy’s. Perhaps none of the {planCount} fits you: savings, your employer’s benefits and hospital insurance
-					are other ways to prepare.
-				</p>
-			</Disclosure>
+			<p>
+				If you plan to buy whole-life or investment-linked cover anyway, compare what the bundled plans pay for; if not,
+				compare the plans sold on their own. If your family history, an earlier pregnancy or your age makes you think of
+				one condition, read how each plan defines it before you choose. Take a larger sum assured only if you can easily
+				pay its premium and, for a bundled plan, the second policy’s.
+			</p>
+			<StrikeOut />
+			<p>
+				Perhaps none of the {planCount} fits you: savings, your employer’s benefits and hospital insurance are other
+				ways to prepare. {brand.name} gives information, not advice.
+			</p>
+			<AllSources />
 		</Section>
 	);
 }

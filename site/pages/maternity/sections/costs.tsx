@@ -1,10 +1,12 @@
 /** What a birth costs in Singapore, and what a plan costs and is worth. */
 
+import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { dailyPercents } from '../../../../shared/content/plans/daily-percents.ts';
 import { dailyBenefit } from '../../../../shared/content/plans/plans.ts';
-import { Disclosure } from '../../../layout/disclosure.tsx';
+import { IfThisHappens } from '../../../islands/if-this-happens/if-this-happens.tsx';
+import { Island } from '../../../islands/island.tsx';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
@@ -17,20 +19,16 @@ export function BirthCosts() {
 	return (
 		<Section id="what-a-birth-costs">
 			<CostsChart />
-			<Disclosure summary="MediSave, and what to save for" rest>
-				<p>
-					The delivery range is for private hospitals; subsidised wards in public hospitals cost far less. What you can
-					take from <GlossaryTerm of="medisave">MediSave</GlossaryTerm> depends on the kind of delivery. Besides the
-					amount for the delivery itself, it gives up to {formatDollars(mediSavePreDelivery)} for care before it, and up
-					to {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and up to{' '}
-					{formatDollars(stay.after)} a day after. Your spouse’s MediSave can be used, too.
-				</p>
-				<p>
-					You can save for an ordinary birth. A difficult one costs more than most families expect: weeks of rest in
-					hospital, an emergency operation, a baby in intensive care. If the cause is a condition on the plan’s list,
-					maternity insurance pays part of it.
-				</p>
-			</Disclosure>
+			<p>
+				Subsidised wards in public hospitals cost far less. Besides the amount for the delivery,{' '}
+				<GlossaryTerm of="medisave">MediSave</GlossaryTerm> pays up to {formatDollars(mediSavePreDelivery)} for care
+				before it, and up to {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and{' '}
+				{formatDollars(stay.after)} a day after. Your spouse’s can be used, too.
+			</p>
+			<p>
+				You can save for an ordinary birth. A difficult one costs more than most families expect; maternity insurance
+				pays part of it if the cause is on the plan’s list.
+			</p>
 			<Source of={['delivery', 'mediSave']} />
 		</Section>
 	);
@@ -100,26 +98,23 @@ export function Premium() {
 	return (
 		<Section id="premium">
 			<p>
-				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for a policy term of{' '}
-				{policyTermYears} years. A condition on the list pays the sum assured once, and each day in hospital for it pays{' '}
-				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of that sum, for up to {dailyBenefitDays}{' '}
-				days.
+				Across the market, premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)} (
+				{provenance.premiums.checked}), paid once for a policy term of {policyTermYears} years. They depend on the sum
+				assured, usually {sumsAssured}, and perhaps on your age, not on the week in which you apply.
 			</p>
-			<Disclosure summary="What changes the premium, and a cost easy to miss" rest>
-				<p>
-					The premium depends on the plan and the sum assured, which is usually {sumsAssured}, and may depend on your
-					age: ask for yours. The week in which you apply does not change it. The term covers the rest of the pregnancy,
-					the birth and the first years after it.
-				</p>
-				<p>
-					The plan is not meant to pay the whole bill. Its list of conditions, and how it defines each, matter more than
-					a few dollars of premium.
-				</p>
-				<p>
-					One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
-					whose premiums you may pay for many years. Add them up. A plan sold on its own needs no second policy.
-				</p>
-			</Disclosure>
+			<p>
+				If a condition on the list is diagnosed, the insurer pays the sum assured once. For each day in hospital for a
+				reason it lists, it pays {dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of that sum, for up
+				to {dailyBenefitDays} days. The mother’s part may end soon after the birth: ask until when each of you is
+				covered. At the end of the term the plan pays nothing back.
+			</p>
+			<p>
+				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
+				whose premiums you may pay for many years: add them up.
+			</p>
+			<Island name="if-this-happens">
+				<IfThisHappens />
+			</Island>
 			<Source of={['premiums', 'delivery']} />
 		</Section>
 	);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { prerenderQuoteWidget } from '../../../../widget/prerender.tsx';
-import type { MaternitySection } from '../../../content/maternity-sections.ts';
+import { type MaternitySection, maternitySections } from '../../../content/maternity-sections.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 export function PlansPart() {
@@ -23,7 +23,7 @@ export function FaqPart() {
 
 function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {
 	return (
-		<section id={id} className="embedded" tabIndex={-1}>
+		<section id={id} className="embedded" aria-label={maternitySections[id]} tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
 			<div dangerouslySetInnerHTML={{ __html: html }} />
 			{children}

@@ -1,0 +1,53 @@
+/** The words of “If this happens”. */
+
+import { planCount } from '../../shared/content/en/plan-summary.ts';
+import { premiums } from '../../shared/content/en/provenance.ts';
+import * as figures from '../../shared/content/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/money.ts';
+import type { Happening } from '../islands/if-this-happens/payout.ts';
+
+const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+const { from, to } = figures.deliveryBill;
+const care = figures.newbornIntensiveCarePerDay;
+const ifDefined = 'if the plan lists it and its definition is met.';
+
+interface Stay {
+	readonly days: number;
+	readonly sumAssured: number;
+}
+
+export const ifThisHappensCopy = {
+	title: 'If this happens',
+	event: 'What happens',
+	happenings: {
+		'normal-birth': 'A normal birth',
+		complication: 'A listed complication of the mother',
+		illness: 'A listed illness of the baby',
+		'intensive-care': 'The baby in intensive care',
+	} satisfies Record<Happening, string>,
+	days: 'Days in hospital',
+	inDays,
+	sumAssured: 'Sum assured',
+	/** The answer: one sentence behind the amounts, which stand large. */
+	pays: (happening: Happening, { days, sumAssured }: Stay): string => {
+		if (happening === 'normal-birth')
+			return `from each of the ${planCount} plans for a normal birth, or a caesarean: a bill of ${formatDollars(from)} to ${formatDollars(to)} in a private hospital.`;
+		const basis = `${inDays(days)} at ${formatDollars(sumAssured)} assured`;
+		if (happening === 'intensive-care')
+			return `for ${basis}, of a bill of up to ${formatDollars(care * days)}, ${ifDefined} Not all plans list intensive care; a listed illness pays the lump sum as well.`;
+		return `for the diagnosis and ${basis}, ${ifDefined}`;
+	},
+	amounts: (lowest: number, highest: number) =>
+		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} to ${formatDollars(highest)}`,
+	caption: `What each plan pays, and its premium`,
+	plan: 'Plan',
+	lumpSum: 'Lump sum',
+	daily: 'Daily cash',
+	total: 'Pays',
+	premium: 'Premium',
+	costs: (premium: number, isBundled: boolean) =>
+		`${formatPremium(premium)} once${isBundled ? ', plus the second policy’s' : ''}`,
+	/** Premiums are known at the smallest sum assured. */
+	ask: 'Ask',
+	note: `Premiums for ${formatDollars(figures.sumAssured.minimum)} assured, as checked in ${premiums.checked}. This is arithmetic, not advice.`,
+} as const;

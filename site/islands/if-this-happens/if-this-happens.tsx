@@ -1,0 +1,112 @@
+/** “If this happens”: what each plan pays for an event, and what it costs. */
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as figures from '../../../shared/content/figures.ts';
+import { formatDollars } from '../../../shared/content/money.ts';
+import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
+import { ifThisHappensCopy as copy } from '../../content/if-this-happens-copy.ts';
+import { type Happening, payout } from './payout.ts';
+
+/** Where the controls stand at first: what the HTML shows without scripts. */
+const atFirst = { happening: 'complication' as Happening, days: 7, sumAssured: figures.sumAssured.minimum as number };
+
+export function IfThisHappens() {
+	const event = useRef<HTMLSelectElement>(null);
+	const slider = useRef<HTMLInputElement>(null);
+	const sum = useRef<HTMLSelectElement>(null);
+	const [stay, setStay] = useState(atFirst);
+	// Live from the first touch on: the first answer stands in the HTML, and is not to be announced.
+	const [isTouched, setTouched] = useState(false);
+	const read = () => {
+		if (event.current && slider.current && sum.current)
+			setStay({
+				happening: event.current.value as Happening,
+				days: slider.current.valueAsNumber,
+				sumAssured: Number(sum.current.value),
+			});
+	};
+	// The controls may have been moved before hydration; a reload restores them, too.
+	useLayoutEffect(read, []);
+	const payouts = plans.map((plan) => ({ plan, ...payout(plan, stay) }));
+	const totals = payouts.map(({ total }) => total);
+	return (
+		<div className="if-this-happens">
+			<h3 id="if-this-happens">{copy.title}</h3>
+			<fieldset className="tool-controls" aria-labelledby="if-this-happens" onFocus={() => setTouched(true)}>
+				<div>
+					<label htmlFor="happening">{copy.event}</label>
+					<select id="happening" ref={event} defaultValue={atFirst.happening} onChange={read}>
+						{Object.entries(copy.happenings).map(([happening, label]) => (
+							<option key={happening} value={happening}>
+								{label}
+							</option>
+						))}
+					</select>
+				</div>
+				<div>
+					<label htmlFor="days-in-hospital">
+						{copy.days}: {stay.days}
+					</label>
+					<input
+						id="days-in-hospital"
+						type="range"
+						min={1}
+						max={figures.dailyBenefitDays}
+						defaultValue={atFirst.days}
+						aria-valuetext={copy.inDays(stay.days)}
+						ref={slider}
+						onChange={read}
+					/>
+				</div>
+				<div>
+					<label htmlFor="sum-assured">{copy.sumAssured}</label>
+					<select id="sum-assured" ref={sum} onChange={read}>
+						{figures.sumAssured.options.map((amount) => (
+							<option key={amount} value={amount}>
+								{formatDollars(amount)}
+							</option>
+						))}
+					</select>
+				</div>
+			</fieldset>
+			<p aria-live={isTouched ? 'polite' : undefined} aria-atomic="true">
+				<strong className="great-figure">{copy.amounts(Math.min(...totals), Math.max(...totals))}</strong>{' '}
+				{copy.pays(stay.happening, stay)}
+			</p>
+			<table className="payouts">
+				<caption className="visually-hidden">{copy.caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{copy.plan}</th>
+						<th scope="col" className="number">
+							{copy.lumpSum}
+						</th>
+						<th scope="col" className="number">
+							{copy.daily}
+						</th>
+						<th scope="col" className="number">
+							{copy.total}
+						</th>
+						<th scope="col">{copy.premium}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{payouts.map(({ plan, lumpSum, daily, total }) => (
+						<tr key={plan.id}>
+							<th scope="row">{plan.name}</th>
+							<td className="number">{formatDollars(lumpSum)}</td>
+							<td className="number">{formatDollars(daily)}</td>
+							<td className="number">
+								<strong>{formatDollars(total)}</strong>
+							</td>
+							<td data-label={`${copy.premium}: `}>
+								{isPremiumKnown(stay.sumAssured) ? copy.costs(plan.premium, plan.bundlingRequired === 'Yes') : copy.ask}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="source">{copy.note}</p>
+		</div>
+	);
+}

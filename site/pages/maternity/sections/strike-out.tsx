@@ -1,0 +1,60 @@
+/** “Which would you strike out?”: radio buttons that strike plans out by CSS alone; a script announces what is struck out, and carries the answers to the form. */
+
+import { formatMonth } from '../../../../shared/content/format-date.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
+import { plans } from '../../../../shared/content/plans/plans.ts';
+import { strikeQuestions } from '../../../content/strike-out.ts';
+
+export function StrikeOut() {
+	return (
+		<form className="strike-out" aria-labelledby="strike-out-title">
+			<h3 id="strike-out-title">Which would you strike out?</h3>
+			<div className="strike-questions">
+				{strikeQuestions.map(({ name, question, answers }) => (
+					<fieldset key={name}>
+						<legend>{question}</legend>
+						<div>
+							{answers.map(({ id, label, line }) => (
+								<label key={id}>
+									<input type="radio" name={name} value={id} data-line={line} /> {label}
+								</label>
+							))}
+						</div>
+					</fieldset>
+				))}
+			</div>
+			<ul className="strike-plans">
+				{plans.map((plan) => (
+					<li key={plan.id}>
+						<span className="strike-name">{plan.name}</span> {formatPremium(plan.premium)} at{' '}
+						{formatDollars(plan.minSumAssured)}, {isStandalone(plan) ? 'no second policy' : 'plus a second policy'},{' '}
+						{formatMonth(plan.checked, 'en')}
+						{strikeQuestions.flatMap(({ answers }) =>
+							answers.map(({ id, reason }) => {
+								const why = reason(plan);
+								return (
+									why && (
+										<span key={id} className={`strike-reason ${id}`}>
+											{' '}
+											Struck out: {why}.
+										</span>
+									)
+								);
+							}),
+						)}
+					</li>
+				))}
+			</ul>
+			<p className="actions">
+				<button className="button button-quiet button-small" type="reset">
+					Start again
+				</button>
+				<button className="button button-quiet button-small strike-carry" type="button">
+					Add my answers to the enquiry
+				</button>
+			</p>
+			<p className="visually-hidden" aria-live="polite" />
+		</form>
+	);
+}
