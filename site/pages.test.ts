@@ -6,7 +6,6 @@ import { brand } from '../shared/content/brand.ts';
 import { claims, countedBy } from '../shared/content/claims.ts';
 import { faq } from '../shared/content/en/faq.ts';
 import { whoCalls } from '../shared/content/en/form-copy.ts';
-import { recommendationRule } from '../shared/content/en/plan-words.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatMonth } from '../shared/content/format-date.ts';
 import { languagePaths } from '../shared/content/languages.ts';
@@ -38,7 +37,9 @@ const weeks = `${gestationalWeeks.from} weeks to ${gestationalWeeks.to} weeks an
 const updated = `Last updated ${formatMonth(brand.legalUpdated, 'en')}`;
 const smallest = figures.sumsAssured[0];
 const percents = plans.map(({ dailyHospitalisation }) => dailyHospitalisation);
-const recommended = plans.filter(({ id }) => id === recommendedPlanId).map(({ name }) => `Recommended: ${name}`);
+const recommended = plans
+	.filter(({ id }) => id === recommendedPlanId)
+	.map(({ name }) => `Recommended by our rule: ${name}`);
 const families = claims.protectedFamilies;
 
 const headings: Record<string, string> = {
@@ -263,8 +264,8 @@ const parts: readonly Part[] = [
 	{
 		path: '/maternity',
 		part: '#how-to-apply',
-		says: [weeks, whoCalls],
-		leadsTo: [publicPages.registerOfRepresentatives],
+		says: [`within ${brand.replyWithinHours} hours`, 'Register of Representatives'],
+		leadsTo: ['#quote', '#factors', publicPages.registerOfRepresentatives],
 	},
 	{
 		path: '/maternity',
@@ -280,7 +281,7 @@ const parts: readonly Part[] = [
 	{
 		path: '/maternity',
 		part: '#factors',
-		says: [...recommended, recommendationRule, 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
+		says: [...recommended, 'The rule leaves out the premium', 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
 	},
 	{
 		path: '/maternity',
@@ -289,15 +290,21 @@ const parts: readonly Part[] = [
 	},
 	{
 		path: '/maternity',
-		part: '#eligibility figure',
+		part: '.maternity-hero .ruler',
 		says: [`1${gestationalWeeks.from}${gestationalWeeks.to}40`],
 	},
-	{ path: '/maternity', part: '#decision', says: plans.map(({ name }) => name) },
+	{ path: '/maternity', part: '#decision', says: [...plans.map(({ name }) => name), 'Perhaps none of the'] },
 	{
 		path: '/maternity',
-		part: '.closing',
-		says: ['Still Have Questions?', `From ${weeks}`, 'Get Free Quote', 'Call Our Experts', 'Email Us'],
-		leadsTo: ['#quote', brand.phoneHref, `mailto:${brand.email}`],
+		part: '#faq ~ .contact-us',
+		says: ['Still Have Questions?', 'Call Our Experts', 'Email Us'],
+		leadsTo: [brand.phoneHref, `mailto:${brand.email}`],
+	},
+	{
+		path: '/maternity',
+		part: '.contact-us + .closing',
+		says: [`within ${brand.replyWithinHours} hours`, 'Get Free Quote'],
+		leadsTo: ['#quote'],
 	},
 	{ path: '/terms', part: 'article', says: [updated, 'Back to Home'], leadsTo: ['/'] },
 	{ path: '/terms', part: '#law', says: ['Singapore'] },
@@ -361,19 +368,21 @@ test('the sections of the maternity page come in the order of the specification,
 test('the tables of coverage and factors are whole, and the three parts of the widget in their sections', () => {
 	const page = pageAt('/maternity');
 	const rows = (section: string) => textsOf(page, `${section} tbody th`);
-	// Grouped by how widely a condition is covered.
-	expect(rows('#coverage').toSorted()).toEqual(coverage.map(({ condition }) => condition).toSorted());
+	expect(rows('#coverage')).toEqual(coverage.map(({ condition }) => condition));
 	expect(rows('#factors')).toEqual(factors.map(({ factor }) => factor));
-	expect(new Set(textsOf(page, '#coverage thead th'))).toEqual(new Set(['Condition', 'Typically covered', 'Notes']));
-	expect(new Set(textsOf(page, '#factors thead th'))).toEqual(
-		new Set(['Factor', 'Importance', 'Best option', 'Details']),
-	);
+	expect(textsOf(page, '#coverage thead th')).toEqual(['Condition', 'Typically covered', 'Notes']);
+	expect(textsOf(page, '#factors thead th')).toEqual(['Factor', 'Importance', 'Best option', 'Details']);
 	for (const [section, part] of [
 		['#compare', 'plans'],
 		['#quote', 'form'],
 		['#faq', 'faq'],
 	])
 		expect(page.querySelector(`${section} quote-widget[show=${part}]`)).not.toBeNull();
+});
+
+// Clauses: spec 2.14 2.15 2.16
+test('nothing of a section folds but its sources', () => {
+	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual(['Sources']);
 });
 
 // Clauses: spec 9.6
@@ -384,8 +393,6 @@ test('figures carry the month they were checked and their source', () => {
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
 	expect(withoutSource.map(({ id }) => id)).toEqual([
-		// Multiplies figures of the sections before it.
-		'what-would-i-get',
 		// Repeats the weeks, whose source stands in the sections on applying.
 		'quote',
 	]);

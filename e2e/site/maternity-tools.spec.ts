@@ -1,13 +1,15 @@
-/** “Am I in time?” and “What would I get?” reckon in the browser, and send nothing. */
+/** “Am I in time?”, “If this happens” and “Which would you strike out?” reckon in the browser, and send nothing. */
 
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
+import { labels } from '../../shared/content/en/form-copy.ts';
 import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures.ts';
-import { formatDollars } from '../../shared/content/money.ts';
+import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
-import { openHydrated, sectionIn } from './site-pages.ts';
+import { formIn } from '../visitor.ts';
+import { openHydrated } from './site-pages.ts';
 
 /** 21 November 2026 in Singapore. */
 const today = '2026-11-20T22:00:00Z';
@@ -96,41 +98,58 @@ test.describe('in another time zone', () => {
 	});
 });
 
-/** The cells of “What would I get?”, row by row. */
-const payments = (days: number, sumAssured: number) =>
-	plans.flatMap(({ name, dailyHospitalisation: percent }) => {
-		const perDay = (sumAssured * percent) / 100;
-		return [
-			`${name} ${formatDollars(perDay)} a day (${percent}%)`,
-			formatDollars(perDay * days),
-			formatDollars(Math.max(0, newbornIntensiveCarePerDay - perDay) * days),
-		];
+/** The rows of “If this happens”, cell by cell. */
+const payouts = (
+	lumpSum: number,
+	days: number,
+	sumAssured: number,
+	premium: (plan: (typeof plans)[number]) => string,
+) =>
+	plans.flatMap((plan) => {
+		const daily = (sumAssured * plan.dailyHospitalisation * days) / 100;
+		return [plan.name, ...[lumpSum, daily, lumpSum + daily].map(formatDollars), premium(plan)];
 	});
+const premiumOf = ({ premium, bundlingRequired }: (typeof plans)[number]) =>
+	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s' : ''}`;
 
-test('it reckons what each plan pays for days in hospital, and what that leaves of the bill, on a phone too', async ({
+test('it reckons what each plan pays if something happens, says so in a sentence, and what it costs', async ({
 	page,
 }) => {
-	await openHydrated(page, '/maternity', 'hospital-days');
-	const section = sectionIn(page, 'What would I get?');
-	const days = section.getByRole('slider', { name: /^Days in hospital/ });
+	await openHydrated(page, '/maternity', 'if-this-happens');
+	const tool = page.locator('.if-this-happens');
+	const happens = tool.getByLabel('What happens');
+	const days = tool.getByRole('slider', { name: /^Days in hospital/ });
+	const cells = tool.locator('tbody :is(th, td)');
 	const [smallest, largest] = [sumsAssured[0], sumsAssured.at(-1) as number];
-	for (const [key, count, sumAssured, inWords] of [
-		['', 7, smallest, '7 days'],
-		['End', dailyBenefitDays, largest, `${dailyBenefitDays} days`],
-		['Home', 1, largest, '1 day'],
-	] as const) {
-		if (key) await days.press(key);
-		await section.getByLabel('Sum assured').selectOption(formatDollars(sumAssured));
-		await expect(days).toHaveAttribute('aria-valuetext', inWords);
-		await expect(section.getByRole('table')).toHaveAccessibleName(
-			`What each plan pays for ${inWords} at a sum assured of ${formatDollars(sumAssured)}`,
-		);
-		const bill = formatDollars(newbornIntensiveCarePerDay * count);
-		await expect(section.getByRole('columnheader')).toHaveText(['Plan', `Pays for ${inWords}`, `Leaves of ${bill}`]);
-		await expect(section.locator('tbody :is(th, td)')).toHaveText(payments(count, sumAssured));
-	}
-	await page.setViewportSize({ width: 360, height: 740 });
-	const texts = section.locator('label, th small');
-	await expect(texts).toHaveCount(2 + plans.length);
-	for (const text of await texts.all()) expect((await text.boundingBox())?.height, 'one line').toBeLessThan(30);
+	await expect(cells).toHaveText(payouts(smallest, 7, smallest, premiumOf));
+	await expect(tool.locator('[aria-live]'), 'the first answer is not announced').toHaveCount(0);
+
+	await happens.selectOption('The baby in intensive care');
+	await days.press('End');
+	await tool.getByLabel('Sum assured').selectOption(formatDollars(largest));
+	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
+	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest, () => 'Ask'));
+	const bill = formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays);
+	await expect(tool.locator('[aria-live=polite]')).toContainText(`of a bill of up to ${bill}, if the plan lists it`);
+
+	await happens.selectOption('A normal birth');
+	await expect(tool.locator('[aria-live=polite]')).toContainText(/^S\$0 from each of the \w+ plans for a normal birth/);
+	await expect(cells).toHaveText(payouts(0, 0, largest, () => 'Ask'));
+});
+
+test('what strikes plans out is announced, and the answers go into the enquiry at a press', async ({ page }) => {
+	await page.goto('/maternity');
+	const tool = page.getByRole('form', { name: 'Which would you strike out?' });
+	const message = formIn(page).getByLabel(labels.additionalInfo);
+	const sample = await message.inputValue();
+	await tool.getByRole('group', { name: 'Is a premium' }).getByLabel('No').check();
+	await expect(tool.locator('[aria-live]')).toHaveText(/^Struck out: Plan 1, .* and Plan \d\.$/);
+	await tool.getByRole('group', { name: 'second policy' }).getByLabel('No').check();
+	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
+	await expect(page.getByRole('region', { name: 'Get your free quote' })).toBeFocused();
+	await expect(message).toHaveValue(
+		`${sample}\nI do not want a second policy.\nThese premiums are more than I can comfortably pay.`,
+	);
+	await tool.getByRole('button', { name: 'Start again' }).click();
+	await expect(tool.locator('[aria-live]')).toHaveText('No plan is struck out.');
 });

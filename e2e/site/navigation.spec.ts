@@ -4,7 +4,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
 import { plan3 } from '../plan-names.ts';
 import { formIn, quoteButton } from '../visitor.ts';
-import { openHydrated } from './site-pages.ts';
 
 const phone = { width: 360, height: 720 };
 const scrollTo = (place: Locator) => place.evaluate((element) => element.scrollIntoView());
@@ -82,32 +81,36 @@ test.describe('on a phone', () => {
 		await page.mouse.click(180, 700);
 		await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 		await page.setViewportSize({ width: 664, height: 320 });
-		for (const overlay of [menu, page.locator('.contents-bar details')]) {
-			await overlay.locator('summary').click();
-			await expect(overlay.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-			await page.keyboard.press('Escape');
-		}
+		await menu.locator('summary').click();
+		await expect(menu.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 	});
 
-	test('the table of contents is a bar that names the section, opens to all of them, and closes', async ({ page }) => {
-		await openHydrated(page, '/maternity', 'table-of-contents');
-		const bar = page.locator('.contents-bar details');
+	// Clauses: spec 2.10
+	test('one bar of at most 56 pixels sticks: the way home, the section that is read, Get Quote; it opens to all sections and pages', async ({
+		page,
+	}) => {
+		await page.goto('/maternity');
+		const header = headerOf(page);
+		const menu = header.locator('details');
 		await scrollTo(page.locator('#coverage'));
-		await expect(bar.locator('summary')).toContainText('What is typically covered');
-		await bar.locator('summary').click();
-		await bar.getByRole('link', { name: 'If you are an expat' }).click();
-		await expect(bar.locator('nav')).toBeHidden();
+		await expect(menu.locator('summary')).toContainText('What is typically covered');
+		await expect(header).toBeInViewport({ ratio: 1 });
+		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(57);
+		await expect(header.getByRole('link', { name: 'CoverCompass' })).toHaveAttribute('href', '/');
+		await expect(header.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
+		await menu.locator('summary').click();
+		await expect(menu.locator('[aria-current]')).toBeInViewport();
+		await menu.getByRole('link', { name: 'If you are an expat' }).click();
+		await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
 		await expect(page.getByRole('heading', { name: 'If you are an expat' })).toBeInViewport();
 
-		await bar.locator('summary').press('Enter');
-		await bar.getByRole('link').last().focus();
+		await menu.locator('summary').press('Enter');
+		await menu.getByRole('link').last().focus();
 		await page.keyboard.press('Tab');
-		await expect(bar.locator('nav'), 'once the keyboard leaves it').toBeHidden();
-
-		const compare = page.locator('.contents-bar').getByRole('link', { name: 'Compare', exact: true });
-		await expect(compare, 'one tap away, wherever the reader is').toBeInViewport({ ratio: 1 });
-		await compare.click();
-		await expect(page.getByRole('heading', { name: 'Compare the four plans' })).toBeInViewport();
+		await expect(menu.getByRole('link').last(), 'once the keyboard leaves it').toBeHidden();
+		await menu.locator('summary').click();
+		await menu.getByRole('link', { name: 'Services' }).click();
+		await expect(page).toHaveURL('/#services');
 	});
 
 	test('Back leads from the form to the card where “Get Quote” was pressed', async ({ page }) => {
@@ -150,8 +153,8 @@ test.describe('on a phone without scripts', () => {
 		await headerOf(page).getByRole('link', { name: 'About' }).click();
 		await expectUncovered(page.locator('#about h2'));
 		await page.goto('/maternity');
-		await page.locator('.contents-bar summary').click();
-		await page.locator('.contents-bar').getByRole('link', { name: 'If you are an expat' }).click();
+		await headerOf(page).locator('summary').click();
+		await headerOf(page).getByRole('link', { name: 'If you are an expat' }).click();
 		await expectUncovered(page.locator('#for-expats h2'));
 	});
 });
@@ -167,7 +170,7 @@ async function expectUncovered(heading: Locator): Promise<void> {
 test('the table of contents follows a reader who clicks, scrolls and jumps', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.goto('/maternity');
-	const contents = page.getByRole('navigation', { name: 'On this page' });
+	const contents = page.locator('.contents-aside');
 	const current = contents.locator('[aria-current]');
 	await contents.getByRole('link', { name: 'Premium and value' }).click();
 	await expect(current).toHaveText('Premium and value');
@@ -183,7 +186,7 @@ test('on a low screen the table of contents keeps the current section, and the k
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 650 });
-	await openHydrated(page, '/maternity', 'table-of-contents');
+	await page.goto('/maternity');
 	const list = page.locator('.contents-aside');
 	const links = list.getByRole('link');
 	await links.first().focus();

@@ -1,6 +1,6 @@
 /** The site with JavaScript off: all of it readable, the form usable. */
 
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { faq } from '../../shared/content/en/faq.ts';
@@ -22,14 +22,34 @@ test('without scripts plans, form, every answer and what the tools begin with ca
 		page.getByText('You can apply from 27 weeks before your due date until 22 days before it.'),
 	).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
-	const payments = sectionIn(page, 'What would I get?');
-	await expect(payments.getByRole('table', { name: /^What each plan pays for 7 days/ })).toBeVisible();
-	await expect(payments.getByRole('slider')).toBeHidden();
+	const premium = sectionIn(page, 'Premium and value');
+	await expect(premium.getByText('for the diagnosis and 7 days at S$5,000 assured')).toBeVisible();
+	await expect(premium.getByRole('table', { name: 'What each plan pays' }).getByRole('row')).toHaveCount(
+		1 + plans.length,
+	);
+	await expect(premium.getByRole('slider')).toBeHidden();
 	await page.goto('/partners');
 	await expect(page.locator('.embed-lines code')).toHaveText(
 		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`,
 	);
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
+});
+
+test('without scripts an answer strikes plans out with its reason, and starting again brings them back', async ({
+	page,
+}) => {
+	await page.goto('/maternity');
+	const tool = page.getByRole('form', { name: 'Which would you strike out?' });
+	const [first] = await tool.getByRole('listitem').filter({ hasText: 'plus a second policy' }).all();
+	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
+	await tool.getByRole('group', { name: 'Would you buy a second policy?' }).getByLabel('No').check();
+	await expect(first?.getByText('Struck out: needs a second policy.') as Locator).toBeVisible();
+	await expect(first?.locator('.strike-name') as Locator).toHaveCSS('text-decoration-line', 'line-through');
+	const bundled = plans.filter(({ bundlingRequired }) => bundlingRequired === 'Yes');
+	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(bundled.length);
+	await expect(tool.getByRole('button', { name: 'Add my answers' })).toBeHidden();
+	await tool.getByRole('button', { name: 'Start again' }).click();
+	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
 });
 
 test('without scripts a wrong field is explained, everything typed is kept, and sent from the answer, a page of the site', async ({

@@ -1,7 +1,5 @@
 /** What “Which would you strike out?” does with scripts: it says what is struck out, and carries the answers to the form. */
 
-import { startForm } from './start-form.ts';
-
 export function attachStrikeOut(page: Document): void {
 	const form = page.querySelector<HTMLFormElement>('.strike-out');
 	const said = form?.querySelector('[aria-live]');
@@ -24,7 +22,14 @@ function struckOut(form: HTMLFormElement): string {
 	return struck.length ? `Struck out: ${new Intl.ListFormat('en-SG').format(struck)}.` : 'No plan is struck out.';
 }
 
-function carry(form: HTMLFormElement): void {
+async function carry(form: HTMLFormElement): Promise<void> {
 	const lines = [...form.querySelectorAll<HTMLInputElement>(':checked')].map(({ dataset }) => dataset.line);
-	startForm(({ additionalInfo }) => ({ additionalInfo: [additionalInfo, ...lines].filter(Boolean).join('\n') }));
+	// An address that already ends in the hash would scroll nowhere.
+	location.hash = '#quote';
+	const section = document.getElementById('quote');
+	section?.scrollIntoView();
+	section?.focus({ preventScroll: true });
+	await customElements.whenDefined('quote-widget');
+	const widget = document.querySelector<HTMLElementTagNameMap['quote-widget']>('quote-widget[show="form"]');
+	widget?.prefill({ additionalInfo: [widget.values.additionalInfo, ...lines].filter(Boolean).join('\n') });
 }

@@ -12,12 +12,12 @@ export const coverage = [
 	{
 		condition: 'Pre-eclampsia and eclampsia',
 		coverage: 'Yes - All plans',
-		notes: 'Dangerously high blood pressure. Some plans ask for “severe” pre-eclampsia.',
+		notes: 'Very high blood pressure; may have to be severe.',
 	},
 	{
 		condition: 'Amniotic fluid embolism',
 		coverage: 'Yes - All plans',
-		notes: 'Amniotic fluid enters the mother’s blood: rare, life-threatening.',
+		notes: 'Amniotic fluid in the mother’s blood: very rare.',
 	},
 	{
 		condition: 'Acute fatty liver of pregnancy',
@@ -27,47 +27,47 @@ export const coverage = [
 	{
 		condition: 'Postpartum haemorrhage',
 		coverage: 'Yes - All plans',
-		notes: 'Heavy bleeding after birth; paid only if the womb had to be removed.',
+		notes: 'Heavy bleeding, if the womb had to be removed.',
 	},
 	{
 		condition: 'Stillbirth',
 		coverage: 'Yes - All plans',
-		notes: 'From a stated week, which differs by plan. A miscarriage is usually not covered.',
+		notes: 'From a stated week; usually not a miscarriage.',
 	},
 	{
 		condition: 'Placental abruption',
 		coverage: 'Yes - Most plans',
-		notes: 'The placenta comes away from the womb before birth.',
+		notes: 'The placenta comes away before birth.',
 	},
 	{
 		condition: 'Placenta increta or percreta; clotting disorder (DIC)',
 		coverage: 'Varies',
-		notes: 'The placenta grows into the womb. The milder form, accreta, may not count.',
+		notes: 'The placenta grows deep into the womb.',
 	},
 	{
 		condition: 'Ectopic and molar pregnancy',
 		coverage: 'Varies',
-		notes: `Usually found before ${gestationalWeeks.from} weeks; cover cannot begin that early.`,
+		notes: `Usually found before ${gestationalWeeks.from} weeks, too early for cover.`,
 	},
 	{
 		condition: 'HELLP syndrome, uterine rupture',
 		coverage: 'Varies',
-		notes: 'Severe pre-eclampsia; a tear of the womb. Some plans count them elsewhere.',
+		notes: 'Severe pre-eclampsia; a tear of the womb.',
 	},
 	{
 		condition: 'Gestational diabetes',
 		coverage: 'Some plans',
-		notes: 'Always tell the insurer: it may decide whether you are accepted.',
+		notes: 'Always tell the insurer, also before you apply.',
 	},
 	{
 		condition: 'Down’s syndrome, cerebral palsy, cleft lip and palate',
 		coverage: 'Yes - Most plans',
-		notes: 'Not if a scan or test had already shown it when you applied.',
+		notes: 'Not if a scan or test had already shown it.',
 	},
 	{
 		condition: 'Congenital heart defects',
 		coverage: 'Yes - Most plans',
-		notes: 'Rules on severity: some need surgery, some name the defects.',
+		notes: 'Some plans ask for surgery, or name the defects.',
 	},
 	{
 		condition: 'Premature birth, newborn intensive care, phototherapy',

@@ -31,13 +31,13 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Bundling',
 		importance: 'Critical',
 		bestOption: named(standalone) || 'None: all are bundled',
-		details: 'These are sold on their own. The others must be bought with a second policy: add its premium.',
+		details: 'Sold on their own. To the others, add the second policy’s premium.',
 	},
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, String),
-		details: 'How a plan defines a condition matters more than how many it lists.',
+		details: `How each is defined matters more than how many. Market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
@@ -64,7 +64,7 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Child’s later insurability',
 		importance: 'Medium',
 		bestOption: 'Ask each insurer',
-		details: 'Some plans let you insure the child later with few or no health questions; we do not know which.',
+		details: 'Some plans insure the child later with few health questions.',
 	},
 	{
 		factor: 'Minimum sum assured and term',
@@ -89,12 +89,10 @@ function best(figure: PlanFigure, write: (value: number) => string): string {
 }
 
 function aboutPremium(): string {
-	const basis = `At a sum assured of ${formatDollars(minimum)}, as checked in ${premiums.checked}.`;
+	const basis = `At ${formatDollars(minimum)} assured, ${premiums.checked}.`;
 	const cheapest = leadingPlan(cheapness);
 	if (cheapest && isStandalone(cheapest)) return `${basis} No second policy is needed.`;
 	const alone = leadingPlan(cheapness, standalone);
-	const without = alone
-		? ` Of the plans without one, ${alone.name} has the lowest premium: ${formatPremium(alone.premium)}.`
-		: '';
-	return `${basis} A bundled plan’s second policy costs extra.${without}`;
+	const without = alone ? ` Lowest without one: ${alone.name}, ${formatPremium(alone.premium)}.` : '';
+	return `${basis} A second policy costs extra.${without}`;
 }

@@ -10,7 +10,7 @@ export const maternitySections = {
 	premium: 'Premium and value',
 	'special-circumstances': 'Special circumstances',
 	'how-to-apply': 'How to apply',
-	'medishield-gaps': 'What MediShield Life does not pay',
+	'medishield-gaps': 'Gaps in MediShield Life',
 	'for-expats': 'If you are an expat',
 	factors: 'Key factors when choosing',
 	eligibility: 'Who can apply, and when',

@@ -30,6 +30,9 @@ export const languagePage = {
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: 'The plans at a glance',
+		/** What the premiums are for, and when they were checked. */
+		basis: (sumAssured: string, month: string) =>
+			`Premiums at ${sumAssured} assured, ${month}; the second policy’s comes on top`,
 		plan: 'Plan',
 		premium: 'Premium',
 		secondPolicy: 'Second policy',

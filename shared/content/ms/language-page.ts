@@ -27,6 +27,8 @@ export const languagePage = {
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: 'Pelan sepintas lalu',
+		basis: (sumAssured: string, month: string) =>
+			`Premium bagi jumlah diinsuranskan ${sumAssured}, disemak pada ${month}; premium polisi kedua tidak termasuk`,
 		plan: 'Pelan',
 		premium: 'Premium',
 		secondPolicy: 'Polisi kedua',

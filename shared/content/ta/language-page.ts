@@ -27,6 +27,8 @@ export const languagePage = {
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: 'திட்டங்கள் ஒரே பார்வையில்',
+		basis: (sumAssured: string, month: string) =>
+			`${sumAssured} காப்புறுதித் தொகைக்கான சந்தா, சரிபார்த்தது ${month}; இரண்டாவது காப்புறுதியின் சந்தா தனி`,
 		plan: 'திட்டம்',
 		premium: 'சந்தா',
 		secondPolicy: 'இரண்டாவது காப்புறுதி',

@@ -27,6 +27,7 @@ export const languagePage = {
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: '计划一览',
+		basis: (sumAssured: string, month: string) => `保费按保额${sumAssured}计算（${month}核对），不含第二份保单的保费`,
 		plan: '计划',
 		premium: '保费',
 		secondPolicy: '第二份保单',

@@ -1,4 +1,4 @@
-/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?”, the facts, the ruler, the plans as rows. */
+/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the facts, the plans as rows. */
 
 import { claims, countedBy } from '../../../shared/content/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
@@ -6,7 +6,6 @@ import { words } from '../../../shared/content/words.ts';
 import { InTime } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { Umbrella } from '../../pictures/illustrations.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
 const families = claims.protectedFamilies;
@@ -20,14 +19,6 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 					{language === 'en' && <Breadcrumb page="maternity" />}
 					<h1>{page.heading}</h1>
 					<p className="lede">{page.lede}</p>
-				</div>
-				<div className="maternity-hero-aside">
-					<Umbrella />
-					<Island name="in-time" language={language}>
-						<InTime language={language} copy={inTimeCopy} />
-					</Island>
-				</div>
-				<div className="maternity-hero-facts">
 					<p className="actions">
 						<a className="button" href="#quote">
 							{page.quote}
@@ -36,6 +27,11 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 							{page.compare}
 						</a>
 					</p>
+				</div>
+				<div className="maternity-hero-aside">
+					<Island name="in-time" language={language}>
+						<InTime language={language} copy={inTimeCopy} />
+					</Island>
 					<ul className="facts">
 						{page.facts.map((pieces) => (
 							<li key={pieces.join('')}>

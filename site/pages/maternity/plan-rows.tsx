@@ -1,8 +1,9 @@
 /** The plans as rows, each with what tells them apart, leading to the comparison; and where each one's figures can be read. */
 
+import * as figures from '../../../shared/content/figures.ts';
 import { formatMonth } from '../../../shared/content/format-date.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { formatPremium } from '../../../shared/content/money.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/money.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
@@ -14,6 +15,9 @@ export function PlanRows({ language }: { language: Language }) {
 		<section className="plan-rows" aria-labelledby="plan-rows-title">
 			<h2 id="plan-rows-title">{copy.title}</h2>
 			<table className="compact">
+				<caption className="source">
+					{copy.basis(formatDollars(figures.sumAssured.minimum), words[language].provenance.premiums.checked)}
+				</caption>
 				<thead>
 					<tr>
 						<th scope="col">{copy.plan}</th>

@@ -1,6 +1,6 @@
 /** Who can apply, when and how, and what insurers look at more closely. */
 
-import { whoCalls } from '../../../../shared/content/en/form-copy.ts';
+import { brand } from '../../../../shared/content/brand.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { publicPages } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
@@ -14,37 +14,31 @@ const { from, to } = gestationalWeeks;
 export function SpecialCircumstances() {
 	return (
 		<Section id="special-circumstances">
-			<p>Insurers look at some pregnancies more closely.</p>
-			<dl className="circumstances">
-				<dt>IVF or IUI</dt>
-				<dd>
-					Some insurers accept{' '}
+			<p>Insurers look more closely at:</p>
+			<ul>
+				<li>
+					<strong>IVF or IUI:</strong> some insurers accept{' '}
 					<GlossaryTerm of="assisted-conception" then=",">
 						assisted conception
 					</GlossaryTerm>{' '}
-					some ask more questions or set conditions, and some do not accept it. Say so in your enquiry.
-				</dd>
-				<dt>Twins or more</dt>
-				<dd>
-					Some insurers accept up to four babies, usually with a limit for each. Ask whether the sum assured is paid for
-					each child or shared, and whether they accept twins after IVF.
-				</dd>
-				<dt>Gestational diabetes</dt>
-				<dd>
-					Some plans cover it. If you already have it, tell the insurer: it may accept you, set conditions, or decline.
-				</dd>
-				<dt>An earlier difficult pregnancy</dt>
-				<dd>
-					Expect questions and perhaps a doctor’s report; ask who pays for it. Apply early, so that there is time.
-				</dd>
-				<dt>
-					Younger than {motherAge.from}, or older than {motherAge.to}
-				</dt>
-				<dd>
-					Most plans do not accept you. Ask an adviser whether an insurer decides case by case; under {motherAge.from},
-					a parent or guardian can enquire for you.
-				</dd>
-			</dl>
+					some ask more questions or set conditions, and some do not accept it.
+				</li>
+				<li>
+					<strong>Twins or more:</strong> usually with a limit for each child. Ask whether the sum assured is shared.
+				</li>
+				<li>
+					<strong>Gestational diabetes:</strong> some plans cover it. If you have it already, tell the insurer.
+				</li>
+				<li>
+					<strong>An earlier difficult pregnancy:</strong> expect questions, perhaps a doctor’s report. Apply early.
+				</li>
+				<li>
+					<strong>
+						Under {motherAge.from} or over {motherAge.to}:
+					</strong>{' '}
+					most plans do not accept you; ask whether an insurer decides case by case.
+				</li>
+			</ul>
 			<Source of={['premiums']} />
 		</Section>
 	);
@@ -55,40 +49,25 @@ export function HowToApply() {
 		<Section id="how-to-apply">
 			<ol className="steps">
 				<li>
-					<h3>Check the week</h3>
-					<p>
-						Before {from} weeks, note the date. At {to - 1} or {to} weeks, call instead of sending the form. After {to}{' '}
-						weeks and 6 days you cannot apply for these plans.
-					</p>
+					<strong>Check the week.</strong> Before {from} weeks, note the date; at {to - 1} or {to} weeks, call instead
+					of sending the form; later, you cannot apply for these plans.
 				</li>
 				<li>
-					<h3>Compare</h3>
-					<p>
-						Look first at bundling and at the lists of conditions, then at the daily benefit, then at the premium: the{' '}
-						<a href="#factors">key factors</a> say why.
-					</p>
+					<strong>Compare</strong> bundling and the lists of conditions first, then the daily benefit, then the premium:
+					the <a href="#factors">key factors</a> say why.
 				</li>
 				<li>
-					<h3>Ask for a quote</h3>
-					<p>
-						<a href="#quote">Send the form</a>. {whoCalls} The advisers check which plans accept you.
-					</p>
+					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>: one or two licensed advisers reply
+					within {brand.replyWithinHours} hours and check which plans accept you.
 				</li>
 				<li>
-					<h3>Answer the health questions</h3>
-					<p>
-						Have your due date, test results and a list of medicines at hand. Tell everything: a claim can be refused if
-						something you knew was left out.
-					</p>
+					<strong>Answer the health questions.</strong> Tell everything: a claim can be refused if something you knew
+					was left out.
 				</li>
 				<li>
-					<h3>Read, then sign</h3>
-					<p>
-						Read the product summary: how it defines the conditions you care about, and whether a first claim ends the
-						cover. You can look the adviser up in the{' '}
-						<a href={publicPages.registerOfRepresentatives}>Register of Representatives</a> of the Monetary Authority of
-						Singapore. You pay in cash, not from MediSave.
-					</p>
+					<strong>Read, then sign.</strong> Check the definitions, and the adviser in the{' '}
+					<a href={publicPages.registerOfRepresentatives}>Register of Representatives</a>. You pay in cash, not from
+					MediSave.
 				</li>
 			</ol>
 			<Source of={['premiums']} />
@@ -112,15 +91,9 @@ export function Eligibility() {
 					She has no complication, diagnosed or being checked. If you have, ask anyway: you may still be accepted.
 				</li>
 			</ul>
-			<figure>
-				<figcaption className="visually-hidden">
-					The weeks in which you can apply: {from} to {to} of 40
-				</figcaption>
-				<Ruler />
-			</figure>
 			<p>
 				There is no waiting period: cover starts when the policy is issued. The premium is the same in every week, so
-				applying early buys more weeks of cover. A condition that a scan has already shown can no longer be covered.
+				early buys more weeks of cover. A condition that a scan has already shown can no longer be covered.
 			</p>
 			<Source of={['premiums']} />
 		</Section>

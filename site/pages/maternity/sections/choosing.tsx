@@ -1,9 +1,6 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
-import { brand } from '../../../../shared/content/brand.ts';
-import { languagePage } from '../../../../shared/content/en/language-page.ts';
 import { planCount } from '../../../../shared/content/en/plan-summary.ts';
-import { recommendationRule } from '../../../../shared/content/en/plan-words.ts';
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
@@ -53,44 +50,44 @@ function Recommendation() {
 			{plan && (
 				<>
 					<h3>Recommended by our rule: {plan.name}</h3>
-					<p>{recommendationRule}</p>
-					<RecommendedFigures plan={plan} />
+					<p>
+						It lists the most conditions ({plan.pregnancyComplications} of the mother, {plan.congenitalIllnesses} of the
+						child) and pays the most for a day in hospital ({benefitOf(plan)}). The rule leaves out the premium,{' '}
+						{formatPremium(plan.premium)} in {provenance.premiums.checked}
+						{isStandalone(plan) ? '' : ', and the second policy that it needs, which the table calls Critical'}. It is
+						not advice.
+					</p>
 				</>
 			)}
 			<h3>How we are paid</h3>
-			<p>{languagePage.howWeArePaid.text} Which plan suits you, a licensed adviser can advise.</p>
+			<p>
+				If you buy, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It
+				changes neither your premium nor the order of the plans.
+			</p>
 		</div>
 	);
 }
 
-function RecommendedFigures({ plan }: { plan: Plan }) {
-	const sumAssured = formatDollars(plan.minSumAssured);
-	const bundled = isStandalone(plan)
-		? ''
-		: ' It is bundled, and the rule leaves that out, the factor marked Critical above. If you do not want a second policy, look at the plans sold on their own.';
-	return (
-		<p>
-			{plan.name} lists {plan.pregnancyComplications} pregnancy complications and {plan.congenitalIllnesses} congenital
-			illnesses, and pays {formatDollars(dailyBenefit(plan, plan.minSumAssured).perDay)} a day at {sumAssured} assured.
-			Its premium was {formatPremium(plan.premium)} in {provenance.premiums.checked}.{bundled}
-		</p>
-	);
+/** `S$100 at S$5,000 assured`. */
+function benefitOf(plan: Plan): string {
+	const { perDay } = dailyBenefit(plan, plan.minSumAssured);
+	return `${formatDollars(perDay)} at ${formatDollars(plan.minSumAssured)} assured`;
 }
 
 export function Decision() {
 	return (
 		<Section id="decision">
 			<p>
-				If you plan to buy whole-life or investment-linked cover anyway, compare what the bundled plans pay for; if not,
-				compare the plans sold on their own. If your family history, an earlier pregnancy or your age makes you think of
-				one condition, read how each plan defines it before you choose. Take a larger sum assured only if you can easily
-				pay its premium and, for a bundled plan, the second policy’s.
+				If you want whole-life or investment-linked cover anyway, compare the bundled plans; if not, those sold on their
+				own. If one condition worries you, read how each plan defines it. Take a larger sum assured only if you can
+				easily pay for it.
 			</p>
 			<StrikeOut />
 			<p>
 				Perhaps none of the {planCount} fits you: savings, your employer’s benefits and hospital insurance are other
-				ways to prepare. {brand.name} gives information, not advice.
+				ways to prepare.
 			</p>
+			<Source of={['premiums']} />
 			<AllSources />
 		</Section>
 	);

@@ -20,14 +20,10 @@ export function BirthCosts() {
 		<Section id="what-a-birth-costs">
 			<CostsChart />
 			<p>
-				Subsidised wards in public hospitals cost far less. Besides the amount for the delivery,{' '}
-				<GlossaryTerm of="medisave">MediSave</GlossaryTerm> pays up to {formatDollars(mediSavePreDelivery)} for care
-				before it, and up to {formatDollars(stay.firstTwoDays)} a day for the first two days of the stay and{' '}
-				{formatDollars(stay.after)} a day after. Your spouse’s can be used, too.
-			</p>
-			<p>
-				You can save for an ordinary birth. A difficult one costs more than most families expect; maternity insurance
-				pays part of it if the cause is on the plan’s list.
+				Subsidised wards cost far less. <GlossaryTerm of="medisave">MediSave</GlossaryTerm> also pays up to{' '}
+				{formatDollars(mediSavePreDelivery)} for care before the delivery and, for the stay, up to{' '}
+				{formatDollars(stay.firstTwoDays)} a day for two days, then {formatDollars(stay.after)}. Your spouse’s can be
+				used, too. You can save for an ordinary birth; a difficult one costs more than most families expect.
 			</p>
 			<Source of={['delivery', 'mediSave']} />
 		</Section>
@@ -99,18 +95,17 @@ export function Premium() {
 		<Section id="premium">
 			<p>
 				Across the market, premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)} (
-				{provenance.premiums.checked}), paid once for a policy term of {policyTermYears} years. They depend on the sum
-				assured, usually {sumsAssured}, and perhaps on your age, not on the week in which you apply.
+				{provenance.premiums.checked}), paid once for a term of {policyTermYears} years. They depend on the sum assured,
+				usually {sumsAssured}, and perhaps on your age.
 			</p>
 			<p>
-				If a condition on the list is diagnosed, the insurer pays the sum assured once. For each day in hospital for a
-				reason it lists, it pays {dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of that sum, for up
-				to {dailyBenefitDays} days. The mother’s part may end soon after the birth: ask until when each of you is
-				covered. At the end of the term the plan pays nothing back.
+				On a listed diagnosis the insurer pays the sum assured once; for each day in hospital for a listed reason,{' '}
+				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it, for up to {dailyBenefitDays} days. The
+				mother’s part may end soon after the birth: ask until when each of you is covered.
 			</p>
 			<p>
-				One cost is easy to miss. A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy
-				whose premiums you may pay for many years: add them up.
+				A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy whose premiums you may pay
+				for many years: add them up.
 			</p>
 			<Island name="if-this-happens">
 				<IfThisHappens />

@@ -13,27 +13,25 @@ export function MediShieldLife() {
 					MediShield Life
 				</GlossaryTerm>{' '}
 				the national basic hospital insurance scheme, names {figures.mediShieldComplications} complications of pregnancy
-				and delivery. For a citizen or permanent resident that is a real safety net, with four gaps:
+				and delivery, for citizens and permanent residents. Its gaps:
 			</p>
 			<ul>
 				<li>
-					<strong>Bills only, within limits.</strong> You pay what is above the limits, the deductible (the first part
-					of the bill) and your share of the rest.
+					<strong>Bills only, within limits:</strong> you pay the deductible, a share, and what is above the limits.
 				</li>
 				<li>
-					<strong>No lump sum.</strong> A diagnosis alone pays nothing.
+					<strong>No lump sum</strong> for a diagnosis.
 				</li>
 				<li>
-					<strong>No cash for the child’s illness.</strong> The baby’s own MediShield Life helps with the baby’s bills
-					alone.
+					<strong>No cash for the child’s illness.</strong>
 				</li>
 				<li>
-					<strong>Nothing for an ordinary birth,</strong> the routine charges of a caesarean, or assisted conception.
+					<strong>Nothing for an ordinary birth</strong> or assisted conception.
 				</li>
 			</ul>
 			<p>
-				If you also have an Integrated Shield Plan, check it first: it pays more of the bill, but often only for
-				pregnancies that begin after a waiting period. Maternity plans pay a lump sum instead.
+				Check an Integrated Shield Plan first, if you have one: it pays more of the bill, but often only for pregnancies
+				that begin after a waiting period.
 			</p>
 			<Source of={['mediShield']} />
 		</Section>
@@ -46,16 +44,15 @@ export function Expats() {
 	return (
 		<Section id="for-expats">
 			<p>
-				If you are on a work pass or a dependant’s pass, you cannot use MediSave of your own, MediShield Life or the
-				subsidies for citizens. If your spouse is a citizen or permanent resident, ask about his or her MediSave.
+				On a work pass or a dependant’s pass you cannot use MediSave of your own, MediShield Life or the subsidies for
+				citizens. Ask about your spouse’s MediSave.
 			</p>
 			<p>
-				<strong>An international health plan</strong> often pays the delivery bill too, but usually only after a{' '}
+				An international health plan often pays the delivery bill too, usually after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months. <strong>A local plan, as compared here,</strong> has no waiting period; you
-				answer the same health questions as everyone else and need a pass that the insurer accepts.
+				{expatWaitingMonths.to} months. The plans compared here have no waiting period, but need a pass that the insurer
+				accepts. Ask whether cover continues if you leave Singapore.
 			</p>
-			<p>Ask before you buy: does cover continue if you leave Singapore, and must the birth be in a hospital here?</p>
 			<Source of={['internationalPlans']} />
 		</Section>
 	);

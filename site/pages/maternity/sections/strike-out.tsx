@@ -1,6 +1,7 @@
 /** “Which would you strike out?”: radio buttons that strike plans out by CSS alone; a script announces what is struck out, and carries the answers to the form. */
 
-import { formatMonth } from '../../../../shared/content/format-date.ts';
+import { provenance } from '../../../../shared/content/en/provenance.ts';
+import * as figures from '../../../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { plans } from '../../../../shared/content/plans/plans.ts';
@@ -24,12 +25,14 @@ export function StrikeOut() {
 					</fieldset>
 				))}
 			</div>
+			<p className="source">
+				Premiums for {formatDollars(figures.sumAssured.minimum)} assured, {provenance.premiums.checked}:
+			</p>
 			<ul className="strike-plans">
 				{plans.map((plan) => (
 					<li key={plan.id}>
-						<span className="strike-name">{plan.name}</span> {formatPremium(plan.premium)} at{' '}
-						{formatDollars(plan.minSumAssured)}, {isStandalone(plan) ? 'no second policy' : 'plus a second policy'},{' '}
-						{formatMonth(plan.checked, 'en')}
+						<span className="strike-name">{plan.name}</span> {formatPremium(plan.premium)}
+						{!isStandalone(plan) && ' plus a second policy'}.
 						{strikeQuestions.flatMap(({ answers }) =>
 							answers.map(({ id, reason }) => {
 								const why = reason(plan);

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import * as figures from '../../../../shared/content/figures.ts';
-import { dailyPercents } from '../../../../shared/content/plans/daily-percents.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
@@ -28,10 +27,8 @@ export function WhatItIs() {
 				It also pays cash for days in hospital for a reason the plan lists.
 			</p>
 			<p>
-				The money is yours: for a specialist, for unpaid leave, for somebody to look after an older child. It does not
-				replace hospital insurance, which pays bills. Plans on the market list {figures.marketComplications.from} to{' '}
-				{figures.marketComplications.to} complications of the mother and {figures.marketCongenitalIllnesses.from} to{' '}
-				{figures.marketCongenitalIllnesses.to} illnesses of the child.
+				The money is yours: for a specialist, for unpaid leave, for an older child’s care. It does not replace hospital
+				insurance, which pays bills.
 			</p>
 			<Source of={['premiums']} />
 		</Section>
@@ -48,8 +45,8 @@ export function WhatItPays() {
 					points={[
 						'A lump sum for the mother’s listed complication, such as eclampsia.',
 						'A lump sum for the child’s listed illness, such as a heart defect.',
-						`Cash for each day in hospital for a listed reason, ${dailyPercents.map((percent) => `${percent}%`).join(' or ')} of the sum assured, for up to ${figures.dailyBenefitDays} days.`,
-						'With some plans: cash for newborn intensive care, or a sum if mother or child dies.',
+						`Cash for up to ${figures.dailyBenefitDays} days in hospital for a listed reason.`,
+						'With some plans: newborn intensive care; the death of mother or child.',
 					]}
 				/>
 				<Side
@@ -57,16 +54,12 @@ export function WhatItPays() {
 					icon={<CrossIcon />}
 					points={[
 						'The delivery bill, normal or caesarean.',
-						'Check-ups, scans, tests, vitamins.',
-						'Conditions that were diagnosed, or being checked, before cover began.',
-						'Conditions that are not on the list, or are milder than its definition.',
+						'Ordinary pre- and post-natal care: check-ups, scans, tests.',
+						'Conditions diagnosed, or being checked, before cover began.',
+						'Conditions not on the list, or milder than its definition.',
 					]}
 				/>
 			</div>
-			<p>
-				Pre- and post-natal care here means care when something has gone wrong: days in hospital before the birth, and
-				the baby’s first years.
-			</p>
 			<Source of={['premiums']} />
 		</Section>
 	);
