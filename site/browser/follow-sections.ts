@@ -38,5 +38,6 @@ export function followSections(page: Document): void {
 function showCurrent(list: HTMLElement): void {
 	const link = list.querySelector<HTMLElement>('[aria-current]');
 	const box = list.closest<HTMLElement>('[data-sections-box]');
-	if (link && box && !box.querySelector(':focus-visible')) box.scrollTop = link.offsetTop - box.clientHeight / 2;
+	if (!box || box.querySelector(':focus-visible')) return;
+	box.scrollTop = link ? link.offsetTop - box.clientHeight / 2 : 0;
 }

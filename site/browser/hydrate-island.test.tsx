@@ -11,9 +11,8 @@ import * as onReact from './hydrate-island.tsx';
 const assets = { fontCss: '', fontUrls: [], script: '/main.js', widgetScript: () => ({ url: '/quote-widget.js' }) };
 /** Each island with a page that has it. */
 const places: Record<IslandName, string> = {
-	'table-of-contents': '/maternity',
 	'in-time': '/zh',
-	'hospital-days': '/maternity',
+	'if-this-happens': '/maternity',
 	'partner-options': '/partners',
 };
 
@@ -61,14 +60,14 @@ describe.each([
 	// Clauses: spec 2.25 8.4
 	test('one that fails shows the error screen in its place, with the message', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
-		vi.spyOn(window, 'addEventListener').mockImplementation(() => {
-			throw new Error('Nothing can be followed today');
+		vi.spyOn(HTMLInputElement.prototype, 'valueAsNumber', 'get').mockImplementation(() => {
+			throw new Error('Nothing can be reckoned today');
 		});
-		const island = openIsland('table-of-contents');
+		const island = openIsland('if-this-happens');
 		await hydrateIsland(island);
 		await waitFor(() =>
 			expect(island.querySelector('[role=alert]')?.textContent).toMatch(
-				/Unexpected Application Error!.*Nothing can be followed today/,
+				/Unexpected Application Error!.*Nothing can be reckoned today/,
 			),
 		);
 	});
