@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../shared/content/languages.ts';
 import { type Words, words } from '../../../shared/content/words.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
+import { targetName } from '../../layout/target-name.ts';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 
 type PageWords = Words['languagePage'];
@@ -54,7 +55,7 @@ function Embedded({ id, language, show, children }: EmbeddedProps) {
 	const names = { compare: comparisonCopy.title, quote: formCopy.title, faq: faq.faqTitle };
 	const html = prerenderQuoteWidget({ show, draft: show !== 'faq', share: show === 'plans' }, { language });
 	return (
-		<section id={id} className="embedded wrap" aria-label={names[id]} tabIndex={-1}>
+		<section id={id} className="embedded wrap" {...targetName(id, names[id])} tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
 			<div dangerouslySetInnerHTML={{ __html: html }} />
 			{children}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { prerenderQuoteWidget } from '../../../../widget/prerender.tsx';
 import { type MaternitySection, maternitySections } from '../../../content/maternity-sections.ts';
+import { targetName } from '../../../layout/target-name.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 export function PlansPart() {
@@ -23,7 +24,7 @@ export function FaqPart() {
 
 function Embedded({ id, html, children }: { id: MaternitySection; html: string; children?: ReactNode }) {
 	return (
-		<section id={id} className="embedded" aria-label={maternitySections[id]} tabIndex={-1}>
+		<section id={id} className="embedded" {...targetName(id, maternitySections[id])} tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
 			<div dangerouslySetInnerHTML={{ __html: html }} />
 			{children}
