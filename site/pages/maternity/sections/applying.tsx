@@ -4,7 +4,6 @@ import { brand } from '../../../../shared/content/brand.ts';
 import * as figures from '../../../../shared/content/figures.ts';
 import { publicPages } from '../../../../shared/content/provenance.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
-import { Ruler } from '../../../layout/ruler.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 
