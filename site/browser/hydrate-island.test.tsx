@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 /** Every island takes over what React has rendered, on React, which the sources name, and on Preact, which the build runs. */
 
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { build, type Rolldown } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { IslandName } from '../islands/islands.tsx';
@@ -55,6 +55,14 @@ describe.each([
 		await new Promise((painted) => requestAnimationFrame(painted));
 		expect(elements.filter((element) => !island.contains(element))).toEqual([]);
 		for (const spy of said) expect(spy).not.toHaveBeenCalled();
+	});
+
+	test('partner-options follows each letter that is typed', async () => {
+		vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: false }));
+		const island = openIsland('partner-options');
+		await act(() => hydrateIsland(island));
+		fireEvent.input(island.querySelector('#partner') as Element, { target: { value: 'beta-brokers' } });
+		await waitFor(() => expect(island.querySelector('.embed-lines code')?.textContent).toContain('beta-brokers'));
 	});
 
 	// Clauses: spec 2.25 8.4

@@ -37,7 +37,7 @@ export function OptionsForm({ options, deployment, onChange }: OptionsFormProps)
 		(language) => language === 'en' || deployment.files[scriptName('quote-widget', language)],
 	);
 	return (
-		<form aria-labelledby="choose" ref={form} onChange={read} onSubmit={(event) => event.preventDefault()}>
+		<form aria-labelledby="choose" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
 			<h2 id="choose">Choose</h2>
 			<fieldset className="choices">
 				<legend>How it appears</legend>
