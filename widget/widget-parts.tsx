@@ -16,11 +16,11 @@ interface WidgetPartsProps extends EnquiryPartProps {
 
 export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps) {
 	const { plan, options } = form;
-	const { show, share } = options;
+	const { show } = options;
 	return (
 		<>
 			<ErrorBoundary>
-				{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} share={share} />}
+				{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} />}
 			</ErrorBoundary>
 			<ErrorBoundary key={formKey}>
 				<EnquiryPart {...form} />

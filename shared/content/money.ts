@@ -11,6 +11,6 @@ export function formatDollars(dollars: number): string {
 }
 
 /** `Intl.NumberFormat` would write the same, but the first on a page keeps a phone busy for 50 ms. */
-function withCommas(number: string): string {
+export function withCommas(number: string): string {
 	return number.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

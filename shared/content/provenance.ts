@@ -26,20 +26,31 @@ export interface Provenance {
 	readonly oldFrom: number;
 }
 
+interface SourceWords {
+	readonly unsourced: (plans: string) => string;
+}
+
 /** The sources by their names in a language. */
 export function describeSources(
 	language: Language,
-	names: Readonly<Record<Figure, string>>,
+	names: Readonly<Record<Figure, string>> & SourceWords,
 ): Readonly<Record<Figure, Provenance>> {
 	// The premiums are as old as the plan checked longest ago.
 	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
 	const all = { premiums: { page: '', checked: oldest }, ...sources };
 	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {
-		const source = names[figure as Figure];
+		const source = figure === 'premiums' ? sourceOfPlans(language, names) : names[figure as Figure];
 		const written = { month, checked: formatMonth(month, language), source, oldFrom: yearAfter(month) };
 		return [figure, page ? { ...written, href: page } : written];
 	});
 	return Object.fromEntries(described) as Record<Figure, Provenance>;
+}
+
+/** A plan without a public page is named, whatever is the source of the others. */
+function sourceOfPlans(language: Language, names: { premiums: string } & SourceWords): string {
+	const unsourced = plans.filter(({ source }) => !source).map(({ name }) => name);
+	const named = unsourced.length > 0 ? [names.unsourced(new Intl.ListFormat(`${language}-SG`).format(unsourced))] : [];
+	return [...(unsourced.length < plans.length ? [names.premiums] : []), ...named].join('; ');
 }
 
 /** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */

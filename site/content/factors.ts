@@ -11,6 +11,7 @@ import {
 	illnesses,
 	isStandalone,
 	leadingPlan,
+	lowestStandalone,
 	type PlanFigure,
 } from '../../shared/content/plans/leading-plan.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
@@ -92,7 +93,7 @@ function aboutPremium(): string {
 	const basis = `At ${formatDollars(minimum)} assured, ${premiums.checked}.`;
 	const cheapest = leadingPlan(cheapness);
 	if (cheapest && isStandalone(cheapest)) return `${basis} No second policy is needed.`;
-	const alone = leadingPlan(cheapness, standalone);
+	const alone = lowestStandalone();
 	const without = alone ? ` Lowest without one: ${alone.name}, ${formatPremium(alone.premium)}.` : '';
 	return `${basis} A second policy costs extra.${without}`;
 }

@@ -32,8 +32,6 @@ const attributes = {
 	email: '',
 	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
 	draft: false as boolean,
-	/** Keeps the comparison's state in the URL fragment, so that the link can be shared. Default: off. */
-	share: false as boolean,
 };
 
 type Attributes = typeof attributes;
@@ -60,7 +58,6 @@ export interface WidgetOptions {
 	phone: string;
 	email: string;
 	draft: boolean;
-	share: boolean;
 }
 
 /** With this endpoint the enquiry is logged, not sent, and succeeds. */
@@ -82,7 +79,6 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		phone: attribute('phone') || brand.phone,
 		email: attribute('email') || brand.email,
 		draft: isOn(attribute('draft')),
-		share: isOn(attribute('share')),
 	};
 }
 

@@ -1,11 +1,10 @@
-/** One plan as a card: all its fields where the table is not shown, else only the button below its column. */
+/** One plan as a card: in narrow containers all its fields, in wide ones its premium and what sets it apart. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
+import { planFields } from '#words/plan-words.ts';
 import type { Plan } from '../../shared/content/plans/plans.ts';
-import { recommendedPlanId } from '../../shared/content/plans/recommended-plan.ts';
 import { LiveRegion } from '../text/live-region.tsx';
-import { type ComparisonView, fieldRows, fieldValue } from './plan-field.tsx';
-import { PlanMarks } from './plan-marks.tsx';
+import { type ComparisonView, fieldRows, hasMark, marksRow } from './plan-field.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
@@ -14,28 +13,23 @@ interface PlanCardProps {
 	onSelect: () => void;
 }
 
+/** The premium stands at the top, without the plan's name, which is the heading. */
+const [, bundlingRequired, minSumAssured, premium, ...otherFields] = planFields;
+
 export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
-	const isFirst = plan === view.plans[0];
+	const marks = hasMark(plan) ? [marksRow] : [];
+	const rows = [premium, ...marks, bundlingRequired, minSumAssured, ...otherFields];
 	return (
 		<article className="plan-card" aria-labelledby={titleId}>
-			<header>
-				<h3 id={titleId} className="plan-name">
-					{plan.name}
-				</h3>{' '}
-				<PlanMarks plan={plan} sumAssured={view.sumAssured} />
-			</header>
-			<details open={plan.id === recommendedPlanId}>
-				<summary>
-					<span className="premium">{fieldValue(plan, 'premium', view)}</span>{' '}
-					<span className="link">{comparisonCopy.allDetails}</span>
-				</summary>
-				<dl>{fieldRows(['div', 'dt', 'dd'], view, isFirst ? 'card-' : undefined, [plan])}</dl>
-			</details>
+			<h3 id={titleId} className="plan-name">
+				{plan.name}
+			</h3>
+			<dl>{fieldRows(['div', 'dt', 'dd'], rows, [plan], view)}</dl>
+			<LiveRegion className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>
-			<LiveRegion className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
 		</article>
 	);
 }

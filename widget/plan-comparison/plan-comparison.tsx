@@ -1,43 +1,67 @@
-/** The four plans compared: the controls, a table in wide containers, and a card for each plan. */
+/** The plans compared: the controls, a short table in narrow containers, a card for each plan, the whole table in wide ones. */
 
-import { useRef } from 'react';
+import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { recommendationRule } from '#words/plan-words.ts';
 import { premiums } from '#words/provenance.ts';
-import { benefitSentence } from '../../shared/content/plans/daily-benefit.ts';
-import { findPlan, type PlanChoice, type PlanId } from '../../shared/content/plans/plans.ts';
-import { LiveRegion } from '../text/live-region.tsx';
-import { isPair } from './comparison-state.ts';
-import { ComparisonTools } from './comparison-tools.tsx';
+import { sumsAssured } from '../../shared/content/figures.ts';
+import { formatDollars } from '../../shared/content/money.ts';
+import { dailyBenefit, isPremiumKnown, type PlanChoice, type PlanId, plans } from '../../shared/content/plans/plans.ts';
+import { keyedText } from '../text/keyed-text.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { FieldExplanations } from './plan-field.tsx';
 import { PlanTable } from './plan-table.tsx';
-import { effectiveSort, sortPlans } from './sort-plans.ts';
-import { useComparisonState } from './use-comparison-state.ts';
+import { ShortTable } from './short-table.tsx';
 
 interface PlanComparisonProps {
 	selectedPlan: PlanChoice;
 	onSelectPlan: (plan: PlanId) => void;
-	/** Whether to keep the state in `location.hash`, so that a copied link shows the same comparison. */
-	share: boolean;
 }
 
-export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanComparisonProps) {
-	const root = useRef<HTMLElement>(null);
-	const [state, change] = useComparisonState(root, share);
-	const { sumAssured, sort, highlight, compared } = state;
-	const pair = isPair(compared);
-	const plans = pair ? compared.flatMap((id) => findPlan(id) ?? []) : sortPlans(effectiveSort(sort, sumAssured));
-	const view = { plans, sumAssured, highlight };
+export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonProps) {
+	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
+	const [highlight, setHighlight] = useState(false);
+	const [announcement, setAnnouncement] = useState('');
+	const view = { sumAssured, highlight };
+
+	function chooseSum(sum: number) {
+		setSumAssured(sum);
+		const perDay = plans.map((plan) => `${plan.name} ${formatDollars(dailyBenefit(plan, sum).perDay)}`);
+		setAnnouncement(comparisonCopy.sumAssuredChanged(formatDollars(sum), perDay, isPremiumKnown(sum)));
+	}
+
+	function highlightDifferences(isOn: boolean) {
+		setHighlight(isOn);
+		setAnnouncement(isOn ? comparisonCopy.highlighted : '');
+	}
 
 	return (
-		<section className={pair ? 'comparison pair' : 'comparison all'} aria-labelledby="comparison-title" ref={root}>
+		<section className="comparison" aria-labelledby="comparison-title">
 			<h2 id="comparison-title" part="title">
 				{comparisonCopy.title}
 			</h2>
-			<p className="hint">{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom)}</p>
-			<ComparisonTools state={state} onChange={change} share={share} />
-			<LiveRegion text={benefitSentence(sumAssured)} />
-			<PlanTable {...view} />
+			<div className="tools">
+				<fieldset className="choice">
+					<legend className="label">{comparisonCopy.sumAssured}</legend>
+					{sumsAssured.map((sum) => (
+						<label key={sum}>
+							<input type="radio" name="sum-assured" checked={sum === sumAssured} onChange={() => chooseSum(sum)} />
+							<span>{formatDollars(sum)}</span>
+						</label>
+					))}
+				</fieldset>
+				<label className="option">
+					<input
+						type="checkbox"
+						checked={highlight}
+						onChange={({ target: { checked } }) => highlightDifferences(checked)}
+					/>
+					<span>{comparisonCopy.highlight}</span>
+				</label>
+			</div>
+			<p className="visually-hidden" aria-live="polite">
+				{keyedText(announcement)}
+			</p>
+			<ShortTable {...view} />
 			<div className="plan-cards">
 				{plans.map((plan) => (
 					<PlanCard
@@ -49,13 +73,10 @@ export function PlanComparison({ selectedPlan, onSelectPlan, share }: PlanCompar
 					/>
 				))}
 			</div>
-			<p className="hint">{comparisonCopy.howWeArePaid}</p>
-			<p className="hint">{recommendationRule}</p>
-			<details className="hint">
-				<summary className="link">{comparisonCopy.moreNotes}</summary>
-				<p>{comparisonCopy.notCompared}</p>
-				<p>{comparisonCopy.sources}</p>
-			</details>
+			<PlanTable {...view} />
+			<FieldExplanations />
+			<p className="hint">{comparisonCopy.compared}</p>
+			<p className="hint">{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom)}</p>
 		</section>
 	);
 }

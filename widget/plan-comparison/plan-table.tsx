@@ -2,8 +2,10 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
-import { type ComparisonView, fieldRows } from './plan-field.tsx';
-import { PlanMarks } from './plan-marks.tsx';
+import { plans } from '../../shared/content/plans/plans.ts';
+import { type ComparisonView, fieldRows, marksRow } from './plan-field.tsx';
+
+const [name, ...fields] = planFields;
 
 export function PlanTable(view: ComparisonView) {
 	return (
@@ -11,15 +13,15 @@ export function PlanTable(view: ComparisonView) {
 			<caption>{comparisonCopy.caption}</caption>
 			<thead>
 				<tr>
-					<th scope="row">{planFields[0].label}</th>
-					{view.plans.map((plan) => (
+					<th scope="row">{name.label}</th>
+					{plans.map((plan) => (
 						<th key={plan.id} scope="col">
-							<span className="plan-name">{plan.name}</span> <PlanMarks plan={plan} sumAssured={view.sumAssured} />
+							{plan.name}
 						</th>
 					))}
 				</tr>
 			</thead>
-			<tbody>{fieldRows(['tr', 'th', 'td'], view, 'about-')}</tbody>
+			<tbody>{fieldRows(['tr', 'th', 'td'], [marksRow, ...fields], plans, view)}</tbody>
 		</table>
 	);
 }

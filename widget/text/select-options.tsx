@@ -9,10 +9,9 @@ export interface SelectOption {
 
 export const planOptions: readonly SelectOption[] = plans.map(({ id, name }) => ({ value: id, label: name }));
 
-/** @param unavailable the value of an option that cannot be chosen now; its label says why */
-export function selectOptions(options: readonly SelectOption[], unavailable?: string | false) {
+export function selectOptions(options: readonly SelectOption[]) {
 	return options.map(({ value, label }) => (
-		<option key={value} value={value} disabled={value === unavailable}>
+		<option key={value} value={value}>
 			{label}
 		</option>
 	));

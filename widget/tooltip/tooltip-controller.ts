@@ -33,6 +33,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		view?.addEventListener('keydown', closeOnEscape, options);
 		view?.addEventListener('pointerdown', closeFromOutside, options);
 		view?.addEventListener('scroll', place, options);
+		bubble.onpointerleave = closeUnlessNeeded;
 		bubble.showPopover?.();
 		place();
 	}
@@ -88,7 +89,6 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 
 	trigger.onpointerenter = openSoon;
 	trigger.onpointerleave = closeUnlessNeeded;
-	bubble.onpointerleave = closeUnlessNeeded;
 	trigger.onfocus = open;
 	trigger.onblur = close;
 	trigger.onpointerdown = () => {

@@ -6,24 +6,39 @@ import { controlTooltip } from './tooltip-controller.ts';
 interface TooltipProps {
 	/** The word explained: the visible text of the trigger. */
 	label: string;
-	text: string;
-	id: string;
+	/** Of its `TooltipText`, which several triggers may share. */
+	textId: string;
 }
 
-export function Tooltip({ label, text, id }: TooltipProps) {
+export function Tooltip({ label, textId }: TooltipProps) {
 	const trigger = useRef<HTMLButtonElement>(null);
-	const bubble = useRef<HTMLSpanElement>(null);
 	// A layout effect, because presses made before hydration are replayed right after it.
-	useLayoutEffect(() => controlTooltip(trigger.current as HTMLElement, bubble.current as HTMLElement), []);
+	useLayoutEffect(() => {
+		const button = trigger.current as HTMLButtonElement;
+		const root = button.getRootNode() as ShadowRoot;
+		return controlTooltip(button, root.getElementById(textId) as HTMLElement);
+	}, [textId]);
 
 	return (
 		<span className="tooltip">
-			<button type="button" ref={trigger} aria-describedby={id}>
+			<button type="button" ref={trigger} aria-describedby={textId}>
 				{label}
-			</button>{' '}
-			<span className="tooltip-bubble" ref={bubble} role="tooltip" id={id} popover="manual">
-				{text}
-			</span>
+			</button>
+		</span>
+	);
+}
+
+interface TooltipTextProps {
+	id: string;
+	/** Names the word on paper and without scripts, where no bubble opens. */
+	label: string;
+	text: string;
+}
+
+export function TooltipText({ id, label, text }: TooltipTextProps) {
+	return (
+		<span className="tooltip-bubble" role="tooltip" id={id} data-term={label} popover="manual">
+			{text}
 		</span>
 	);
 }

@@ -34,11 +34,6 @@ export const languagePage = {
 		basis: (sumAssured: string, month: string) =>
 			`Premiums at ${sumAssured} assured, ${month}; the second policy’s comes on top`,
 		plan: 'Plan',
-		premium: 'Premium',
-		secondPolicy: 'Second policy',
-		needed: 'Needed',
-		none: 'None',
-		conditions: 'Conditions',
 		compare: 'See the full comparison',
 		sources: 'Source of each plan’s figures',
 		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),

@@ -1,9 +1,10 @@
-/** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../plans/summarise-plans.ts';
-import { space } from './language.ts';
+import { language, space } from './language.ts';
 
-export const { planCount, specialBenefits } = summarisePlans({
+export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
+	language,
 	space,
 	numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
 	apart: (planCount) => ({
@@ -11,7 +12,6 @@ export const { planCount, specialBenefits } = summarisePlans({
 		twiceTheDailyBenefit: 'Twice the daily benefit of the others.',
 		highestDailyBenefit: `The highest daily benefit of the ${planCount}.`,
 		lowestPremium: `The lowest premium of the ${planCount}, and no second policy.`,
-		lowestPremiumIfBundled: `The lowest premium of the ${planCount}, not counting the second policy’s premium.`,
 		lowestPremiumOfStandalone: 'The lowest premium of the plans sold on their own.',
 		mostConditionsOfStandalone: 'Lists the most conditions of the plans sold on their own.',
 		standalone: 'Sold on its own: no second policy to buy or keep.',

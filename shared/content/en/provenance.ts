@@ -5,11 +5,12 @@ import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
 	premiums: 'insurers’ premiums and benefits',
+	unsourced: (plans) => `no public page for the figures of ${plans}`,
 	mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
 	mediShield: 'Ministry of Health, MediShield Life benefits',
 	internationalPlans: 'international health insurers’ published benefit tables',
 	delivery: 'private hospitals’ published prices',
 });
 
-/** Those the comparison shows, so that the widget leaves out the others. */
-export const { premiums, delivery } = provenance;
+/** That of the comparison, so that the widget leaves out the others. */
+export const { premiums } = provenance;

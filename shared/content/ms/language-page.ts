@@ -30,11 +30,6 @@ export const languagePage = {
 		basis: (sumAssured: string, month: string) =>
 			`Premium bagi jumlah diinsuranskan ${sumAssured}, disemak pada ${month}; premium polisi kedua tidak termasuk`,
 		plan: 'Pelan',
-		premium: 'Premium',
-		secondPolicy: 'Polisi kedua',
-		needed: 'Perlu',
-		none: 'Tiada',
-		conditions: 'Penyakit dan komplikasi',
 		compare: 'Lihat perbandingan penuh',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),

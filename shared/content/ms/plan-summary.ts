@@ -1,9 +1,10 @@
-/** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../plans/summarise-plans.ts';
-import { space } from './language.ts';
+import { language, space } from './language.ts';
 
-export const { planCount, specialBenefits } = summarisePlans({
+export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
+	language,
 	space,
 	numbers: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan'],
 	apart: (planCount) => ({
@@ -11,7 +12,6 @@ export const { planCount, specialBenefits } = summarisePlans({
 		twiceTheDailyBenefit: 'Membayar dua kali ganda manfaat harian pelan lain.',
 		highestDailyBenefit: `Membayar manfaat harian tertinggi antara ${planCount} pelan ini.`,
 		lowestPremium: `Premium terendah antara ${planCount} pelan ini, tanpa polisi kedua.`,
-		lowestPremiumIfBundled: `Premium terendah antara ${planCount} pelan ini, tidak termasuk premium polisi kedua.`,
 		lowestPremiumOfStandalone: 'Premium terendah antara pelan yang dijual secara berasingan.',
 		mostConditionsOfStandalone:
 			'Menyenaraikan paling banyak penyakit dan komplikasi antara pelan yang dijual secara berasingan.',

@@ -5,11 +5,12 @@ import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
 	premiums: 'premium dan manfaat syarikat insurans',
+	unsourced: (plans) => `tiada halaman yang boleh dirujuk umum bagi angka ${plans}`,
 	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had pengeluaran MediSave',
 	mediShield: 'Kementerian Kesihatan, manfaat MediShield Life',
 	internationalPlans: 'jadual manfaat yang diterbitkan oleh syarikat insurans kesihatan antarabangsa',
 	delivery: 'harga yang diterbitkan oleh hospital swasta',
 });
 
-/** Those the comparison shows, so that the widget leaves out the others. */
-export const { premiums, delivery } = provenance;
+/** That of the comparison, so that the widget leaves out the others. */
+export const { premiums } = provenance;

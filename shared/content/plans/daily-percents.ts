@@ -1,4 +1,4 @@
-/** What the plans pay for a day in hospital, in percent of the sum assured. A value only: the build works it out for the widget. */
+/** What the plans pay for a day in hospital, in percent of the sum assured. */
 
 import { dailyPercent } from './leading-plan.ts';
 import { plans } from './plans.ts';

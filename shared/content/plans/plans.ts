@@ -70,8 +70,6 @@ export function dailyBenefit(
 /** What is compared; the special benefits are words, so each language has its own. */
 export type PlanField = Exclude<keyof Plan, 'id' | 'insurer' | 'source' | 'checked'> | 'specialBenefits';
 
-export type PlanSort = 'recommended' | 'premium' | 'complications' | 'illnesses';
-
 /** How a language writes the values of the fields that are not amounts of money. */
 export interface ValueWords {
 	readonly bundlingRequired: Readonly<Record<Plan['bundlingRequired'], string>>;

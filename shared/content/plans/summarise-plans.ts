@@ -1,5 +1,6 @@
 /** What sets each plan apart, found in its figures, so that a new premium leaves no wrong "lowest" behind. */
 
+import type { Language } from '../languages.ts';
 import {
 	cheapness,
 	complications,
@@ -7,12 +8,14 @@ import {
 	illnesses,
 	isStandalone,
 	leadingPlan,
+	lowestStandalone,
 	type PlanFigure,
 } from './leading-plan.ts';
 import { type Plan, plans } from './plans.ts';
 
 /** A sentence for each thing that may set a plan apart. */
 interface SummaryWords {
+	readonly language: Language;
 	/** Between two sentences. */
 	readonly space: string;
 	/** From one upwards; beyond its end, digits. */
@@ -25,7 +28,6 @@ export type Distinction =
 	| 'twiceTheDailyBenefit'
 	| 'highestDailyBenefit'
 	| 'lowestPremium'
-	| 'lowestPremiumIfBundled'
 	| 'lowestPremiumOfStandalone'
 	| 'mostConditionsOfStandalone'
 	| 'standalone'
@@ -34,13 +36,15 @@ export type Distinction =
 export interface PlanSummary {
 	/** How many plans are compared, as texts say it. */
 	readonly planCount: string;
+	/** Their names, as a text lists them, with the insurers that the names do not say. */
+	readonly comparedPlans: string;
 	/** By the plan's id. */
 	readonly specialBenefits: Readonly<Record<string, string>>;
 }
 
 /** The plans in the words of a language. */
 export function summarisePlans(
-	{ space, numbers, apart }: SummaryWords,
+	{ language, space, numbers, apart }: SummaryWords,
 	compared: readonly Plan[] = plans,
 ): PlanSummary {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
@@ -49,7 +53,9 @@ export function summarisePlans(
 		const found = distinctions(plan, compared);
 		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;
 	});
-	return { planCount, specialBenefits: Object.fromEntries(benefits) };
+	const names = compared.map(({ name, insurer }) => (insurer ? `${name} (${insurer})` : name));
+	const comparedPlans = new Intl.ListFormat(`${language}-SG`).format(names);
+	return { planCount, comparedPlans, specialBenefits: Object.fromEntries(benefits) };
 }
 
 export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction[] {
@@ -62,8 +68,10 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	const found: Distinction[] = [];
 	if (leads(compared, complications, illnesses)) found.push('mostConditions');
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
-	if (leads(compared, cheapness)) found.push(isStandalone(plan) ? 'lowestPremium' : 'lowestPremiumIfBundled');
-	else if (leads(standalone, cheapness)) found.push('lowestPremiumOfStandalone');
+	if (lowestStandalone(compared) === plan) {
+		if (leads(compared, cheapness)) found.push('lowestPremium');
+		else if (standalone.length > 1) found.push('lowestPremiumOfStandalone');
+	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))
 		found.push('mostConditionsOfStandalone');
 	if (found.length === 0) found.push(isStandalone(plan) ? 'standalone' : 'none');

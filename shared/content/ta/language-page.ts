@@ -30,11 +30,6 @@ export const languagePage = {
 		basis: (sumAssured: string, month: string) =>
 			`${sumAssured} காப்புறுதித் தொகைக்கான சந்தா, சரிபார்த்தது ${month}; இரண்டாவது காப்புறுதியின் சந்தா தனி`,
 		plan: 'திட்டம்',
-		premium: 'சந்தா',
-		secondPolicy: 'இரண்டாவது காப்புறுதி',
-		needed: 'தேவை',
-		none: 'இல்லை',
-		conditions: 'சிக்கல்களும் நோய்களும்',
 		compare: 'முழு ஒப்பீட்டைப் பாருங்கள்',
 		sources: 'ஒவ்வொரு திட்டத்தின் எண்களுக்கும் ஆதாரம்',
 		page: (insurer: string) => (insurer ? `${insurer} பக்கம்` : 'காப்புறுதி நிறுவனத்தின் பக்கம்'),

@@ -1,9 +1,10 @@
-/** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../plans/summarise-plans.ts';
-import { space } from './language.ts';
+import { language, space } from './language.ts';
 
-export const { planCount, specialBenefits } = summarisePlans({
+export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
+	language,
 	space,
 	numbers: ['ஒரு', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது'],
 	apart: (planCount) => ({
@@ -11,7 +12,6 @@ export const { planCount, specialBenefits } = summarisePlans({
 		twiceTheDailyBenefit: 'மற்றவற்றைவிட இரு மடங்கு தினசரிப் பலன் தருகிறது.',
 		highestDailyBenefit: `${planCount} திட்டங்களில் ஆக அதிகமான தினசரிப் பலன் தருகிறது.`,
 		lowestPremium: `${planCount} திட்டங்களில் ஆகக் குறைந்த சந்தா; இரண்டாவது காப்புறுதி தேவையில்லை.`,
-		lowestPremiumIfBundled: `${planCount} திட்டங்களில் ஆகக் குறைந்த சந்தா; இரண்டாவது காப்புறுதியின் சந்தா இதில் அடங்காது, அதைத் தனியாகச் செலுத்த வேண்டும்.`,
 		lowestPremiumOfStandalone: 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா.',
 		mostConditionsOfStandalone: 'தனியாக விற்கப்படும் திட்டங்களில் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிடுகிறது.',
 		standalone: 'தனியாக விற்கப்படுகிறது: இரண்டாவது காப்புறுதியை வாங்கவோ வைத்திருக்கவோ தேவையில்லை.',

@@ -5,11 +5,12 @@ import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
 	premiums: 'காப்புறுதி நிறுவனங்களின் சந்தாக்களும் பலன்களும்',
+	unsourced: (plans) => `${plans} எண்களுக்குப் பொதுமக்கள் பார்க்கக்கூடிய பக்கம் இல்லை`,
 	mediSave: 'சுகாதார அமைச்சு, மத்திய சேம நிதிக் கழகம்: மெடிசேவிலிருந்து எடுக்கக்கூடிய வரம்புகள்',
 	mediShield: 'சுகாதார அமைச்சு: மெடிஷீல்டு லைஃப் பலன்கள்',
 	internationalPlans: 'அனைத்துலகச் சுகாதாரக் காப்புறுதி நிறுவனங்கள் வெளியிட்ட பலன் அட்டவணைகள்',
 	delivery: 'தனியார் மருத்துவமனைகள் வெளியிட்ட கட்டணங்கள்',
 });
 
-/** Those the comparison shows, so that the widget leaves out the others. */
-export const { premiums, delivery } = provenance;
+/** That of the comparison, so that the widget leaves out the others. */
+export const { premiums } = provenance;

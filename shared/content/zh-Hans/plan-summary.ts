@@ -1,9 +1,10 @@
-/** How many plans are compared, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
 import { summarisePlans } from '../plans/summarise-plans.ts';
-import { space } from './language.ts';
+import { language, space } from './language.ts';
 
-export const { planCount, specialBenefits } = summarisePlans({
+export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
+	language,
 	space,
 	numbers: ['一', '两', '三', '四', '五', '六', '七', '八', '九'],
 	apart: (planCount) => ({
@@ -11,7 +12,6 @@ export const { planCount, specialBenefits } = summarisePlans({
 		twiceTheDailyBenefit: '每日住院现金是其他计划的两倍。',
 		highestDailyBenefit: `在${planCount}个计划中，每日住院现金最高。`,
 		lowestPremium: `在${planCount}个计划中保费最低，也不需要第二份保单。`,
-		lowestPremiumIfBundled: `在${planCount}个计划中保费最低，但未计第二份保单的保费。`,
 		lowestPremiumOfStandalone: '在可单独购买的计划中，保费最低。',
 		mostConditionsOfStandalone: '在可单独购买的计划中，所列病症最多。',
 		standalone: '可单独购买：不需要购买或保留第二份保单。',

@@ -53,7 +53,7 @@ interface EmbeddedProps {
 function Embedded({ id, language, show, children }: EmbeddedProps) {
 	const { comparisonCopy, formCopy, faq } = words[language];
 	const names = { compare: comparisonCopy.title, quote: formCopy.title, faq: faq.faqTitle };
-	const html = prerenderQuoteWidget({ show, draft: show !== 'faq', share: show === 'plans' }, { language });
+	const html = prerenderQuoteWidget({ show, draft: show !== 'faq' }, { language });
 	return (
 		<section id={id} className="embedded wrap" {...targetName(id, names[id])} tabIndex={-1}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}

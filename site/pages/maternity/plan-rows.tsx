@@ -4,12 +4,14 @@ import * as figures from '../../../shared/content/figures.ts';
 import { formatMonth } from '../../../shared/content/format-date.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { formatDollars, formatPremium } from '../../../shared/content/money.ts';
+import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 
 export function PlanRows({ language }: { language: Language }) {
-	const { colon, languagePage } = words[language];
+	const { colon, comparisonCopy, languagePage } = words[language];
+	const { shortTable } = comparisonCopy;
 	const copy = languagePage.planRows;
 	return (
 		<section className="plan-rows" aria-labelledby="plan-rows-title">
@@ -22,11 +24,11 @@ export function PlanRows({ language }: { language: Language }) {
 					<tr>
 						<th scope="col">{copy.plan}</th>
 						<th scope="col" className="number">
-							{copy.premium}
+							{shortTable.premium}
 						</th>
-						<th scope="col">{copy.secondPolicy}</th>
+						<th scope="col">{shortTable.secondPolicy}</th>
 						<th scope="col" className="number">
-							{copy.conditions}
+							{shortTable.conditions}
 						</th>
 					</tr>
 				</thead>
@@ -34,13 +36,13 @@ export function PlanRows({ language }: { language: Language }) {
 					{plans.map((plan) => (
 						<tr key={plan.id}>
 							<th scope="row">{plan.name}</th>
-							<td className="number" data-label={copy.premium + colon}>
+							<td className="number" data-label={shortTable.premium + colon}>
 								{formatPremium(plan.premium)}
 							</td>
-							<td data-label={copy.secondPolicy + colon}>
-								{plan.bundlingRequired === 'Yes' ? copy.needed : copy.none}
+							<td data-label={shortTable.secondPolicy + colon}>
+								{isStandalone(plan) ? shortTable.none : shortTable.needed}
 							</td>
-							<td className="number" data-label={copy.conditions + colon}>
+							<td className="number" data-label={shortTable.conditions + colon}>
 								{plan.pregnancyComplications + plan.congenitalIllnesses}
 							</td>
 						</tr>

@@ -7,7 +7,7 @@ import { targetName } from '../../../layout/target-name.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 export function PlansPart() {
-	return <Embedded id="compare" html={prerenderQuoteWidget({ show: 'plans', share: true, draft: true })} />;
+	return <Embedded id="compare" html={prerenderQuoteWidget({ show: 'plans', draft: true })} />;
 }
 
 export function QuotePart() {
