@@ -6,7 +6,7 @@ import { prerenderQuoteWidget, quoteWidgetStyleHash } from './prerender.tsx';
 
 describe('prerenderQuoteWidget', () => {
 	test('writes the element, its attributes and its shadow root', () => {
-		const html = prerenderQuoteWidget({ show: 'form', partner: 'acme', theme: 'dark', draft: true, share: false });
+		const html = prerenderQuoteWidget({ show: 'form', partner: 'acme', theme: 'dark', draft: true });
 		expect(html).toMatch(
 			/^<quote-widget show="form" partner="acme" theme="dark" draft><template shadowrootmode="open" shadowrootcustomelementregistry>/,
 		);

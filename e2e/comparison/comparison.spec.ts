@@ -1,19 +1,16 @@
-/** The comparison: wide and narrow layouts, controls, shared URLs, tooltips. */
+/** The comparison: wide and narrow layouts, controls, tooltips, print. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
-	allDetails,
-	allPlans,
+	compared,
+	highlight,
 	howWeArePaid,
 	lowestStandalone,
-	moreNotes,
-	notCompared,
-	planSorts,
+	premiumBasis,
 	recommendedFor,
-	sources,
-	tools,
+	shortTable,
 } from '../../shared/content/en/comparison-copy.ts';
-import { planFields, recommendationRule } from '../../shared/content/en/plan-words.ts';
+import { planFields } from '../../shared/content/en/plan-words.ts';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
@@ -21,117 +18,94 @@ import { gapsAbove } from '../gaps-above.ts';
 import { moveMouse } from '../mouse-path.ts';
 import { plan1, plan4 } from '../plan-names.ts';
 
-const phone = { width: 360, height: 740 };
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
-const unfoldTools = (page: Page) => page.getByRole('button', { name: tools }).click();
 const card = (page: Page, name: string) => page.getByRole('article', { name });
+const boxes = (locator: Locator): Promise<DOMRect[]> =>
+	locator.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
 
-test('on a phone the comparison starts with the first plan and is two screens high: cards, tools and notes are folded', async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
-	await page.goto('/maternity');
-	await expect(table(page)).toHaveCount(0);
-	const title = page.getByRole('heading', { name: 'Compare the four plans' });
-	await title.evaluate((heading) => heading.scrollIntoView());
-	await expect(card(page, plan1).getByRole('heading')).toBeInViewport();
-	await expect(card(page, plan1).getByText(recommendedFor)).toBeInViewport();
-	await expect(page.getByLabel('Sort by')).toBeHidden();
-	for (const plan of plans) {
-		for (const { key } of planFields) await expect(card(page, plan.name)).toContainText(planValue(plan, key));
-		await expect(card(page, plan.name).getByText('Minimum sum assured')).toBeVisible({ visible: plan.name === plan1 });
-		await expect(card(page, plan.name).getByText(/^S\$4/).filter({ visible: true })).toHaveCount(1);
-	}
-	await expect(page.getByText(lowestStandalone).filter({ visible: true })).toHaveCount(1);
-	await expect(card(page, plan4)).toContainText(lowestStandalone);
-	const comparison = page.locator('#compare');
-	// Two screens. Words of an operator, or a date over a year ago, may take a line more.
-	expect((await comparison.boundingBox())?.height).toBeLessThan(1540);
-	for (const note of [howWeArePaid, recommendationRule]) await expect(comparison.getByText(note)).toBeVisible();
-	for (const note of [notCompared, sources]) await expect(comparison.getByText(note)).toBeHidden();
-	await comparison.getByText(moreNotes).click();
-	for (const note of [notCompared, sources]) await expect(comparison.getByText(note)).toBeVisible();
-	await card(page, plan4).getByText(allDetails).click();
-	await expect(card(page, plan4).getByText('Minimum sum assured')).toBeVisible();
-});
+/** What stands in the comparison before its first row: its heading and its two controls. */
+async function expectRowsAtOnce(page: Page, first: Locator): Promise<void> {
+	const comparison = page.getByRole('region', { name: 'Compare the four plans' });
+	const [{ top }] = (await boxes(first)) as [DOMRect];
+	const before = await comparison.evaluate((section, edge) => {
+		const parts = [...section.children].filter((part) => !part.matches('.visually-hidden') && part.checkVisibility());
+		return parts.filter((part) => part.getBoundingClientRect().bottom <= edge).map(({ localName }) => localName);
+	}, top);
+	expect(before).toEqual(['h2', 'div']);
+	await expect(comparison.getByRole('group', { name: 'Sum assured' })).toBeVisible();
+	await expect(comparison.getByRole('checkbox', { name: highlight })).toBeVisible();
+}
 
-test('on a phone nothing touches: tools, cards, a premium and the button beside it, notes, the form and who runs it', async ({
-	page,
-}) => {
-	await page.setViewportSize(phone);
+// Clauses: spec 2.17, wcag 1.4.10
+for (const width of [320, 360])
+	test(`at ${width} pixels a table of four rows fits the screen, and a card for each plan has all its fields`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto('/maternity');
+		await expectRowsAtOnce(page, table(page));
+		await expect(table(page).getByRole('columnheader')).toHaveText([
+			'Plan',
+			shortTable.premium,
+			shortTable.secondPolicy,
+			shortTable.conditions,
+			shortTable.perDay,
+		]);
+		await expect(table(page).getByRole('rowheader')).toHaveText(plans.map(({ name }) => name));
+		const [box] = (await boxes(table(page))) as [DOMRect];
+		expect(box.left).toBeGreaterThanOrEqual(0);
+		expect(box.right).toBeLessThanOrEqual(width);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		await expect(page.getByText(shortTable.note)).toBeVisible();
+		for (const plan of plans) {
+			await expect(card(page, plan.name).getByText(premiumBasis)).toBeVisible();
+			for (const { key } of planFields)
+				await expect(card(page, plan.name).getByText(planValue(plan, key), { exact: true }).first()).toBeVisible();
+		}
+		await expect(card(page, plan1).getByText(recommendedFor)).toBeVisible();
+		await expect(card(page, plan1).getByText(howWeArePaid)).toBeVisible();
+		await expect(card(page, plan4).getByText(lowestStandalone)).toBeVisible();
+		await expect(page.getByText(compared)).toBeVisible();
+	});
+
+// Clauses: spec 2.17 3.7
+for (const width of [768, 1440])
+	test(`at ${width} pixels four short cards stand in a row above the table, whose head and first column stick`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto('/maternity');
+		await expectRowsAtOnce(page, page.getByRole('article').first());
+		const cards = await boxes(page.getByRole('article'));
+		expect(new Set(cards.map(({ top }) => Math.round(top))).size).toBe(1);
+		const [whole] = (await boxes(table(page))) as [DOMRect];
+		expect(whole.top).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
+		for (const plan of plans) {
+			await expect(card(page, plan.name).getByText(planValue(plan, 'premium'))).toBeVisible();
+			await expect(card(page, plan.name).getByText(planValue(plan, 'specialBenefits'))).toBeVisible();
+			await expect(card(page, plan.name).getByText('Minimum sum assured')).toBeHidden();
+		}
+		// As the eye follows premiums: their right edges are those of their columns' names.
+		const right = (locator: Locator) =>
+			locator.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+		const premiums = table(page)
+			.getByRole('row', { name: /^Premium/ })
+			.getByRole('cell');
+		expect(new Set(await right(premiums))).toEqual(new Set(['end']));
+		await expect(premiums.first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+		for (const header of [table(page).getByRole('columnheader').first(), table(page).getByRole('rowheader').nth(3)])
+			await expect(header).toHaveCSS('position', 'sticky');
+	});
+
+test('on a phone nothing touches: cards, notes, the form and who runs it', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto('/maternity');
-	const boxes = (locator: Locator) =>
-		locator.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
-	const [first, second] = await boxes(page.getByRole('article'));
-	const [unfold] = await boxes(page.getByRole('button', { name: tools }));
-	expect(first.top - unfold.bottom).toBeCloseTo(16);
-	expect(second.top - first.bottom).toBeCloseTo(12);
-	const [premium] = await boxes(card(page, plan4).getByText(/^S\$/).filter({ visible: true }));
-	const [button] = await boxes(card(page, plan4).getByRole('button', { name: 'Get Quote' }));
-	expect(button.left).toBeGreaterThan(premium.right);
-	expect(button.top).toBeLessThan(premium.bottom);
-	expect((await gapsAbove(page.locator('.plan-cards ~ *'))).map(Math.round)).toEqual([16, 16, 16]);
+	const cards = await boxes(page.getByRole('article'));
+	const notes = await boxes(page.locator('.plan-table ~ .hint'));
+	const column = [...cards, ...notes];
+	const gaps = column.slice(1).map(({ top }, index) => Math.round(top - (column[index]?.bottom ?? 0)));
+	expect(gaps).toEqual([12, 12, 12, 16, 16]);
 	expect((await gapsAbove(page.locator('form + p'))).map(Math.round)).toEqual([16]);
-	await unfoldTools(page);
-	const [[sort], [share]] = [
-		await boxes(page.getByLabel('Sort by')),
-		await boxes(page.getByRole('button', { name: 'Share' })),
-	];
-	expect(share.left).toBe(sort.left);
-});
-
-test('on a phone two plans stand in two columns, each field above its values', async ({ page }) => {
-	await page.setViewportSize(phone);
-	await page.goto('/maternity');
-	await unfoldTools(page);
-	await page.getByRole('combobox', { name: 'Compare' }).selectOption({ label: plan1 });
-	await page.getByRole('combobox', { name: 'With' }).selectOption({ label: plan4 });
-	await expect(table(page).getByRole('columnheader')).toHaveText([new RegExp(plan1), new RegExp(plan4)]);
-	await expect(page.getByRole('article')).toHaveCount(2);
-	const boxes = (role: 'rowheader' | 'cell') =>
-		table(page)
-			.getByRole(role)
-			.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
-	const [fields, values] = await Promise.all([boxes('rowheader'), boxes('cell')]);
-	// All but the name of the plan, which heads the column.
-	expect(fields).toHaveLength(planFields.length - 1);
-	expect(values).toHaveLength(2 * fields.length);
-	for (const [index, { x, bottom }] of fields.entries()) {
-		const [first, second] = values.slice(2 * index);
-		expect([first.x, first.y, second.y]).toEqual([x, bottom, bottom]);
-		expect(second.x).toBe(first.right);
-	}
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-});
-
-test('a copied URL shows the same comparison and adds no history entry; of two plans the same one is never chosen twice', async ({
-	page,
-	context,
-}) => {
-	await page.goto('/maternity');
-	const entries = await page.evaluate(() => history.length);
-	await page.getByLabel('Sort by').selectOption({ label: planSorts.premium });
-	await page.getByLabel('Highlight differences').check();
-	expect(new URL(page.url()).hash).toBe('#compare?sort=premium&highlight=1');
-	expect(await page.evaluate(() => history.length)).toBe(entries);
-
-	const friend = await context.newPage();
-	await friend.goto(page.url());
-	await expect(friend.getByLabel('Sort by').locator(':checked')).toHaveText(planSorts.premium);
-	await expect(table(friend).getByRole('columnheader').first()).toContainText(plan4);
-	await expect(table(friend).getByText('Lowest', { exact: true })).toBeVisible();
-	await expect(table(friend)).toBeInViewport();
-
-	const first = page.getByRole('combobox', { name: 'Compare' });
-	const second = page.getByRole('combobox', { name: 'With' });
-	await first.selectOption({ label: plan1 });
-	await second.selectOption({ label: plan4 });
-	await first.selectOption({ label: plan4 });
-	await expect(second.locator(':checked')).toHaveText(plan1);
-	expect(new URL(page.url()).hash).toBe('#compare?sort=premium&highlight=1&plans=4.1');
-	await first.selectOption({ label: allPlans });
-	await expect(second).toHaveCount(0);
-	await expect(page.getByRole('article')).toHaveCount(plans.length);
 });
 
 test('in a window of 320 pixels no tooltip is clipped, and a slow pointer can move into it', async ({ page }) => {
@@ -153,7 +127,6 @@ test('in a window of 320 pixels no tooltip is clipped, and a slow pointer can mo
 	await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
 });
 
-const inUse = ['sum=25000&sort=illnesses&highlight=1', 'sum=10000&sort=premium', 'highlight=1&plans=1.4'];
 for (const [width, colorScheme, forcedColors] of [
 	[320, 'light', 'none'],
 	[320, 'dark', 'none'],
@@ -165,13 +138,36 @@ for (const [width, colorScheme, forcedColors] of [
 	test(`has no accessibility violation in any state, at ${width} pixels, ${colours}`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ forcedColors, colorScheme });
-		for (const [index, state] of inUse.entries()) {
-			// Another query, because another fragment alone loads no page.
-			await page.goto(`/maternity?${index}#compare?${state}`);
-			if (width < 688) await unfoldTools(page);
-			await page.getByRole('button', { name: 'Share' }).click();
-			await expect(page.locator('[aria-live]').getByText(/link/i)).toBeAttached();
-			expect(await accessibilityViolations(page, { include: ['quote-widget[show="plans"]'] }), state).toEqual([]);
+		await page.goto('/maternity');
+		await page.getByLabel(highlight).check();
+		for (const sum of ['S$5,000', 'S$25,000']) {
+			await page.getByLabel(sum).check();
+			expect(await accessibilityViolations(page, { include: ['quote-widget[show="plans"]'] }), sum).toEqual([]);
 		}
 	});
 }
+
+test('printed, the table is whole, with what its terms mean, and without controls', async ({ page }) => {
+	await page.goto('/maternity');
+	// A4 less the margins of the page.
+	await page.setViewportSize({ width: 703, height: 1032 });
+	await page.emulateMedia({ media: 'print' });
+	for (const plan of plans)
+		for (const { key } of planFields) await expect(table(page).getByText(planValue(plan, key)).first()).toBeVisible();
+	for (const field of planFields)
+		if ('term' in field) await expect(page.locator('#compare').getByText(field.term)).toBeVisible();
+	await expect(page.getByText(compared)).toBeVisible();
+	await expect(page.getByLabel(highlight)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('table, cards and what the terms mean are there to read', async ({ page }) => {
+		await page.goto('/maternity');
+		await expect(table(page).getByRole('rowheader')).toHaveCount(planFields.length + 1);
+		for (const plan of plans) await expect(card(page, plan.name).getByText(planValue(plan, 'premium'))).toBeVisible();
+		for (const field of planFields)
+			if ('term' in field) await expect(page.locator('#compare').getByText(field.term)).toBeVisible();
+	});
+});

@@ -40,7 +40,7 @@ test('a screen reader gets the tables of money as tables, with every figure, on 
 			rows: plans.map(({ name }) => name),
 			cells: plans.flatMap(({ premium, bundlingRequired, pregnancyComplications, congenitalIllnesses }) => [
 				formatPremium(premium),
-				bundlingRequired === 'Yes' ? 'Needed' : 'None',
+				bundlingRequired === 'Yes' ? 'Yes' : 'No',
 				`${pregnancyComplications + congenitalIllnesses}`,
 			]),
 		},

@@ -1,7 +1,8 @@
 /** When a check is old, and how sources are named. */
 
 import { expect, test } from 'vitest';
-import { sourceLine, yearAfter } from './provenance.ts';
+import { specifiedPlans } from '../testing/specified-plans.ts';
+import { sourceLine, sourceOfPlans, yearAfter } from './provenance.ts';
 
 test.each([
 	{ month: '2025-01', from: '2026-02-01' },
@@ -22,4 +23,16 @@ test('sources checked in one month are named together, with the month once, and 
 		['limits', 'https://example.com/'],
 		['.'],
 	]);
+});
+
+const page = 'https://insurer.example/';
+const [plan1, plan2] = specifiedPlans;
+
+test.each([
+	{ plans: [plan1, plan2], source: 'no page for Plan 1 and Plan 2' },
+	{ plans: [{ ...plan1, source: page }, plan2], source: 'insurers’ pages; no page for Plan 2' },
+	{ plans: [plan1, plan2].map((plan) => ({ ...plan, source: page })), source: 'insurers’ pages' },
+])('the source of the plans: $source', ({ plans, source }) => {
+	const names = { premiums: 'insurers’ pages', unsourced: (list: string) => `no page for ${list}` };
+	expect(sourceOfPlans('en', names, plans)).toBe(source);
 });

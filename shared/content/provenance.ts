@@ -3,7 +3,7 @@
 import { sources } from './figures.ts';
 import { formatMonth } from './format-date.ts';
 import type { Language } from './languages.ts';
-import { plans } from './plans/plans.ts';
+import { type Plan, plans } from './plans/plans.ts';
 
 export const publicPages = {
 	/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
@@ -47,10 +47,14 @@ export function describeSources(
 }
 
 /** A plan without a public page is named, whatever is the source of the others. */
-function sourceOfPlans(language: Language, names: { premiums: string } & SourceWords): string {
-	const unsourced = plans.filter(({ source }) => !source).map(({ name }) => name);
+export function sourceOfPlans(
+	language: Language,
+	names: { readonly premiums: string } & SourceWords,
+	compared: readonly Plan[] = plans,
+): string {
+	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => name);
 	const named = unsourced.length > 0 ? [names.unsourced(new Intl.ListFormat(`${language}-SG`).format(unsourced))] : [];
-	return [...(unsourced.length < plans.length ? [names.premiums] : []), ...named].join('; ');
+	return [...(unsourced.length < compared.length ? [names.premiums] : []), ...named].join('; ');
 }
 
 /** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */

@@ -18,7 +18,6 @@ describe('readOptions', () => {
 			phone: brand.phone,
 			email: brand.email,
 			draft: false,
-			share: false,
 		});
 	});
 
@@ -42,8 +41,8 @@ describe('readOptions', () => {
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 		],
-		['a flag by its presence', { draft: '', share: 'share' }, { draft: true, share: true }],
-		['the flag value "false" as off', { draft: 'false', share: 'true' }, { draft: false, share: true }],
+		['a flag by its presence', { draft: '' }, { draft: true }],
+		['the flag value "false" as off', { draft: 'false' }, { draft: false }],
 	] as const)('reads %s', (_, attributes, options) => {
 		expect(read(attributes)).toMatchObject(options);
 	});

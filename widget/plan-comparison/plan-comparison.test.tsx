@@ -1,45 +1,50 @@
 /** @vitest-environment jsdom */
-/** The comparison: table, cards, daily benefit, URL fragment. */
+/** The comparison: short table, cards, whole table, what is marked and announced. */
 
-import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { lowestIfBundled, notCompared, sources } from '#words/comparison-copy.ts';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+	compared,
+	howWeArePaid,
+	lowestStandalone,
+	premiumBasis,
+	recommendedFor,
+	secondPolicy,
+	shortTable,
+} from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
-import { newbornIntensiveCarePerDay } from '../../shared/content/figures.ts';
-import { formatDollars } from '../../shared/content/money.ts';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
-// Whatever an operator makes of the plans, the tools are tested on those of the specification.
+// Whatever an operator makes of the plans, the comparison is tested on those of the specification.
 vi.mock('../../shared/content/plans.json', async () => {
 	const { specifiedPlans: plans } = await import('../../shared/testing/specified-plans.ts');
 	return { default: { plans, withdrawnPlanIds: [] } };
 });
 
-afterEach(() => {
-	cleanup();
-	history.replaceState(null, '', '/');
-});
+afterEach(cleanup);
 
-function renderComparison({ share = false, container = document.body } = {}) {
-	render(<PlanComparison selectedPlan="plan-1" onSelectPlan={() => {}} share={share} />, { container });
-	return { table: within(screen.getByRole('table', { name: 'Plan comparison' })) };
+function renderComparison() {
+	const { container } = render(<PlanComparison selectedPlan="plan-1" onSelectPlan={() => {}} />);
+	// Of the two tables, each width shows one.
+	const [short, whole] = screen.getAllByRole('table', { name: 'Plan comparison' }) as [HTMLElement, HTMLElement];
+	return {
+		short: within(short),
+		table: within(whole),
+		announced: container.querySelector('.comparison > [aria-live]'),
+	};
 }
 
-const [plan1, plan2, plan3, plan4] = plans.map(({ name }) => name) as [string, string, string, string];
-/** `fireEvent.change` fires `input` under Preact's compatibility layer, which listens for `change` on a select. */
-function select(label: string, value: string) {
-	const control = screen.getByLabelText(label);
-	fireEvent(control, createEvent.change(control, { target: { value } }));
-}
-const columnOrder = () =>
-	screen.getAllByRole('columnheader').map((header) => header.querySelector('.plan-name')?.textContent);
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const highlight = () => fireEvent.click(screen.getByLabelText('Highlight differences'));
+const textOf = (elements: readonly Element[]) => elements.map((element) => element.textContent);
 
 // Clauses: spec 2.17 3.7, wcag 1.3.1
-test('the table has a header for each of the eight fields and every value of every plan', () => {
+test('the table has a header for each of the eight fields and every value of every plan; its columns are named by the plans alone', () => {
 	const { table } = renderComparison();
+	expect(textOf(table.getAllByRole('columnheader'))).toEqual(plans.map(({ name }) => name));
 	for (const { key, label } of planFields) {
 		const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
 		plans.forEach((plan, column) => {
@@ -48,132 +53,100 @@ test('the table has a header for each of the eight fields and every value of eve
 	}
 });
 
-// Clauses: wcag 1.4.1
-test('highlighting marks the best values and the values that all plans share', () => {
-	const { table } = renderComparison();
-	expect(table.queryByText('Lowest')).toBeNull();
-	fireEvent.click(screen.getByLabelText('Highlight differences'));
-	expect(table.getByText('Lowest').closest('td')?.textContent).toBe('S$440.00 Lowest');
-	expect(table.getByText(lowestIfBundled).closest('td')?.textContent).toMatch(/^S\$408\.00 /);
-	expect(table.getByText('Same for all').closest('tr')?.textContent).toContain('Minimum sum assured');
+test('every card has the eight fields, each explained term with its tooltip', () => {
+	renderComparison();
+	for (const plan of plans) {
+		const { getByRole, getByText } = card(plan.name);
+		for (const field of planFields) {
+			expect(screen.getByRole('article', { name: plan.name }).textContent).toContain(planValue(plan, field.key));
+			if (!('term' in field)) continue;
+			const word = getByRole('button', { name: field.label });
+			expect(document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent).toBe(field.term);
+		}
+		expect(getByText('Get Quote')).toBeTruthy();
+	}
 });
 
-test.each(['S$10,000', 'S$25,000'])(
-	'at %s premiums are to be asked for: without a mark, and no order is by them',
-	(sum) => {
-		const { table } = renderComparison();
-		select('Sort by', 'premium');
-		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
-		fireEvent.click(screen.getByLabelText('Highlight differences'));
-		fireEvent.click(screen.getByLabelText(sum));
-		const cells = table.getAllByText('Ask for a quote').map((value) => value.closest('td')?.textContent);
-		expect(cells).toEqual([
-			'Ask for a quote S$409.00 at S$5,000plus the second policy’s premium',
-			'Ask for a quote S$408.00 at S$5,000plus the second policy’s premium',
-			'Ask for a quote S$482.00 at S$5,000',
-			'Ask for a quote S$440.00 at S$5,000',
-		]);
-		expect(table.queryByText(/^Lowest/)).toBeNull();
-		expect(columnOrder()).toEqual([plan1, plan2, plan3, plan4]);
-		const option = screen.getByRole('option', { name: 'Premium (only at S$5,000)' });
-		expect(option).toHaveProperty('disabled', true);
-		fireEvent.click(screen.getByLabelText('S$5,000'));
-		expect(columnOrder()).toEqual([plan4, plan3, plan2, plan1]);
-	},
-);
+test('no premium stands without what it is for, its month and its second policy', () => {
+	const { short, table } = renderComparison();
+	expect(premiumBasis).toBe('at S$5,000, January 2025');
+	expect(table.getByText(premiumBasis).closest('tr')?.textContent).toContain('S$409.00');
+	for (const { name, premium, bundlingRequired } of plans) {
+		const shown = card(name).getByText(`S$${premium}.00`).closest('div');
+		expect(shown?.textContent).toContain(premiumBasis);
+		expect(shown?.textContent?.includes(secondPolicy)).toBe(bundlingRequired === 'Yes');
+		expect(short.getByText(name).closest('tr')?.textContent).toMatch(bundlingRequired === 'Yes' ? / Yes\d/ : / No\d/);
+	}
+	expect(shortTable.note).toContain('at S$5,000, January 2025');
+	expect(screen.getByText(shortTable.note)).toBeTruthy();
+});
+
+test('“Recommended” stands with its rule, and in the card with how we are paid', () => {
+	const { table } = renderComparison();
+	for (const { name } of plans) {
+		const isFirst = name === plans[0].name;
+		expect(card(name).queryByText('Recommended') !== null).toBe(isFirst);
+	}
+	const mark = card(plans[0].name).getByText('Recommended').parentElement;
+	expect(mark?.textContent).toBe(`Recommended${recommendedFor}${howWeArePaid}`);
+	const row = table.getByRole('rowheader', { name: 'Our marks' }).closest('tr') as HTMLElement;
+	expect(textOf([...row.children])).toEqual(['Our marks', `Recommended${recommendedFor}`, '', '', lowestStandalone]);
+});
+
+// Clauses: wcag 1.4.1
+test('highlighting marks in words the best values and the values that all plans share, and no premium that nobody can pay alone', () => {
+	const { short, table, announced } = renderComparison();
+	expect(table.queryByText('Most')).toBeNull();
+	highlight();
+	const marked = (view: typeof table) =>
+		view.getAllByText(/^(Most|Highest|Lowest sold on its own)$/).map((mark) => mark.closest('td')?.textContent);
+	expect(marked(table)).toEqual([
+		'S$440.00 Lowest sold on its own',
+		'15 conditions Most',
+		'26 conditions Most',
+		'2% of sum assured daily HighestS$100 a day, S$3,000 for 30 days',
+	]);
+	expect(marked(short)).toEqual(['41 Most', '100 Highest', 'S$440.00 Lowest sold on its own']);
+	expect(textOf(table.getAllByText('Same for all').map((note) => note.closest('th') as Element))).toEqual([
+		'Minimum sum assuredSame for all',
+	]);
+	expect(announced?.textContent).toBe(
+		'The best values are in bold, of premiums the lowest sold on its own. What all plans share is marked.',
+	);
+	highlight();
+	expect(announced?.textContent).toBe('');
+});
+
+// Clauses: spec 9.3, wcag 4.1.3
+test('another sum assured works the daily benefit out in dollars, asks for the premium, and announces both', () => {
+	const { short, table, announced } = renderComparison();
+	expect(announced?.textContent).toBe('');
+	expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
+	highlight();
+	fireEvent.click(screen.getByLabelText('S$25,000'));
+	expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
+	expect(short.getByRole('row', { name: /^Plan 1/ }).textContent).toBe('Plan 1Ask Yes41 Most500 Highest');
+	expect(table.getAllByText('Ask for a quote')).toHaveLength(plans.length);
+	for (const text of [/^S\$4\d\d/, /^Lowest sold/, premiumBasis, shortTable.note])
+		expect(screen.queryAllByText(text)).toEqual([]);
+	expect(announced?.textContent).toBe(
+		'S$25,000: Plan 1 S$500; Plan 2 S$250; Plan 3 S$250; Plan 4 S$250 for each day in hospital. Ask for the premium.',
+	);
+	fireEvent.click(screen.getByLabelText('S$5,000'));
+	expect(announced?.textContent).toMatch(/^S\$5,000: Plan 1 S\$100; .* for each day in hospital\.$/);
+});
 
 test.each([
-	{ today: '2026-01-31', said: 'Last checked January 2025.' },
-	{ today: '2026-02-01', said: 'Last checked January 2025, over a year ago. Ask for today’s premium.' },
-])('on $today it says: $said Its notes say what is left out, and the sources', ({ today, said }) => {
+	{ today: '2026-01-31', said: 'Last checked January 2025. ' },
+	{ today: '2026-02-01', said: 'Last checked January 2025, over a year ago. Ask for today’s premium. ' },
+])('on $today it says: $said Its notes name what is compared, that others exist, and the source', ({ today, said }) => {
 	vi.setSystemTime(today);
 	renderComparison();
 	vi.useRealTimers();
-	expect(screen.getByText(/Last checked/).textContent).toContain(said);
-	expect(screen.getByText(notCompared)).toBeTruthy();
-	const { premiums, delivery } = provenance;
-	const named = screen.getByText(sources).textContent;
-	for (const source of [premiums.source, delivery.source, delivery.checked]) expect(named).toContain(source);
-});
-
-// Clauses: spec 9.3
-test('the daily benefit is calculated in dollars for the selected sum assured', () => {
-	const { table } = renderComparison();
-	expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
-	fireEvent.click(screen.getByLabelText('S$25,000'));
-	expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
-	const sentence = screen.getByText(/1% of S\$25,000 is S\$250 a day/).textContent;
-	expect(sentence).toContain(`up to ${formatDollars(newbornIntensiveCarePerDay)} a day.`);
-});
-
-test('of two plans the best and the equal values are marked; a bundled one is the lowest only before the second policy', () => {
-	const { table } = renderComparison();
-	select('Compare', 'plan-3');
-	select('With', 'plan-4');
-	expect(table.queryByText('Same for both')).toBeNull();
-	fireEvent.click(screen.getByLabelText('Highlight differences'));
-	const same = table
-		.getAllByText('Same for both')
-		.map((note) => note.closest('th')?.firstChild?.firstChild?.textContent);
-	expect(same).toEqual(['Bundling required', 'Minimum sum assured', 'Daily hospitalisation']);
-	const lowest = () =>
-		table
-			.getAllByText(/^Lowest/, { selector: 'td *' })
-			.map((mark) => [mark.textContent, mark.closest('td')?.firstChild?.textContent]);
-	expect(lowest()).toEqual([['Lowest', 'S$440.00']]);
-	select('Compare', 'plan-1');
-	expect(lowest()).toEqual([
-		[lowestIfBundled, 'S$409.00'],
-		['Lowest', 'S$440.00'],
-	]);
-});
-
-describe('the URL fragment', () => {
-	test('holds the state, without a new history entry', () => {
-		history.replaceState({ page: 7 }, '', '/?step=2');
-		renderComparison({ share: true });
-		const entries = history.length;
-		fireEvent.click(screen.getByLabelText('S$10,000'));
-		expect(location.hash).toBe('#compare?sum=10000');
-		expect(history.length).toBe(entries);
-		expect(history.state).toEqual({ page: 7 });
-		expect(location.search).toBe('?step=2');
-		fireEvent.click(screen.getByLabelText('S$5,000'));
-		expect(location.hash).toBe('');
-	});
-
-	test('restores the state of a shared link, and of the next one', async () => {
-		Element.prototype.scrollIntoView = vi.fn();
-		location.hash = '#compare?sum=25000&sort=premium';
-		renderComparison({ share: true });
-		expect(screen.getByLabelText('S$25,000')).toHaveProperty('checked', true);
-		expect(screen.getByRole('option', { name: 'Recommended first' })).toHaveProperty('selected', true);
-		location.hash = '#compare?sum=10000';
-		await vi.waitFor(() => expect(screen.getByLabelText('S$10,000')).toHaveProperty('checked', true));
-	});
-
-	test('is neither read nor changed without `share`', () => {
-		location.hash = '#compare?sum=25000';
-		renderComparison();
-		expect(screen.getByLabelText('S$5,000')).toHaveProperty('checked', true);
-		fireEvent.click(screen.getByLabelText('S$10,000'));
-		expect(location.hash).toBe('#compare?sum=25000');
-	});
-
-	test.each([
-		{
-			description: 'replaces one that points at the section around the comparison',
-			before: '#plans',
-			after: '#compare?sum=10000',
-		},
-		{ description: 'keeps one that belongs to the page', before: '#faq', after: '#faq' },
-	])('$description', ({ before, after }) => {
-		const section = document.body.appendChild(document.createElement('section'));
-		section.id = 'plans';
-		location.hash = before;
-		renderComparison({ share: true, container: section });
-		fireEvent.click(screen.getByLabelText('S$10,000'));
-		expect(location.hash).toBe(after);
-		section.remove();
-	});
+	const note = screen.getByText(/Last checked/).textContent;
+	expect(note).toContain(said);
+	expect(note).toContain(provenance.premiums.source);
+	expect(screen.getByText(compared).textContent).toMatch(
+		/Compared: Plan 1, Plan 2, Plan 3 and Plan 4\. Other insurers sell other plans\./,
+	);
 });

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
+import { space } from '#words/language.ts';
 import { premiums } from '#words/provenance.ts';
 import { sumsAssured } from '../../shared/content/figures.ts';
 import { formatDollars } from '../../shared/content/money.ts';
@@ -76,7 +77,9 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 			<PlanTable {...view} />
 			<FieldExplanations />
 			<p className="hint">{comparisonCopy.compared}</p>
-			<p className="hint">{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom)}</p>
+			<p className="hint">
+				{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom) + space + comparisonCopy.source}
+			</p>
 		</section>
 	);
 }

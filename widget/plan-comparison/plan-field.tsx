@@ -103,13 +103,22 @@ function fieldValue(plan: Plan, field: PlanField, { sumAssured, highlight }: Com
 	);
 }
 
-/** A value, and while differences are highlighted the words that mark it as the best. */
-export function markedValue({ id }: Plan, field: PlanField | 'conditions', value: string, highlight: boolean) {
+/**
+ * A value, and while differences are highlighted the words that mark it as the best.
+ * @param markClass of the words
+ */
+export function markedValue(
+	{ id }: Plan,
+	field: PlanField | 'conditions',
+	value: string,
+	highlight: boolean,
+	markClass = 'badge',
+) {
 	const mark = highlight && isRanked(field) && bestPlanIds[field].includes(id) && comparisonCopy.bestValueMarks[field];
 	return (
 		<>
 			<span className={mark ? 'best' : undefined}>{keyedText(value)}</span>{' '}
-			{mark && <span className="badge">{mark}</span>}
+			{mark && <span className={markClass}>{mark}</span>}
 		</>
 	);
 }

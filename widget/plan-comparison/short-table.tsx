@@ -4,7 +4,7 @@ import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
 import { formatPremium, withCommas } from '../../shared/content/money.ts';
 import { conditions, isStandalone } from '../../shared/content/plans/leading-plan.ts';
-import { dailyBenefit, isPremiumKnown, plans } from '../../shared/content/plans/plans.ts';
+import { dailyBenefit, isPremiumKnown, type Plan, plans } from '../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { type ComparisonView, markedValue } from './plan-field.tsx';
 
@@ -31,12 +31,12 @@ export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 						<tr key={plan.id}>
 							<th scope="row">{plan.name}</th>
 							<td>
-								{markedValue(plan, 'premium', isKnown ? formatPremium(plan.premium) : words.ask, highlight && isKnown)}
+								{marked(plan, 'premium', isKnown ? formatPremium(plan.premium) : words.ask, highlight && isKnown)}
 							</td>
 							<td>{isStandalone(plan) ? words.none : words.needed}</td>
-							<td>{markedValue(plan, 'conditions', `${conditions(plan)}`, highlight)}</td>
+							<td>{marked(plan, 'conditions', `${conditions(plan)}`, highlight)}</td>
 							<td>
-								{markedValue(
+								{marked(
 									plan,
 									'dailyHospitalisation',
 									withCommas(`${dailyBenefit(plan, sumAssured).perDay}`),
@@ -47,7 +47,17 @@ export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 					))}
 				</tbody>
 			</table>
-			<p className="hint">{keyedText(isKnown && words.note)}</p>
+			<p className="hint">
+				{keyedText(isKnown && words.note)} {keyedText(highlight && comparisonCopy.highlighted)}
+			</p>
 		</>
 	);
 }
+
+/** The best value stands in bold: a phone has no room for the words, which are heard. */
+const marked = (
+	plan: Plan,
+	field: 'premium' | 'conditions' | 'dailyHospitalisation',
+	value: string,
+	highlight: boolean,
+) => markedValue(plan, field, value, highlight, 'visually-hidden');

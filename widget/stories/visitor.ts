@@ -47,10 +47,3 @@ export async function enter(story: Story, label: string, value: string): Promise
 export async function send(story: Story): Promise<void> {
 	await userEvent.click(await widgetIn(story).findByRole('button', { name: wordsOf(story).formCopy.submit }));
 }
-
-/** On a phone the tools of the comparison are folded. */
-export async function unfoldTools(story: Story): Promise<void> {
-	const name = wordsOf(story).comparisonCopy.tools;
-	const unfold = widgetIn(story).queryByRole('button', { name, expanded: false });
-	if (unfold) await userEvent.click(unfold);
-}

@@ -3,7 +3,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, TooltipText } from './tooltip.tsx';
 import { tooltipPlace } from './tooltip-controller.ts';
 
 const open = new Set<Element>();
@@ -27,15 +27,18 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-function renderTwo() {
+function renderTooltips() {
 	render(
 		<>
-			<Tooltip id="about-sum" label="Sum assured" text="What is paid out." />
-			<Tooltip id="about-bundling" label="Bundling" text="Bought with another policy." />
+			<Tooltip label="Sum assured" textId="about-sum" />
+			<Tooltip label="Bundling" textId="about-bundling" />
+			<Tooltip label="Bundling again" textId="about-bundling" />
+			<TooltipText id="about-sum" label="Sum assured" text="What is paid out." />
+			<TooltipText id="about-bundling" label="Bundling" text="Bought with another policy." />
 		</>,
 	);
-	const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
-	return { first, second };
+	const [first, second, sameAsSecond] = screen.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+	return { first, second, sameAsSecond };
 }
 
 const bubbleOf = (trigger: HTMLElement) =>
@@ -62,7 +65,7 @@ const passOver = (trigger: HTMLElement) => {
 describe('a tooltip', () => {
 	// Clauses: spec 9.7
 	test('opens 700 ms after the pointer arrives, not before, and not where it only passes over', () => {
-		const { first } = renderTwo();
+		const { first } = renderTooltips();
 		passOver(first);
 		expect(isOpen(first)).toBe(false);
 		hover(first);
@@ -73,7 +76,7 @@ describe('a tooltip', () => {
 	});
 
 	test('stays shut after Escape, though the pointer came before the focus or passes over the word', () => {
-		const { first } = renderTwo();
+		const { first } = renderTooltips();
 		hover(first);
 		first.focus();
 		fireEvent.keyDown(first, { key: 'Escape' });
@@ -87,7 +90,7 @@ describe('a tooltip', () => {
 		{ pause: 299, atOnce: true },
 		{ pause: 300, atOnce: false },
 	])('opens at once $pause ms after the last one closed: $atOnce', ({ pause, atOnce }) => {
-		const { first, second } = renderTwo();
+		const { first, second } = renderTooltips();
 		hover(first);
 		vi.advanceTimersByTime(700);
 		leave(first);
@@ -98,7 +101,7 @@ describe('a tooltip', () => {
 	});
 
 	test('ignores a finger that slides over it', () => {
-		const { first } = renderTwo();
+		const { first } = renderTooltips();
 		fireEvent(first, pointer('pointerenter', 'touch'));
 		vi.advanceTimersByTime(1000);
 		expect(isOpen(first)).toBe(false);
@@ -106,7 +109,7 @@ describe('a tooltip', () => {
 
 	// Clauses: wcag 1.4.13
 	test('stays while the pointer goes to its bubble and back', () => {
-		const { first } = renderTwo();
+		const { first } = renderTooltips();
 		hover(first);
 		vi.advanceTimersByTime(700);
 		leave(first, bubbleOf(first));
@@ -117,8 +120,20 @@ describe('a tooltip', () => {
 		expect(isOpen(first)).toBe(false);
 	});
 
+	test('that two words share closes when the pointer leaves it, whichever of them opened it', () => {
+		const { second, sameAsSecond } = renderTooltips();
+		for (const trigger of [second, sameAsSecond]) {
+			hover(trigger);
+			vi.advanceTimersByTime(700);
+			expect(isOpen(trigger)).toBe(true);
+			leave(trigger, bubbleOf(trigger));
+			leave(bubbleOf(trigger), document.body);
+			expect(isOpen(trigger)).toBe(false);
+		}
+	});
+
 	test('of the focused word stays while the pointer passes over it and over another', () => {
-		const { first, second } = renderTwo();
+		const { first, second } = renderTooltips();
 		first.focus();
 		hover(first);
 		leave(first);
@@ -127,7 +142,7 @@ describe('a tooltip', () => {
 	});
 
 	test('closes when the pointer has rested on another word', () => {
-		const { first, second } = renderTwo();
+		const { first, second } = renderTooltips();
 		first.focus();
 		hover(second);
 		vi.advanceTimersByTime(700);
@@ -135,7 +150,7 @@ describe('a tooltip', () => {
 	});
 
 	test('opens by a press, closes by the next one, and opens again', () => {
-		const { first } = renderTwo();
+		const { first } = renderTooltips();
 		const seen = [1, 2, 3].map(() => {
 			press(first);
 			return isOpen(first);
@@ -144,7 +159,7 @@ describe('a tooltip', () => {
 	});
 
 	test('closes when focus leaves or the visitor presses elsewhere', () => {
-		const { first, second } = renderTwo();
+		const { first, second } = renderTooltips();
 		fireEvent.focus(first);
 		fireEvent.blur(first);
 		expect(isOpen(first)).toBe(false);
@@ -154,7 +169,7 @@ describe('a tooltip', () => {
 	});
 
 	test('closes by Escape, which does not reach the page', () => {
-		const { first } = renderTwo();
+		const { first } = renderTooltips();
 		const onKeyDown = vi.fn();
 		document.addEventListener('keydown', onKeyDown);
 		fireEvent.focus(first);
@@ -168,7 +183,7 @@ describe('a tooltip', () => {
 });
 
 test('leaves nothing behind when it is removed while open', async () => {
-	const { first } = renderTwo();
+	const { first } = renderTooltips();
 	fireEvent.focus(first);
 	const bubble = bubbleOf(first);
 	cleanup();

@@ -1,7 +1,7 @@
 /** A page that loads slowly: the script runs before the prerendered content is complete. */
 
 import { expect, test } from '@playwright/test';
-import { sortBy, tools } from '../../../shared/content/en/comparison-copy.ts';
+import { highlight } from '../../../shared/content/en/comparison-copy.ts';
 import { sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
 import { serveInChunks } from '../../chunked-server.ts';
 import { delayResponses } from '../../delay-response.ts';
@@ -22,8 +22,7 @@ test('prerendered content that arrives after the script is hydrated once and com
 	});
 	slow.sendRest();
 	await expect(page.getByRole('article')).toHaveCount(4);
-	await page.getByRole('button', { name: tools }).click();
-	await expect(page.getByRole('combobox', { name: sortBy })).toHaveCount(1);
+	await expect(page.getByRole('checkbox', { name: highlight })).toHaveCount(1);
 	await quoteButton(page, plan4).click();
 	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
 	slow.close();

@@ -25,8 +25,8 @@ export const highlight = 'Highlight differences';
 export const shortTable = {
 	premium: 'Premium',
 	secondPolicy: 'Second policy',
-	needed: 'Needed',
-	none: 'None',
+	needed: 'Yes',
+	none: 'No',
 	conditions: 'Conditions',
 	perDay: 'S$ a day',
 	ask: 'Ask',
@@ -69,5 +69,6 @@ export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[],
 	isPremiumKnown
 		? `${sumAssured}: ${perDay.join('; ')} for each day in hospital.`
 		: `${sumAssured}: ${perDay.join('; ')} for each day in hospital. Ask for the premium.`;
-/** Announced as differences are highlighted. */
-export const highlighted = 'The best values are marked, and those that all plans share.';
+/** Announced as differences are highlighted, and shown below the short table. */
+export const highlighted =
+	'The best values are in bold, of premiums the lowest sold on its own. What all plans share is marked.';

@@ -25,8 +25,8 @@ export const highlight = 'Tonjolkan perbezaan';
 export const shortTable = {
 	premium: 'Premium',
 	secondPolicy: 'Polisi kedua',
-	needed: 'Perlu',
-	none: 'Tiada',
+	needed: 'Ya',
+	none: 'Tidak',
 	conditions: 'Penyakit dan komplikasi',
 	perDay: 'S$ sehari',
 	ask: 'Tanya',
@@ -36,7 +36,8 @@ export const shortTable = {
 export const marks = 'Tanda kami';
 export const recommended = 'Disyorkan';
 /** Beside the badge: its rule. */
-export const recommendedFor = 'Senarai penyakit dan komplikasi terpanjang; harga dan polisi kedua tidak diambil kira';
+export const recommendedFor =
+	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi kedua tidak diambil kira';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
 export const howWeArePaid =
 	'Kami mungkin menerima bayaran apabila anda membeli. Bayaran ini tidak mengubah premium anda atau susunan pelan.';
@@ -69,5 +70,6 @@ export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[],
 	isPremiumKnown
 		? `${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`
 		: `${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital. Minta sebut harga untuk premiumnya.`;
-/** Announced as differences are highlighted. */
-export const highlighted = 'Nilai terbaik dan nilai yang sama bagi semua pelan telah ditandakan.';
+/** Announced as differences are highlighted, and shown below the short table. */
+export const highlighted =
+	'Nilai terbaik dalam huruf tebal; premium hanya antara pelan yang dijual berasingan. Nilai yang sama bagi semua pelan ditandakan.';

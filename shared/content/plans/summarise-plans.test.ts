@@ -15,7 +15,7 @@ test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
 		compared: four,
 		expected: [
 			'mostConditions twiceTheDailyBenefit',
-			'lowestPremiumIfBundled',
+			'none',
 			'standalone',
 			'lowestPremiumOfStandalone mostConditionsOfStandalone',
 		],
@@ -39,7 +39,7 @@ test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
 	{
 		case: 'most of one list alone is not the most conditions',
 		compared: [four[0], { ...four[3], congenitalIllnesses: 27 }],
-		expected: ['twiceTheDailyBenefit lowestPremiumIfBundled', 'standalone'],
+		expected: ['twiceTheDailyBenefit', 'standalone'],
 	},
 ])('$case', ({ compared, expected }) => {
 	expect(compared.map((each) => distinctions(each, compared).join(' '))).toEqual(expected);
@@ -48,8 +48,19 @@ test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
 test('plans are counted in words, and beyond them in digits', () => {
 	const numbers = ['one', 'two', 'three', 'four'];
 	const apart = () => new Proxy({} as never, { get: () => '' });
-	const count = (compared: readonly Plan[]) => summarisePlans({ space: ' ', numbers, apart }, compared).planCount;
+	const count = (compared: readonly Plan[]) =>
+		summarisePlans({ language: 'en', space: ' ', numbers, apart }, compared).planCount;
 	expect([count(four), count([...four, four[0]])]).toEqual(['four', '5']);
+});
+
+test('the plans compared are listed, each with its insurer where the name does not say it', () => {
+	const apart = () => new Proxy({} as never, { get: () => '' });
+	const listed = summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, [
+		four[0],
+		{ ...four[1], insurer: 'Acme Life' },
+		four[2],
+	]);
+	expect(listed.comparedPlans).toBe('Plan 1, Plan 2 (Acme Life) and Plan 3');
 });
 
 describe.each(languages)('in %s', (language) => {

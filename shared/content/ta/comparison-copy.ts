@@ -36,7 +36,7 @@ export const shortTable = {
 export const marks = 'எங்கள் குறிப்பு';
 export const recommended = 'பரிந்துரை';
 /** Beside the badge: its rule. */
-export const recommendedFor = 'சிக்கல்களும் நோய்களும் ஆக நீளமான பட்டியல்; விலையும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
+export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
 export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம். அதனால் உங்கள் சந்தாவோ திட்டங்களின் வரிசையோ மாறாது.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
@@ -68,5 +68,6 @@ export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[],
 	isPremiumKnown
 		? `${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`
 		: `${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}. சந்தாவுக்கு விலைக்குறிப்பு கேளுங்கள்.`;
-/** Announced as differences are highlighted. */
-export const highlighted = 'ஆகச் சிறந்த மதிப்புகளும், எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவையும் குறிக்கப்பட்டுள்ளன.';
+/** Announced as differences are highlighted, and shown below the short table. */
+export const highlighted =
+	'சிறந்த மதிப்புகள் தடித்த எழுத்தில் உள்ளன; சந்தாவில் தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைவானது. எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவை குறிக்கப்பட்டுள்ளன.';

@@ -36,7 +36,7 @@ export const shortTable = {
 export const marks = '我们的标示';
 export const recommended = '推荐';
 /** Beside the badge: its rule. */
-export const recommendedFor = '所列病症最多；不考虑价格和第二份保单';
+export const recommendedFor = '所列病症最多；不考虑保费和第二份保单';
 export const lowestStandalone = '可单独购买的计划中保费最低';
 export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。这不会改变您的保费，也不会改变计划的排列次序。';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
@@ -67,5 +67,5 @@ export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[],
 	isPremiumKnown
 		? `${sumAssured}：住院每天${perDay.join('；')}。`
 		: `${sumAssured}：住院每天${perDay.join('；')}。保费请索取报价。`;
-/** Announced as differences are highlighted. */
-export const highlighted = '已标出最好的数值，以及所有计划相同的数值。';
+/** Announced as differences are highlighted, and shown below the short table. */
+export const highlighted = '最好的数值以粗体显示；保费只比较可单独购买的计划。所有计划相同的数值也已标出。';

@@ -161,11 +161,10 @@ const sections: readonly LegalSection[] = [
 		title: 'Cookies',
 		text: (
 			<p>
-				This website sets no cookies and runs no analytics or advertising trackers. Choices you make in the plan
-				comparison are kept in the page’s address, so that you can share them; what you type in the form is never put
-				there. It stays in this browser tab, so that a reload does not lose it, with the plan you chose and a random
-				number that stops an enquiry being counted twice. We bring it back for an hour after your last change. It is
-				deleted when you send it or close the tab. A partner’s website may do the same with our form.
+				This website sets no cookies and runs no analytics or advertising trackers. What you type in the form stays in
+				this browser tab, so that a reload does not lose it, with the plan you chose and a random number that stops an
+				enquiry being counted twice. We bring it back for an hour after your last change. It is deleted when you send it
+				or close the tab. A partner’s website may do the same with our form.
 			</p>
 		),
 	},

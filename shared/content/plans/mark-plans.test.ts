@@ -1,0 +1,44 @@
+/** Which plans and values are marked, and which values all plans share. */
+
+import { expect, test } from 'vitest';
+import { specifiedPlans } from '../../testing/specified-plans.ts';
+import { markPlans, type PlanMarks } from './mark-plans.ts';
+
+const [plan1, plan2, plan3, plan4] = specifiedPlans;
+
+// Clauses: spec 2.16
+test('of the four plans of the specification the first is recommended, the fourth has the lowest premium of those sold on their own', () => {
+	expect(markPlans(specifiedPlans)).toEqual({
+		recommendedPlanId: 'plan-1',
+		lowestStandaloneId: 'plan-4',
+		bestPlanIds: {
+			premium: ['plan-4'],
+			pregnancyComplications: ['plan-1'],
+			congenitalIllnesses: ['plan-1'],
+			dailyHospitalisation: ['plan-1'],
+			conditions: ['plan-1'],
+		},
+		sameForAll: ['minSumAssured'],
+	} satisfies PlanMarks);
+});
+
+test('the lowest premium of bundled plans has no mark: another premium is paid with it', () => {
+	const { lowestStandaloneId, bestPlanIds } = markPlans([plan1, plan2]);
+	expect([lowestStandaloneId, bestPlanIds.premium]).toEqual([undefined, []]);
+});
+
+test('a best value that two plans share marks both, and one that all share marks none', () => {
+	const twin = { ...plan4, pregnancyComplications: plan1.pregnancyComplications };
+	const { bestPlanIds, sameForAll, recommendedPlanId } = markPlans([plan1, twin, plan3]);
+	expect(bestPlanIds.pregnancyComplications).toEqual(['plan-1', 'plan-4']);
+	expect(recommendedPlanId).toBeUndefined();
+	expect(sameForAll).toEqual(['minSumAssured']);
+	const alike = markPlans([plan2, plan3]);
+	expect(alike.bestPlanIds.conditions).toEqual([]);
+	expect(alike.sameForAll).toEqual([
+		'minSumAssured',
+		'pregnancyComplications',
+		'congenitalIllnesses',
+		'dailyHospitalisation',
+	]);
+});
