@@ -1,13 +1,11 @@
 /** Entry of the script: registers the element and mounts it if the script tag has `data-mount`. The only file with side effects. */
 
-import { warnOnce } from './api/warn-once.ts';
 import { mountFromScript } from './element/mount-from-script.ts';
 import { QuoteWidgetElement } from './element/quote-widget-element.tsx';
-import { script, scriptTag } from './element/script-origin.ts';
+import { runningScript } from './element/script-origin.ts';
 
 // If the script is loaded twice, even in two versions, the first registration stays.
 if (globalThis.customElements && !customElements.get('quote-widget')) {
 	customElements.define('quote-widget', QuoteWidgetElement);
 }
-if (!script && scriptTag?.type === 'module') warnOnce('type="module" hides the script tag: data-mount is not read');
-mountFromScript(script);
+mountFromScript(runningScript);

@@ -1,11 +1,17 @@
 /** How attributes become options, and their defaults. */
 
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { type AttributeName, readOptions } from './options.ts';
 
 const read = (attributes: Partial<Record<AttributeName, string>>, origin?: string) =>
 	readOptions((name) => attributes[name] ?? null, origin);
+
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+	warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('readOptions', () => {
 	test('has a default for every option', () => {
@@ -37,6 +43,11 @@ describe('readOptions', () => {
 		['a known plan', { plan: 'plan-4' }, { plan: 'plan-4' }],
 		['the first plan for an unknown one', { plan: 'plan-5' }, { plan: 'plan-1' }],
 		[
+			'values without the blanks around them',
+			{ partner: 'acme-advisers ', plan: '\nplan-2', endpoint: ' /enquiries ', phone: ' +65 6123 4567' },
+			{ partner: 'acme-advisers', plan: 'plan-2', endpoint: '/enquiries', phone: '+65 6123 4567' },
+		],
+		[
 			'phone and email',
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
 			{ phone: '+65 6123 4567', email: 'desk@partner.example' },
@@ -45,5 +56,23 @@ describe('readOptions', () => {
 		['the flag value "false" as off', { draft: 'false' }, { draft: false }],
 	] as const)('reads %s', (_, attributes, options) => {
 		expect(read(attributes)).toMatchObject(options);
+	});
+
+	test.each([
+		['partner', 'acme advisers'],
+		['plan', 'plan-9'],
+		['show', 'forms'],
+		['show', 'form plan'],
+		['theme', 'drak'],
+	])('says once that %s="%s" means nothing', (name, value) => {
+		read({ [name]: value });
+		read({ [name]: value });
+		expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name}="${value}" means nothing`));
+	});
+
+	test('says nothing of values that mean something, and of empty ones', () => {
+		read({ partner: 'acme', plan: 'plan-3', show: 'faq form form', theme: ' auto ' });
+		read({ partner: '', plan: '', show: '', theme: '' });
+		expect(warn).not.toHaveBeenCalled();
 	});
 });

@@ -3,9 +3,11 @@
 import { brand } from '../../shared/content/brand.ts';
 import { isPlanId, type PlanId, planIds } from '../../shared/content/plans/plans.ts';
 import { enquiriesPath, partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import { warnOnce } from './warn-once.ts';
 
 const parts = ['plans', 'form', 'faq'] as const;
 export type Part = (typeof parts)[number];
+const themes: readonly string[] = ['light', 'dark', 'auto'] satisfies Theme[];
 export type Theme = 'light' | 'dark' | 'auto';
 
 /**
@@ -68,16 +70,26 @@ export const simulatedEndpoint = 'simulate';
  * @param origin of the enquiry service, unless an endpoint is given; empty: the page's own; undefined: not known
  */
 export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
-	const plan = attribute('plan');
-	const partner = attribute('partner') ?? '';
+	const read = (name: AttributeName) => attribute(name)?.trim() ?? '';
+	/** A value that means nothing is said: on the page nobody would see it. */
+	const check = (name: AttributeName, isKnown: (value: string) => boolean) => {
+		const value = read(name);
+		if (isKnown(value)) return value;
+		if (value) warnOnce(`${name}="${value}" means nothing`);
+		return undefined;
+	};
+	const wanted = read('show').split(/\s+/);
+	const shown = parts.filter((part) => wanted.includes(part));
+	check('show', () => wanted.every((word) => parts.some((part) => part === word)));
+	check('theme', (value) => themes.includes(value));
 	return {
-		show: readParts(attribute('show')),
-		endpoint: attribute('endpoint') || (origin === undefined ? '' : origin + enquiriesPath),
-		partner: partnerId.test(partner) ? partner : undefined,
-		plan: isPlanId(plan) ? plan : planIds[0],
+		show: shown.length ? shown : parts,
+		endpoint: read('endpoint') || (origin === undefined ? '' : origin + enquiriesPath),
+		partner: check('partner', (value) => partnerId.test(value)),
+		plan: (check('plan', isPlanId) as PlanId | undefined) ?? planIds[0],
 		site: origin ?? brand.url,
-		phone: attribute('phone') || brand.phone,
-		email: attribute('email') || brand.email,
+		phone: read('phone') || brand.phone,
+		email: read('email') || brand.email,
 		draft: isOn(attribute('draft')),
 	};
 }
@@ -91,10 +103,4 @@ export function isOn(flag: unknown): boolean {
 export function asAttribute(name: AttributeName, value: unknown): string | null {
 	if (isFlag(name)) return isOn(value) ? '' : null;
 	return value === null || value === undefined ? null : `${value}`;
-}
-
-function readParts(show: string | null): readonly Part[] {
-	const wanted = show?.split(/\s+/) ?? [];
-	const known = parts.filter((part) => wanted.includes(part));
-	return known.length ? known : parts;
 }

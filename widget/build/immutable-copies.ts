@@ -68,7 +68,7 @@ function describe(file: string, address: string): WidgetManifest['files'][string
 
 /** A lockfile of npm has SHA-512. */
 function integrityOf(file: string, content: Buffer): string {
-	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha384';
+	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha256';
 	return `${algorithm}-${hash(algorithm, content, 'base64')}`;
 }
 

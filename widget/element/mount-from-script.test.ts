@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function scriptIn(parent: Element, dataset: Record<string, string>): HTMLScriptElement {
-	const script = document.createElement('script');
+	const script = Object.assign(document.createElement('script'), { src: 'https://product.example/quote-widget.js' });
 	Object.assign(script.dataset, dataset);
 	parent.append(script);
 	return script;
@@ -19,7 +19,8 @@ function scriptIn(parent: Element, dataset: Record<string, string>): HTMLScriptE
 describe('mountFromScript', () => {
 	test('does nothing without data-mount, or without a script', () => {
 		mountFromScript(scriptIn(document.body, { partner: 'acme' }));
-		mountFromScript(undefined);
+		mountFromScript(null);
+		mountFromScript(Object.assign(scriptIn(document.body, { mount: '' }), { src: 'https://partner.example/app.js' }));
 		expect(document.querySelector('quote-widget')).toBeNull();
 	});
 
@@ -38,6 +39,17 @@ describe('mountFromScript', () => {
 	test('mounts into the body for a script tag in the head', () => {
 		mountFromScript(scriptIn(document.head, { mount: '' }));
 		expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
+	});
+
+	test.each(['', '#here'])('mounts once where the script with data-mount="%s" runs again, or stands twice', (mount) => {
+		document.body.innerHTML = '<div id="here"></div>';
+		const script = scriptIn(document.body, { mount, partner: 'acme' });
+		mountFromScript(script);
+		mountFromScript(script);
+		mountFromScript(scriptIn(document.body, { mount, partner: 'acme' }));
+		expect(document.querySelectorAll('quote-widget')).toHaveLength(1);
+		mountFromScript(scriptIn(document.body, { mount, partner: 'acme', show: 'faq' }));
+		expect(document.querySelectorAll('quote-widget')).toHaveLength(2);
 	});
 
 	test.each(['#nowhere', '#1', 'here!'])('warns when no element matches %s', (mount) => {

@@ -1,13 +1,15 @@
 /** Mounts a widget from the script tag: `data-mount` is a selector, and every attribute is given as `data-*`. */
 
+import { documentProperty } from '../api/document-property.ts';
 import { attributeNames } from '../api/options.ts';
 import { warnOnce } from '../api/warn-once.ts';
 import { warnAboutAttributes } from './attribute-mistakes.ts';
 
 /** An empty `data-mount` mounts right after the script tag. */
-export function mountFromScript(script: HTMLScriptElement | undefined): void {
-	const selector = script?.dataset.mount;
-	if (!script || selector === undefined) return;
+export function mountFromScript(script: HTMLScriptElement | null | undefined): void {
+	const selector = script?.dataset?.mount;
+	// A page's own script may have the widget in it.
+	if (selector === undefined || !script?.src.includes('quote-widget')) return;
 	warnAboutAttributes(script, 'data-');
 	const element = document.createElement('quote-widget');
 	for (const name of attributeNames) {
@@ -16,11 +18,16 @@ export function mountFromScript(script: HTMLScriptElement | undefined): void {
 	}
 	/** An async script may run before its target is parsed. */
 	const place = () => {
-		if (selector) findTarget(selector)?.append(element);
-		else if (script.parentNode === document.head) document.body?.prepend(element);
-		else script.after(element);
-		if (element.parentNode) return;
-		if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', place, { once: true });
+		const isInHead = script.parentNode === documentProperty('head');
+		const parent = selector ? findTarget(selector) : isInHead ? documentProperty('body') : script.parentNode;
+		if (parent) {
+			// Turbo and htmx run a script again beside what it has mounted before.
+			if ([...parent.children].some((other) => other.isEqualNode(element))) return;
+			if (selector) parent.append(element);
+			else if (isInHead) parent.prepend(element);
+			else script.after(element);
+		} else if (documentProperty('readyState') === 'loading')
+			document.addEventListener('DOMContentLoaded', place, { once: true });
 		else warnOnce(`found no element that matches data-mount=${selector}`);
 	};
 	place();

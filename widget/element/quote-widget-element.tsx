@@ -4,8 +4,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryDraft, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
 import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { documentProperty } from '../api/document-property.ts';
 import { emitFrom, type QuoteWidgetEventMap } from '../api/events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from '../api/options.ts';
+import { warnOnce } from '../api/warn-once.ts';
 import { queueHydration } from '../hydration/hydration-queue.ts';
 import { replayInput } from '../hydration/input-replay.ts';
 import { DraftStorage } from '../quote-form/enquiry/draft-storage.ts';
@@ -82,7 +84,7 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	connectedCallback(): void {
-		const view = this.ownerDocument.defaultView;
+		const view = documentProperty('defaultView', this.ownerDocument);
 		// A document without a window, such as one from `DOMParser`, is never displayed.
 		if (!view) return;
 		upgradeProperties(this);
@@ -135,7 +137,11 @@ export class QuoteWidgetElement extends ElementBase {
 		const plan = event.detail?.plan;
 		const source = event.composedPath()[0];
 		// The element may have moved into a frame's document, or be the one that was set first.
-		if (event.currentTarget !== this.ownerDocument.defaultView || (source === this && plan === this.#plan)) return;
+		if (
+			event.currentTarget !== documentProperty('defaultView', this.ownerDocument) ||
+			(source === this && plan === this.#plan)
+		)
+			return;
 		if (!isPlanChoice(plan)) return;
 		this.#setPlan(plan);
 		// Another widget with a form leads to its own.
@@ -220,7 +226,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Until the document is parsed, prerendered content may be incomplete; hydrating it would render the rest twice. */
 	get #isParsing(): boolean {
-		return this.ownerDocument.readyState === 'loading';
+		return documentProperty('readyState', this.ownerDocument) === 'loading';
 	}
 
 	#ensureMounted(): void {
@@ -247,7 +253,10 @@ export class QuoteWidgetElement extends ElementBase {
 			this.#root.render(this.#tree());
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
-		queueMicrotask(() => this.#emit('quote-widget:ready', {}));
+		queueMicrotask(() => {
+			if (!this.#options.endpoint) warnOnce('nothing is sent without an endpoint');
+			this.#emit('quote-widget:ready', {});
+		});
 	}
 
 	/** Called by `reset()` and once the enquiry is stored. */

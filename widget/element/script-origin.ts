@@ -1,17 +1,9 @@
-/** The script tag of the widget, and the origin of its service: the default endpoint is on it. */
+/** The script tag that runs this file, and the origin of its service: the default endpoint is on it. */
 
-const { document } = globalThis;
+import { documentProperty } from '../api/document-property.ts';
 
-/** Not a page's own script that the widget was bundled into. */
-const isRunning = document?.currentScript?.matches?.('script[src*=quote-widget]');
+/** No tag is searched for: scripts of others may have any name. A module has none, nor does a server. */
+export const runningScript = globalThis.document && (documentProperty('currentScript') as HTMLScriptElement | null);
 
-/** The script tag that is running. A module has none. */
-export const script = isRunning ? (document.currentScript as HTMLScriptElement) : undefined;
-
-/** The same, or that of a module, which does not know its own. */
-export const scriptTag = script ?? document?.querySelector<HTMLScriptElement>('script[src*="/widget/v1/"]');
-
-const url = scriptTag && new URL(scriptTag.src);
-
-/** Undefined for a bundle, and for a copy elsewhere: nothing may be posted to a partner's own server. */
-export const scriptOrigin = url?.pathname.startsWith('/widget/v1/') ? url.origin : undefined;
+/** Undefined where it is not known for certain, as for a bundle or a copy: nothing may be posted to somebody else's server. */
+export const scriptOrigin = runningScript?.src.match(/^(\w+:\/\/[^/]+)\/widget\/v1\/.*quote-widget/)?.[1];

@@ -1,46 +1,73 @@
-/** The dialog with the widget: one for all buttons of a page, kept when it is closed, so that nothing typed is lost. */
+/** `<quote-widget-dialog>`: the widget in a dialog, one for all buttons of a page, kept when it is closed, so that nothing typed is lost. */
 
 import { close } from '#words/launcher-copy.ts';
-import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
+import { documentProperty } from '../api/document-property.ts';
 import { attributeNames } from '../api/options.ts';
+import { runningScript, scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';
-import { commonOptions, create, loadWidget, scriptOrigin } from './load-widget.ts';
+
+/** Of the page with the form in this language, and of the widget's script, with its hash; the build puts them here. */
+declare const formPath: string;
+declare const widgetUrl: string;
+declare const widgetIntegrity: string;
 
 export type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
+const create = document.createElement.bind(document);
+
 const host = create('quote-widget-dialog');
 const dialog = create('dialog') as HTMLDialogElement;
+const header = create('header');
+/** What the button said. It takes the focus, so that a screen reader begins with it. */
+const heading = create('h2');
 const closeButton = create('button');
-const message = create('p');
+/** What stands here until the widget is there. */
+const message = create('div');
+const link = create('a');
 /** In the page's own tree, where the page's styles and listeners find it. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
 /** Keeps the page behind from scrolling, without a change to its attributes. */
-const scrollLock = new CSSStyleSheet();
+export const scrollLock = new CSSStyleSheet();
 
-/** Of the page with the form in this language; the build puts it here. */
-declare const formPath: string;
-
+let script: HTMLScriptElement | undefined;
+/** Kept, because a page may require trusted types, and allow each policy to be made once. */
+let src: unknown;
 let opener: Opener;
-/** What was pressed or focused before, newest first. */
+/** What was pressed or focused before, newest first; the opener, if it was pressed. */
 let used: HTMLElement[] = [];
 let isPressOnBackdrop = false;
 
-/** Defined, so that a page may ask for it: `document.querySelector('quote-widget-dialog').close()`. */
+/** A page asks for it: `document.querySelector('quote-widget-dialog').open()`. */
 export class QuoteWidgetDialog extends HTMLElement {
+	/** A copy that the page made, or parsed again, gives way. */
+	connectedCallback(): void {
+		if (this !== host) this.remove();
+	}
+	disconnectedCallback(): void {
+		this.close();
+	}
+	open(): void {
+		openDialog(this);
+	}
 	close(): void {
 		dialog.close();
 	}
 }
 
+// The place of a scroll bar is kept, so that the page does not move.
+scrollLock.replaceSync('html{overflow:hidden!important;scrollbar-gutter:stable}');
+scrollLock.disabled = true;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 const root = host.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [sheet];
 root.append(dialog);
-dialog.append(closeButton, message, create('slot'));
+dialog.append(header, message, create('slot'));
+header.append(heading, closeButton);
 host.append(widget);
-closeButton.textContent = '×';
-closeButton.setAttribute('aria-label', close);
+// Chrome and Firefox make what scrolls a stop of the Tab key: a screen reader would read all of it there.
+dialog.tabIndex = heading.tabIndex = -1;
+closeButton.textContent = close;
 dialog.onclose = leave;
 // Safari 26 has no `closedby`. A selection that ends on the backdrop does not close the dialog.
 dialog.onclick = ({ target }) => {
@@ -48,36 +75,62 @@ dialog.onclick = ({ target }) => {
 };
 // A page's menu or sheet would take them as made outside of it, and close, or prevent scrolling.
 for (const type of ['pointerdown', 'touchmove', 'wheel', 'focusin']) dialog.addEventListener(type, keep);
-document.adoptedStyleSheets.push(scrollLock);
+
+/** At first, and after the page has taken it out. */
+export function attach(): void {
+	if (!host.isConnected) documentProperty('body').append(host);
+}
+
+export const isOpen = (): boolean => dialog.open;
 
 export function remember(element: HTMLElement | undefined): void {
-	if (element && !dialog.open) used = [element, ...used].slice(0, 9);
+	if (element) used = [element, ...used].slice(0, 9);
+}
+
+/** Fetches the immutable copy that was built together with this file; after a failure, the next call tries again. */
+export function loadWidget(): void {
+	attach();
+	if (script) return;
+	const url = scriptOrigin + widgetUrl;
+	const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
+	src ??= trustedTypes?.createPolicy('quote-widget', { createScriptURL: () => url }).createScriptURL('') ?? url;
+	message.replaceChildren(create('progress'));
+	script = Object.assign(create('script'), {
+		src: src as string,
+		integrity: widgetIntegrity,
+		crossOrigin: '',
+		nonce: (runningScript as HTMLScriptElement).nonce,
+		onload: () => message.remove(),
+		onerror() {
+			script = undefined;
+			message.replaceChildren(link);
+		},
+	});
+	// Radix hides what stands beside a script.
+	widget.append(script);
 }
 
 export function openDialog(pressed: Opener): void {
 	// Only a script can press another button behind it.
 	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
-	// At first, and after a page has replaced its content.
-	if (!host.isConnected) document.body.append(host);
+	loadWidget();
 	// Radix hides everything beside its own dialog from assistive technology.
 	host.removeAttribute('aria-hidden');
-	const given: DOMStringMap = { endpoint: scriptOrigin + enquiriesPath, ...commonOptions, ...opener.dataset };
+	// The script's options are for a link, say, to which a builder gives none.
+	const given: DOMStringMap = { ...(runningScript as HTMLScriptElement).dataset, ...opener.dataset };
 	// The element takes over properties that were set before it is defined.
 	for (const name of attributeNames) widget[name] = given[name];
-	const label = opener.ariaLabel || opener.textContent;
+	const label = opener.ariaLabel || opener.textContent || document.title;
+	link.textContent = heading.textContent = label;
 	dialog.setAttribute('aria-label', label);
 	dialog.style.colorScheme = given.theme ?? '';
-	message.replaceChildren(create('progress'));
 	// Where the widget cannot be fetched: a link to the form on our own site.
 	const { partner = '', plan = '' } = given;
-	const href = `${scriptOrigin}${formPath}?partner=${partner}&plan=${plan}#quote`;
-	const link = Object.assign(create('a'), { href, textContent: label });
-	loadWidget().then((isLoaded) => message.replaceChildren(isLoaded ? '' : link));
-	// The place of a scroll bar is kept, so that the page does not move.
-	const gutter = innerWidth > document.documentElement.clientWidth ? 'stable' : '';
-	scrollLock.replaceSync(`html{overflow:hidden!important;scrollbar-gutter:${gutter}}`);
+	link.href = `${scriptOrigin}${formPath}?partner=${partner}&plan=${plan}#quote`;
+	scrollLock.disabled = false;
 	dialog.showModal();
+	heading.focus();
 }
 
 function keep(event: Event): void {
@@ -88,9 +141,9 @@ function keep(event: Event): void {
 function leave(): void {
 	// Opened again before this event came.
 	if (dialog.open) return;
-	scrollLock.replaceSync('');
+	scrollLock.disabled = true;
 	// Safari does not focus a button that is clicked, and a menu that its press has closed leaves the trigger to return to.
-	[opener, ...used].some((element) => {
+	used.some((element) => {
 		element.focus();
 		return element.matches(':focus');
 	});
@@ -101,4 +154,8 @@ function leave(): void {
 function announce(from: Opener, name: 'open' | 'close'): boolean {
 	const options = { bubbles: true, cancelable: true };
 	return from.dispatchEvent(new Event(`quote-widget:${name}`, options));
+}
+
+interface Policy {
+	createScriptURL(url: string): unknown;
 }

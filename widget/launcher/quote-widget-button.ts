@@ -1,14 +1,29 @@
 /** Entry of the button's script: marked buttons and links open the widget in a dialog; it is fetched when one is approached. */
 
-import { type Opener, openDialog, QuoteWidgetDialog, remember } from './dialog.ts';
-import { loadWidget } from './load-widget.ts';
+import { documentProperty } from '../api/document-property.ts';
+import { scriptOrigin } from '../element/script-origin.ts';
+import {
+	attach,
+	isOpen,
+	loadWidget,
+	type Opener,
+	openDialog,
+	QuoteWidgetDialog,
+	remember,
+	scrollLock,
+} from './dialog.ts';
 
-const marked = ':is(a,button)[data-quote-widget],a[href$="#quote-widget"]';
+/** Any element: one that the keyboard does not reach is named in the console by the widget. */
+const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
+if (!scriptOrigin) console.warn('quote-widget-button: unknown address');
 // If the script is loaded twice, even in two versions, the first one opens the dialog.
-if (!customElements.get(tagName)) {
+else if (!customElements.get(tagName)) {
 	customElements.define(tagName, QuoteWidgetDialog);
+	documentProperty('adoptedStyleSheets').push(scrollLock);
+	// There may be no body yet.
+	addEventListener('load', attach);
 	// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.
 	// Captured on the window: no menu or sheet around a button can stop it.
 	for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'])
@@ -16,6 +31,7 @@ if (!customElements.get(tagName)) {
 }
 
 function handle(event: MouseEvent): void {
+	if (isOpen()) return;
 	// The path reaches into the page's own shadow roots, as long as they are open.
 	const path = event.composedPath() as HTMLElement[];
 	if (event.type !== 'pointerover') remember(path.find(({ tabIndex }) => tabIndex >= 0));

@@ -1,5 +1,7 @@
 /** Moves focus within the widget without taking it from the host page. */
 
+import { documentProperty } from '../api/document-property.ts';
+
 /** Milliseconds. A later change of the frame's size has other reasons. */
 const growthTimeout = 1_000;
 
@@ -8,7 +10,7 @@ export function focusFromStart(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
 	// At once: the second tap of a double tap would hit what scrolls by. jsdom does not implement `scrollIntoView()`.
 	element.scrollIntoView?.({ behavior: 'instant' });
-	const view = element.ownerDocument.defaultView;
+	const view = documentProperty('defaultView', element.ownerDocument);
 	if (!view || view.parent === view) return;
 	// A frame that is as high as its content grows only once its page has been told.
 	const options = { once: true, signal: AbortSignal.timeout(growthTimeout) };
@@ -18,10 +20,13 @@ export function focusFromStart(element: HTMLElement): void {
 /** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */
 export function focusPolitely(element: HTMLElement): void {
 	// The element may have moved into a frame's document.
-	const { activeElement, body, defaultView: view } = element.ownerDocument;
+	const page = element.ownerDocument;
+	const view = documentProperty('defaultView', page);
+	const activeElement = documentProperty('activeElement', page);
 	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it only means another window is active.
-	if (view?.parent !== view && !element.ownerDocument.hasFocus()) return;
-	if (!activeElement || activeElement === body || containsInShadow(activeElement, element)) focusFromStart(element);
+	if (view?.parent !== view && !page.hasFocus()) return;
+	if (!activeElement || activeElement === documentProperty('body', page) || containsInShadow(activeElement, element))
+		focusFromStart(element);
 }
 
 /** Whether `outer` contains `inner` across shadow roots. */

@@ -1,5 +1,7 @@
 /** The widget's styles, as one constructed stylesheet shared by all instances of a document. */
 
+import { documentProperty } from '../api/document-property.ts';
+
 /** All CSS of the widget: the build puts it here (`vite.widget.config.ts`). */
 declare const css: string;
 
@@ -15,7 +17,7 @@ export function adoptStyles(root: ShadowRoot): void {
 function sheetFor(document: Document): CSSStyleSheet {
 	let sheet = sheets.get(document);
 	if (!sheet) {
-		sheet = new (document.defaultView as typeof globalThis & Window).CSSStyleSheet();
+		sheet = new (documentProperty('defaultView', document) as typeof globalThis & Window).CSSStyleSheet();
 		sheet.replaceSync(css);
 		sheets.set(document, sheet);
 	}

@@ -1,5 +1,7 @@
 /** Opens, places and closes tooltips, in the widget and on the pages of the site. */
 
+import { documentProperty } from '../api/document-property.ts';
+
 /** Milliseconds from the pointer's arrival until a tooltip opens. */
 const openDelay = 700;
 /** Within these milliseconds after a tooltip closed, the next one opens at once. */
@@ -29,7 +31,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		whileOpen = new AbortController();
 		const options = { capture: true, signal: whileOpen.signal };
 		// A host page may have moved the widget into the document of a frame.
-		const view = trigger.ownerDocument.defaultView;
+		const view = documentProperty('defaultView', trigger.ownerDocument);
 		view?.addEventListener('keydown', closeOnEscape, options);
 		view?.addEventListener('pointerdown', closeFromOutside, options);
 		view?.addEventListener('scroll', place, options);
@@ -49,7 +51,11 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 	}
 
 	function place() {
-		const { left, top } = tooltipPlace(trigger.getBoundingClientRect(), bubble, trigger.ownerDocument.documentElement);
+		const { left, top } = tooltipPlace(
+			trigger.getBoundingClientRect(),
+			bubble,
+			documentProperty('documentElement', trigger.ownerDocument),
+		);
 		bubble.style.left = `${left}px`;
 		bubble.style.top = `${top}px`;
 	}

@@ -105,24 +105,32 @@ test('a pinned build that is gone: a link to our form, which keeps partner and p
 	expect(request.postDataJSON()).toMatchObject({ partner: 'acme-advisers', plan: 'plan-2' });
 });
 
-test('a module: its tag is searched, so that an enquiry goes to the product', async ({ page, host }) => {
-	const { warnings } = await listen(page);
-	const body = `<quote-widget show="form"></quote-widget><script type="module" src="${host.script}"></script>`;
-	await page.goto(host.publish({ body }));
-	const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'POST'), sendForm(page)]);
-	expect(request.url()).toBe(`${host.product}/api/enquiries`);
-	expect(warnings).toEqual([expect.stringContaining('type="module"')]);
-});
-
-test('a bundle, where no address is known: nothing is sent, and the form says so', async ({ page, host, request }) => {
-	const { warnings, codes } = await listen(page);
-	const posts: string[] = [];
-	page.on('request', (sent) => sent.method() === 'POST' && posts.push(sent.url()));
-	await page.goto(host.publish({ body: '<quote-widget show="form"></quote-widget>' }));
-	await page.evaluate(await (await request.get(host.script)).text());
-	await sendForm(page);
-	await expect(formIn(page).getByRole('region', { name: outcomeCopy.failedTitle })).toBeVisible();
-	expect(await codes()).toEqual(['endpoint false']);
-	expect(warnings).toEqual([expect.stringContaining('without an endpoint')]);
-	expect(posts).toEqual([]);
-});
+/** As another company serves its own, and as ours would be copied. */
+const chat = '<script src="https://other.example/widget/v1/chat.js"></script>';
+for (const [name, script] of [
+	['a module', (_: string, src: string) => `<script type="module" src="${src}"></script>`],
+	['a bundle', (code: string) => `<script>${code}</script>`],
+	['a copy', () => '<script src="/js/quote-widget.js"></script>'],
+] as const)
+	test(`${name}, where the address is not known: nothing is sent, the form and the console say so`, async ({
+		page,
+		host,
+		request,
+	}) => {
+		const code = await (await request.get(host.script)).text();
+		const answer = (body: string) => ({ contentType: 'text/javascript', headers: cors, body });
+		await page.route('https://other.example/**', (route) => route.fulfill(answer('')));
+		await page.route('**/js/quote-widget.js', (route) => route.fulfill(answer(code)));
+		const { warnings, codes } = await listen(page);
+		const posts: string[] = [];
+		page.on('request', (sent) => sent.method() === 'POST' && posts.push(sent.url()));
+		await page.goto(
+			host.publish({ body: `${chat}<quote-widget show="form"></quote-widget>${script(code, host.script)}` }),
+		);
+		await expect.poll(() => warnings).toEqual([expect.stringContaining('without an endpoint')]);
+		await sendForm(page);
+		await expect(formIn(page).getByRole('region', { name: outcomeCopy.failedTitle })).toBeVisible();
+		expect(await codes()).toEqual(['endpoint false']);
+		expect(warnings).toHaveLength(1);
+		expect(posts).toEqual([]);
+	});

@@ -53,15 +53,31 @@ test('sends the whole enquiry on a page whose scripts extend, replace and leak w
 	expect(problems).toEqual([]);
 });
 
-test('user content that clobbers document.currentScript does not change the endpoint', async ({ page, host }) => {
+/** What scripts and libraries read of the document. Playwright itself needs `documentElement`, so it is left out. */
+const clobbered = [
+	...['URL', 'activeElement', 'adoptedStyleSheets', 'body', 'cookie', 'defaultView', 'dir', 'domain', 'forms', 'head'],
+	...['images', 'links', 'location', 'readyState', 'referrer', 'scripts', 'title', 'visibilityState'],
+];
+
+test('elements of the page that stand in the place of document properties change nothing', async ({ page, host }) => {
 	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
-	await page.goto(host.publish({ body: comment + snippet(host.script, 'show="form"') }));
+	const forms = clobbered.map((name) => `<form name="${name}"></form>`).join('');
+	const button = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script><button data-quote-widget>Quote</button>`;
+	const address = host.publish({ body: comment + forms + snippet(host.script, 'show="form"') + button });
+	const page1 = host.publish({ body: `<a href="${address}">Refer a friend</a>` });
+	await page.goto(`${page1}?utm_source=friend`);
+	await page.getByRole('link').click();
 	await ready(page);
-	await expect(page.locator('quote-widget')).toHaveCount(1);
+	expect(await page.evaluate(() => `${document.referrer}`)).toContain('HTMLFormElement');
+	await expect(page.locator('quote-widget')).toHaveCount(2);
 	await expect(formIn(page)).toHaveAttribute('action', /^(?!.*evil)/);
 	await fillIn(formIn(page));
 	const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries/), send(formIn(page))]);
 	expect(request.url()).not.toContain('evil.example');
+	expect(request.postDataJSON().page).toBe(`${address}?utm_source=friend`);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	await page.getByRole('button', { name: 'Quote', exact: true }).click();
+	await expect(page.getByRole('dialog', { name: 'Quote' })).toBeVisible();
 });
 
 // Clauses: wcag 2.1.4

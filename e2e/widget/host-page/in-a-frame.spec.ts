@@ -19,6 +19,16 @@ test('in a frame, the widget does not take focus from the parent page', async ({
 	await expect(page.getByLabel('Search')).toBeFocused();
 });
 
+test('a frame with `srcdoc` sends the page around it, with its campaign', async ({ page, host }) => {
+	const content = snippet(host.script, 'show="form"').replaceAll('"', '&quot;');
+	const address = host.publish({ body: `<iframe height="1600" width="700" srcdoc="${content}"></iframe>` });
+	await page.goto(`${address}?utm_source=news&name=Tan`);
+	const form = formIn(page.frameLocator('iframe'));
+	await fillIn(form);
+	const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries/), send(form)]);
+	expect(request.postDataJSON().page).toBe(`${address}?utm_source=news`);
+});
+
 for (const { asked, language } of [
 	{ asked: 'ta', language: 'ta' },
 	{ asked: 'fr', language: 'en' },

@@ -17,13 +17,21 @@ afterEach(() => {
 function closePage() {
 	for (const drafts of open) drafts.release();
 	open = [];
+	document.body.replaceChildren();
+}
+
+/** A form that the page has put in. */
+function addForm(id = ''): { drafts: DraftStorage; element: Element } {
+	const element = document.body.appendChild(Object.assign(document.createElement('quote-widget'), { id }));
+	const drafts = new DraftStorage(element);
+	open.push(drafts);
+	drafts.claim();
+	return { drafts, element };
 }
 
 /** A page with forms of these ids; returns the drafts of each. */
 function openPage(...ids: string[]): DraftStorage[] {
-	open = ids.map((id) => new DraftStorage(Object.assign(document.createElement('quote-widget'), { id })));
-	for (const drafts of open) drafts.claim();
-	return open;
+	return ids.map((id) => addForm(id).drafts);
 }
 
 const openForm = () => openPage('')[0] as DraftStorage;
@@ -62,21 +70,43 @@ test.each([[['a', 'b']], [['b', 'a']], [['', 'b']]])('forms with ids %j keep the
 	expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(['', 'same'])('two forms with the id %j keep nothing, and the console says why', (id) => {
+test.each(['', 'same'])('two forms with the id %j keep nothing, and the console says why', async (id) => {
 	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	const [anna] = openPage(id);
 	anna?.save(named('Anna'));
-	const bea = new DraftStorage(Object.assign(document.createElement('quote-widget'), { id }));
-	open.push(bea);
-	bea.claim();
+	const { drafts: bea, element } = addForm(id);
+	await Promise.resolve();
 	bea.save(named('Bea'));
 	anna?.save(named('Anna'));
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ids'));
 	expect(sessionStorage).toHaveLength(0);
+	element.remove();
 	bea.release();
 	anna?.save(named('Anna'));
 	expect(anna?.load()?.answers?.name).toBe('Anna');
 });
+
+test.each([
+	['before', (old: Element, add: () => void) => [old.remove(), add()]],
+	['after', (old: Element, add: () => void) => [add(), old.remove()]],
+])(
+	'a form that the page replaces in one task, removing it %s the next comes, leaves its draft to that',
+	async (_, replace) => {
+		const warn = vi.spyOn(console, 'warn').mockReturnValue();
+		const first = addForm();
+		first.drafts.save(named('Anna'));
+		let next: DraftStorage | undefined;
+		replace(first.element, () => {
+			next = addForm().drafts;
+		});
+		await Promise.resolve();
+		first.drafts.release();
+		expect(next?.load()?.answers?.name).toBe('Anna');
+		next?.save(named('Anna Tan'));
+		expect(next?.load()?.answers?.name).toBe('Anna Tan');
+		expect(warn).not.toHaveBeenCalled();
+	},
+);
 
 test.each(['not JSON', 'null'])('over %s a draft is saved all the same', (text) => {
 	const drafts = openForm();

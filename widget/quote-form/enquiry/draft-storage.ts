@@ -51,9 +51,12 @@ export class DraftStorage {
 		const forms = formsByKey.get(key) ?? new Set();
 		formsByKey.set(key, forms.add(this));
 		this.#claimedKey = key;
-		if (!this.#isShared) return;
-		this.clear();
-		warnOnce(`two forms share ${key}: none is kept without ids of their own`);
+		// A page may put a form in and take the one before it out, in either order.
+		queueMicrotask(() => {
+			if (!this.#isShared) return;
+			this.clear();
+			warnOnce(`two forms share ${key}: none is kept without ids of their own`);
+		});
 	}
 
 	/** Called when the form is removed; another form of the page may then have the key. */
@@ -94,7 +97,8 @@ export class DraftStorage {
 	}
 
 	get #isShared(): boolean {
-		return (formsByKey.get(this.#key)?.size ?? 0) > 1;
+		const forms = formsByKey.get(this.#key) ?? [];
+		return [...forms].filter((form) => form.#element.isConnected).length > 1;
 	}
 }
 

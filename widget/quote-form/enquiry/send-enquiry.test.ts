@@ -128,16 +128,53 @@ describe('sendEnquiry', () => {
 		expect(fetched).toHaveBeenCalledTimes(1);
 	});
 
-	test.each([400, 403, 409, 413, 415])('does not try again after %i', async (status) => {
+	test.each([400, 409, 413, 415])('does not try again after %i', async (status) => {
 		answer(status);
 		expect(await failureOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
 		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test.each([
+		['an HTML page', '<!doctype html><title>Thank you</title>'],
+		['nothing', ''],
+		['null', 'null'],
+		['JSON without a reference', '{"ok":true}'],
+		['a reference that is no text', '{"reference":1}'],
+	])('takes %s with 200 for a failure, and does not send it again', async (_, body) => {
+		fetched.mockImplementation(async () => new Response(body));
+		expect(await failureOf(send())).toMatchObject({ code: '200', retryable: false });
+		expect(fetched).toHaveBeenCalledTimes(1);
+	});
+
+	test('tries again when the connection breaks within the answer', async () => {
+		const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+		fetched.mockImplementationOnce(async () => new Response(broken, { status: 201 }));
+		answer(201, receipt);
+		const sending = send();
+		await vi.advanceTimersByTimeAsync(1_000);
+		await expect(sending).resolves.toEqual(receipt);
+	});
+
+	test.each([
+		['https://www.partner.example', 'https://www.partner.example is not registered'],
+		['null', 'allow-same-origin'],
+	])('after 403 says what to do, by the origin that was sent: %s', async (origin, words) => {
+		const warn = vi.spyOn(console, 'warn').mockReturnValue();
+		vi.stubGlobal('origin', origin);
+		answer(403);
+		await failureOf(send());
+		expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
 	});
 
 	test('passes on the field errors of a 422 response', async () => {
 		const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 		answer(422, { errors });
 		expect(await failureOf(send())).toMatchObject({ code: '422', errors });
+	});
+
+	test.each(['null', '', '[]', '<html>'])('has no field errors in a 422 response of %j', async (body) => {
+		fetched.mockImplementation(async () => new Response(body, { status: 422 }));
+		expect(await failureOf(send())).toMatchObject({ code: '422', retryable: false, errors: [] });
 	});
 
 	test('stops waiting when aborted, without a timer left', async () => {

@@ -18,6 +18,8 @@ const longestDelay = 30_000;
 const attemptTimeout = 30_000;
 const simulatedDelay = 1_000;
 
+const sandboxed = 'a sandboxed frame has no origin that could be registered: add allow-same-origin';
+
 /** Why an enquiry was not stored. */
 export class EnquiryFailure extends Error {
 	/** The HTTP status, `network`, or `unknown`. */
@@ -68,10 +70,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	const end = () => attempt.abort();
 	signal.addEventListener('abort', end);
 	AbortSignal.timeout(attemptTimeout).onabort = end;
-	if (!endpoint) {
-		warnOnce('nothing is sent without an endpoint');
-		throw new EnquiryFailure('endpoint', false);
-	}
+	if (!endpoint) throw new EnquiryFailure('endpoint', false);
 	const response = await fetch(endpoint, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
@@ -81,21 +80,32 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	});
 	const { ok, status } = response;
 	if (ok) {
-		const receipt: EnquiryReceipt = await response.json();
+		const receipt = await readJson<EnquiryReceipt>(response);
 		// A response without a reference does not confirm that the enquiry was stored.
-		if (receipt.reference) {
+		if (typeof receipt?.reference === 'string') {
 			if (receipt.warnings?.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
 			return receipt;
 		}
 	}
-	if (status === 403) warnOnce(`${location.origin} is not registered: write to ${brand.email}`);
-	const problem: Partial<Problem> = status === 422 ? await response.json().catch(() => ({})) : {};
+	// Not `location.origin`: a sandboxed page sends "null", a `srcdoc` page the origin of the page around it.
+	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
+	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
 	throw new EnquiryFailure(
 		`${status}`,
 		status === 408 || status === 429 || status >= 500,
-		problem.errors,
+		problem?.errors,
 		retryAfter(response.headers.get('Retry-After')),
 	);
+}
+
+/** What is not JSON is nothing; a connection that breaks rejects. */
+async function readJson<Body>(response: Response): Promise<Body | null> {
+	const text = await response.text();
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
 }
 
 /** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */

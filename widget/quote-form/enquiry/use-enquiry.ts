@@ -12,6 +12,7 @@ import { type EnquiryReceipt, honeypotField } from '../../../shared/enquiry/enqu
 import type { EnquiryDraft, EnquiryField } from '../../../shared/enquiry/enquiry-draft.ts';
 import { type Answers, emptyDraft, type FieldError, validateAnswers } from '../../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../../shared/enquiry/page-address.ts';
+import { documentProperty } from '../../api/document-property.ts';
 import type { Emit } from '../../api/events.ts';
 import type { WidgetOptions } from '../../api/options.ts';
 import { keyFor, pageSeed } from './enquiry-key.ts';
@@ -22,7 +23,7 @@ import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 const usualTime = 4_000;
 
 /** The URL on load; client-side routing may replace `location` later. */
-const arrivalUrl = globalThis.document?.URL;
+const arrivalUrl = globalThis.document && documentProperty('URL');
 
 export interface EnquiryContext {
 	options: WidgetOptions;
@@ -72,7 +73,8 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 
 	async function send(answers: Answers, honeypotValue: string, seed: string) {
 		const { partner, endpoint } = options;
-		const page = pageAddress(visitedPage(), arrivalUrl, document.referrer);
+		const referrer = documentProperty('referrer');
+		const page = pageAddress(visitedPage(referrer), arrivalUrl, referrer);
 		const consentVersion = currentConsent.version;
 		const origin = { partner, plan, page, consentVersion, language, widgetVersion };
 		const enquiry = { ...answers, ...origin, [honeypotField]: honeypotValue || undefined };
@@ -96,7 +98,9 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 	function fail(error: unknown) {
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
 		// A partner's service may respond in any shape.
-		const fieldErrors = [errors].flat().filter((error): error is FieldError => error?.field in emptyDraft);
+		const fieldErrors = [errors]
+			.flat()
+			.filter((error): error is FieldError => error && Object.hasOwn(emptyDraft, error.field));
 		if (fieldErrors.length) return refuse(fieldErrors.map(withOwnMessage));
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
@@ -125,7 +129,8 @@ function withOwnMessage({ field, message }: FieldError): FieldError {
 	return { field, message: (language === 'en' && message) || own };
 }
 
-/** In the page for frames, the partner's page around it. */
-function visitedPage(): URL | Location {
-	return location.pathname === framePage && document.referrer ? new URL(document.referrer) : location;
+/** The partner's page around the page for frames; that around a `srcdoc` frame, whose referrer is an origin alone. */
+function visitedPage(referrer: string): URL | Location {
+	if (location.protocol === 'about:') return new URL(documentProperty('baseURI'));
+	return location.pathname === framePage && referrer ? new URL(referrer) : location;
 }

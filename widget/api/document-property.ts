@@ -1,0 +1,5 @@
+/** Reads a property of a document past the page's elements: `<form name="referrer">` makes `document.referrer` a form. */
+
+export function documentProperty<Name extends keyof Document>(name: Name, page = document): Document[Name] {
+	return Reflect.get(Document.prototype, name, page);
+}
