@@ -68,7 +68,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		await limited.register(replyRoutes, parts);
 		await limited.register(originRoute, { mayEnquire });
 	});
-	await serveSite(app, { siteRoot, buildRoot }, partnerOrigins);
+	const originsOf = (id: string) => partners().find((partner) => partner.id === id)?.origins ?? [];
+	await serveSite(app, { siteRoot, buildRoot }, originsOf);
 	return app;
 }
 

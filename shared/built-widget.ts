@@ -10,6 +10,9 @@ export function scriptName(name: 'quote-widget' | 'quote-widget-button', languag
 	return `${name}${language === 'en' ? '' : `.${language}`}.js`;
 }
 
+/** The npm package, below the address of its build. */
+export const packageFile = 'quote-widget.tgz';
+
 /** `manifest.json`: addresses below the web root, hashes as `integrity` takes them, and sizes in bytes. */
 export interface WidgetManifest {
 	version: string;

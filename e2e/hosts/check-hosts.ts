@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 
 const site = await startServer();
 const manifest = await (await fetch(`${site.origin}/widget/v1/manifest.json`)).json();
-const tarball = `quote-widget-${manifest.version}.tgz`;
+const tarball = manifest.files['quote-widget.tgz'];
 
 const wanted = process.argv.slice(2);
 const all = [...hosts, editorData(builtPackage)];
@@ -39,11 +39,11 @@ function checkHost(host: Host): string[] {
 	for (const [file, content] of Object.entries(host.files ?? {}))
 		write(file, typeof content === 'string' ? content : JSON.stringify(content));
 	const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent'];
-	const address = `${site.origin}/widget/v1/${tarball}`;
+	const address = site.origin + tarball.url;
 	execFileSync('npm', [...install, address, ...host.packages], { cwd: app, stdio: 'inherit' });
 	const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'));
 	const { integrity } = packages[`node_modules/${brand.npmScope}/quote-widget`];
-	if (integrity !== manifest.files[tarball].integrity) return [`${host.name}: the lockfile has ${integrity}`];
+	if (integrity !== tarball.integrity) return [`${host.name}: the lockfile has ${integrity}`];
 
 	const check = (code: string) => {
 		write(host.file, code);

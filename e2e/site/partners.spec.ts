@@ -66,5 +66,5 @@ test('whether a site is registered is asked, and answered with what to do', asyn
 	expect(await accessibilityViolations(page, { include: ['main'], exclude: 'iframe' })).toEqual([]);
 	await page.route('**/api/partners/origin?*', (route) => route.abort());
 	await ask('https://www.beta.example');
-	await expect(answer).toContainText('could not be asked');
+	await expect(answer).toContainText('could not check that');
 });

@@ -18,7 +18,8 @@ afterEach(() => {
 });
 
 const served = ['dist/index.html', 'build/page-headers.json', 'build/no-script-answer.html', 'build/server/server.js'];
-const pinned = (copy: string) => [`dist/widget/v1/${copy}/quote-widget.js`, `dist/widget/v1/quote-widget-${copy}.tgz`];
+const pinned = (copy: string) =>
+	['quote-widget.js', 'quote-widget.tgz'].map((file) => `dist/widget/v1/${copy}/${file}`);
 const read = (file: string) => readFileSync(file, 'utf8');
 
 function stage(copy: string): void {

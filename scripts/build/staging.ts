@@ -44,11 +44,11 @@ function placeOf(entry: string): string {
 	return entry === 'dist' ? entry : join('build', entry);
 }
 
-/** Folders, whose names have their hash, and packages, which a partner's lockfile names. */
+/** The folders' names have the hash of what is in them. */
 function keepEarlierCopies(): void {
 	const earlier = join('dist', copies);
 	if (!existsSync(stagedSite) || !existsSync(earlier)) return;
 	const entries = readdirSync(earlier, { withFileTypes: true });
-	for (const { name } of entries.filter((entry) => entry.isDirectory() || entry.name.endsWith('.tgz')))
+	for (const { name } of entries.filter((entry) => entry.isDirectory()))
 		cpSync(join(earlier, name), join(stagedSite, copies, name), { recursive: true, force: false });
 }

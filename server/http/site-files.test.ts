@@ -45,7 +45,11 @@ write(
 	join(buildRoot, 'no-script-answer.html'),
 	'<title><!--no-script-title--></title><nav>site</nav><!--no-script-answer-->',
 );
-const service = shareTestApp({ siteRoot, buildRoot });
+const partners = [
+	{ id: 'acme-advisers', origins: ['https://partner.example'] },
+	{ id: 'beta-brokers', origins: ['https://beta.example', 'https://www.beta.example'] },
+].map((partner) => ({ ...partner, name: partner.id, webhook: null, mailTo: [] }));
+const service = shareTestApp({ siteRoot, buildRoot, config: { partners } });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const warnings: Error[] = [];
@@ -96,12 +100,20 @@ describe('a page', () => {
 		});
 	});
 
-	test('of the widget alone may be framed by us and by registered partners', async () => {
-		const { headers, statusCode } = await get('/widget/v1/frame?partner=acme-advisers');
+	test.each([
+		['partner=acme-advisers', ['https://partner.example']],
+		['theme=dark&partner=beta%2Dbrokers', ['https://beta.example', 'https://www.beta.example']],
+		['partner=nobody', []],
+		['', []],
+	])('of the widget alone, with “%s”, may be framed by us and that partner', async (query, origins) => {
+		const { headers, statusCode } = await get(`/widget/v1/frame?${query}`);
 		expect(statusCode).toBe(200);
-		expect(headers['content-security-policy']).toMatch(
-			/^script-src 'self'; frame-ancestors 'self' http:\/\/localhost:\* .*http:\/\/127\.0\.0\.1:\* .* https:\/\/partner\.example$/,
-		);
+		const [, own, others] =
+			/^script-src 'self'; frame-ancestors ('self'(?: \S+(?:localhost|127\.0\.0\.1):\*)+)(.*)$/.exec(
+				`${headers['content-security-policy']}`,
+			) ?? [];
+		expect(own).toContain('http://localhost:*');
+		expect(others?.split(' ').filter(Boolean)).toEqual(origins);
 		expect(headers).not.toHaveProperty('x-frame-options');
 	});
 });

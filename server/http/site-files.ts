@@ -56,11 +56,11 @@ function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues
 	};
 }
 
-/** @param frameOrigins partners' pages, which may frame the widget's page */
+/** @param frameOrigins where the pages of a partner are, which may frame the widget's page for that partner */
 export async function serveSite(
 	app: FastifyInstance,
 	{ siteRoot, buildRoot }: BuiltSite,
-	frameOrigins: () => readonly string[],
+	frameOrigins: (partner: string) => readonly string[],
 ): Promise<void> {
 	const pageHeaders = followPageHeaders(buildRoot);
 	await app.register(staticFiles, {
@@ -73,7 +73,9 @@ export async function serveSite(
 	});
 	const sendPage: SendPage = (reply, page, file) => {
 		const headers = pageHeaders()[page] ?? {};
-		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins()]);
+		const partner = new URLSearchParams(reply.request.url.replace(/^[^?]*/, '')).get('partner') ?? '';
+		// That partner's alone: a header with everybody's grows past what proxies take, and shows who the others are.
+		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins(partner)]);
 		else reply.headers(headers);
 		return reply.header('cache-control', pageCaching).sendFile(file);
 	};

@@ -1,8 +1,8 @@
 /** The last step of a script’s build: block scope, immutable copy, size report. */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type WidgetManifest, widgetVersion } from '../../shared/built-widget.ts';
@@ -31,15 +31,13 @@ export function immutableCopies(): Plugin {
 	};
 }
 
-/** For a file that no bundler writes. */
-export function addWithCopy(folder: string, name: string, content: Buffer): void {
-	const copy = join(folder, copyOf(name, content));
-	mkdirSync(dirname(copy), { recursive: true });
-	for (const file of [copy, join(folder, name)]) writeFileSync(file, content);
+function copyOf(name: string, content: string): string {
+	return `${buildVersion(content)}/${name}`;
 }
 
-function copyOf(name: string, content: string | Uint8Array): string {
-	return `${widgetVersion}-${hash('sha256', content, 'hex').slice(0, 8)}/${name}`;
+/** Begins with a letter: semver takes no number that begins with 0. */
+export function buildVersion(content: string): string {
+	return `${widgetVersion}-${/[a-f]\w{7}/.exec(hash('sha256', content, 'hex'))?.[0]}`;
 }
 
 export function writeManifest(folder: string): void {

@@ -14,7 +14,6 @@ test.describe.configure({ mode: 'serial' });
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'build/package');
 const name = `${brand.npmScope}/quote-widget`;
-const tarball = 'quote-widget-1.0.0.tgz';
 let app: string;
 
 function run(program: string, ...args: string[]): string {
@@ -82,11 +81,14 @@ const withoutWhatWorkersRefuse = `
 test.beforeAll(async ({ request }) => {
 	app = mkdtempSync(join(tmpdir(), 'sample-app-'));
 	writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'sample', private: true, type: 'module' }));
-	const { url, integrity } = (await (await request.get('/widget/v1/manifest.json')).json()).files[tarball];
+	const { url, integrity } = (await (await request.get('/widget/v1/manifest.json')).json()).files['quote-widget.tgz'];
 	const address = new URL(url, test.info().project.use.baseURL).href;
 	execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', address], { cwd: app });
 	const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'));
-	expect(packages[`node_modules/${name}`]).toMatchObject({ resolved: address, integrity });
+	// The version names the build, and the address the version: neither ever means other bytes.
+	const version = url.split('/').at(-2);
+	expect(version).toMatch(/^1\.0\.0-[a-f]\w{7}$/);
+	expect(packages[`node_modules/${name}`]).toMatchObject({ version, resolved: address, integrity });
 	mkdirSync(join(app, 'node_modules/@types'), { recursive: true });
 	for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']) {
 		symlinkSync(join(root, 'node_modules', name), join(app, 'node_modules', name));

@@ -4,7 +4,7 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getWebTypesData } from 'custom-element-jet-brains-integration';
 import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
@@ -13,13 +13,13 @@ import { dts } from 'rolldown-plugin-dts';
 import { build, type InlineConfig } from 'vite';
 import { keepLightDark, oldestBrowsers } from '../../../scripts/build/oldest-browsers.ts';
 import { publicOrigin } from '../../../scripts/build/public-origin.ts';
-import { scriptName, widgetVersion } from '../../../shared/built-widget.ts';
+import { packageFile, scriptName } from '../../../shared/built-widget.ts';
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languages } from '../../../shared/content/languages.ts';
 import { publicDocument } from '../../../shared/public-document.ts';
 import { precomputedWords, reactAsPreact } from '../../../vite.widget.config.ts';
 import { cssInScript } from '../css-in-script.ts';
-import { addWithCopy, writeManifest } from '../immutable-copies.ts';
+import { buildVersion, writeManifest } from '../immutable-copies.ts';
 import { renderers, wordsAlias } from '../languages.ts';
 import { markupHash } from '../markup-hash.ts';
 import { precompute } from '../precompute.ts';
@@ -76,9 +76,12 @@ rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
 await bundleTypes();
 typeFrameworks();
-write('package.json', description());
-writeDocuments();
 describeForEditors();
+/** Says which build it is: a lockfile that has one version must never find other bytes behind it. */
+const version = buildVersion(contents());
+write('package.json', description(version));
+write('web-types.json', { ...webTypes(), name: packageName, version });
+writeDocuments();
 const [served] = process.argv.slice(2);
 if (served) pack(served);
 
@@ -134,15 +137,28 @@ function describeForEditors(): void {
 	const options = { hideLogs: true };
 	write('custom-elements.json', elementManifest());
 	write('vscode.html-custom-data.json', JSON.parse(getVsCodeHtmlCustomData(elementManifest(), options)));
-	const webTypes = JSON.parse(getWebTypesData(elementManifest(), options));
-	write('web-types.json', { ...webTypes, name: packageName, version: widgetVersion });
 }
 
-/** npm names the tarball after the scope, too; a deployment has one package. */
+function webTypes(): object {
+	return JSON.parse(getWebTypesData(elementManifest(), { hideLogs: true }));
+}
+
+/** What is in it, before its version is. */
+function contents(): string {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
+	const texts = [...paths, ...Object.keys(documents).map((name) => join(root, 'docs', name))].map((file) =>
+		readFileSync(file, 'utf8'),
+	);
+	return JSON.stringify([texts, webTypes(), description()]);
+}
+
+/** At an address that never changes its content, as a lockfile keeps it, and at no other. */
 function pack(place: string): void {
 	const options = { cwd: folder, encoding: 'utf8' } as const;
 	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());
-	addWithCopy(place, `quote-widget-${widgetVersion}.tgz`, readFileSync(packed));
+	mkdirSync(join(place, version), { recursive: true });
+	copyFileSync(packed, join(place, version, packageFile));
 	writeManifest(place);
 	rmSync(packed);
 }
@@ -151,12 +167,12 @@ function write(name: string, data: object): void {
 	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
 }
 
-function description() {
+function description(version = '') {
 	const types = (name: string) => `./${name}.d.ts`;
 	const script = (language: Language) => `./${scriptName('quote-widget', language)}`;
 	return {
 		name: packageName,
-		version: widgetVersion,
+		version,
 		description: 'A comparison of maternity insurance plans in Singapore with an enquiry form, as a custom element.',
 		license: 'UNLICENSED',
 		type: 'module',
@@ -194,6 +210,6 @@ function description() {
 function writeDocuments(): void {
 	for (const [name, published] of Object.entries(documents)) {
 		const text = publicDocument(readFileSync(join(root, 'docs', name), 'utf8'), documents);
-		writeFileSync(join(folder, published), text);
+		writeFileSync(join(folder, published), text.replaceAll('PACKAGE-VERSION', version));
 	}
 }
