@@ -100,6 +100,25 @@ describe('a page', () => {
 		});
 	});
 
+	// Clauses: spec 2.25 8.4
+	test.each([
+		['/maternity', 'Unexpected Application Error!', 'site'],
+		['/zh', '发生意外的程序错误！', ''],
+	])('that fails, %s, is the fallback screen with the status, not kept by any cache', async (path, title, shell) => {
+		const headersFile = join(buildRoot, 'page-headers.json');
+		const before = readFileSync(headersFile, 'utf8');
+		write(join(siteRoot, 'zh.html'), '<!doctype html><title>zh</title>');
+		writeFileSync(headersFile, '{');
+		const { statusCode, headers, body } = await get(path);
+		writeFileSync(headersFile, before);
+		expect(statusCode).toBe(500);
+		expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+		expect(body).toContain(`<title>${title}</title>`);
+		expect(body).toContain(`<h1>${title}</h1>`);
+		expect(body).toContain('<p>500 Internal Server Error</p>');
+		expect(body).toContain(shell);
+	});
+
 	test.each([
 		['partner=acme-advisers', ['https://partner.example']],
 		['theme=dark&partner=beta%2Dbrokers', ['https://beta.example', 'https://www.beta.example']],

@@ -1,6 +1,7 @@
 /** Serves the built site: pages at clean paths, pre-compressed files, cache rules, the 404 page. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,7 +18,10 @@ import {
 	pageHeadersFile,
 	preflightHeaders,
 } from '../../shared/built-site.ts';
+import { languagePaths, languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
 import { HttpError } from './error-handler.ts';
+import { html, type Page } from './html.ts';
 
 export interface BuiltSite {
 	/** The web root. */
@@ -81,7 +85,19 @@ export async function serveSite(
 	};
 	app.setNotFoundHandler((request, reply) => answerUnknown(siteRoot, sendPage, request, reply));
 	app.options('/widget/*', (_request, reply) => reply.code(204).headers(preflightHeaders).send());
-	app.get('/*', (request, reply) => answerPath(siteRoot, sendPage, request, reply));
+	app.get('/*', { config: { errorPage } }, (request, reply) => answerPath(siteRoot, sendPage, request, reply));
+}
+
+/** The generic fallback screen, in the language of the page that failed. */
+function errorPage({ url }: FastifyRequest, { statusCode }: HttpError): Page {
+	const language = languages.find((one) => languagePaths[one] === decodedPath(url)) ?? 'en';
+	const { unexpectedError, formCopy } = words[language];
+	const body = html`<section class="no-script-answer" role="alert">
+<h1>${unexpectedError}</h1>
+<p>${statusCode} ${STATUS_CODES[statusCode] ?? ''}</p>
+<p><a href="/">${formCopy.noScriptCopy.home}</a></p>
+</section>`;
+	return { language, title: unexpectedError, body };
 }
 
 /** Loopback may send enquiries, so it may frame, too. A policy has no way to write an IPv6 address. */
