@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { WidgetManifest } from '../../../shared/built-widget.ts';
 import { brand } from '../../../shared/content/brand.ts';
+import { fetchData } from '../../browser/fetch-data.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -33,12 +34,10 @@ function useDeployment(): Deployment {
 		for (const snippet of document.querySelectorAll('.places code'))
 			snippet.textContent = `${snippet.textContent}`.replaceAll(brand.url, origin);
 		const found = (files: Deployment['files']) => setDeployment({ origin, files });
-		fetch('/widget/v1/manifest.json')
-			.then((answer) => answer.json() as Promise<WidgetManifest>)
-			.then(
-				({ files }) => found(files),
-				() => found({}),
-			);
+		fetchData('/widget/v1/manifest.json').then(
+			({ body }) => found((body as WidgetManifest).files),
+			() => found({}),
+		);
 	}, []);
 	return deployment;
 }

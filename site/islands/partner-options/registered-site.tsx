@@ -2,9 +2,15 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { type Fetched, fetchData } from '../../browser/fetch-data.ts';
 
-/** The service could not be asked: `failed`. */
-type Answer = { origin: string; registered: boolean } | 'invalid' | 'failed';
+/** Not yet: `asking`. The service could not be asked: `failed`. */
+type Answer = Registration | 'asking' | 'invalid' | 'failed';
+
+interface Registration {
+	origin: string;
+	registered: boolean;
+}
 
 const action = '/api/partners/origin';
 
@@ -15,7 +21,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 		event.preventDefault();
 		const url = `${new FormData(event.currentTarget).get('url')}`.trim();
 		asked.current = url;
-		setAnswer(undefined);
+		setAnswer('asking');
 		const given = await answerFor(url);
 		if (asked.current === url) setAnswer(given);
 	};
@@ -48,17 +54,23 @@ export function RegisteredSite({ partner }: { partner: string }) {
 	);
 }
 
+/** Until we have registered it. */
+function isUnregistered({ body }: Fetched): boolean {
+	return !(body as Registration).registered;
+}
+
 async function answerFor(url: string): Promise<Answer> {
 	try {
-		const response = await fetch(`${action}?${new URLSearchParams({ url })}`, { signal: AbortSignal.timeout(10_000) });
-		if (response.status === 422) return 'invalid';
-		return response.ok ? ((await response.json()) as Answer) : 'failed';
+		const { status, body } = await fetchData(`${action}?${new URLSearchParams({ url })}`, isUnregistered);
+		if (status === 422) return 'invalid';
+		return status === 200 ? (body as Registration) : 'failed';
 	} catch {
 		return 'failed';
 	}
 }
 
 function AnswerText({ answer, partner }: { answer: Answer; partner: string }) {
+	if (answer === 'asking') return 'Checking…';
 	if (answer === 'invalid') return 'That is not a web address. Give all of it, such as https://www.acme.example/baby.';
 	if (answer === 'failed')
 		return (
