@@ -22,7 +22,7 @@ test('a tooltip opens 700 ms after the pointer arrives, closes when it leaves, a
 	await expect(tooltipIn(page)).toBeVisible();
 	await termIn(page, 'lump sum').hover();
 	await page.clock.runFor(10);
-	await expect(page.getByRole('tooltip').filter({ hasText: 'A single payment' })).toBeVisible();
+	await expect(page.getByRole('tooltip').filter({ hasText: 'One payment, all at once' })).toBeVisible();
 	await expect(tooltipIn(page)).toBeHidden();
 	await page.mouse.move(0, 0);
 	await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** The rule that colours a coverage badge. */
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverage, coverageTone } from './coverage.ts';
 
@@ -24,4 +25,22 @@ test.each([
 test('the table has 14 rows, and its badges use every colour', () => {
 	expect(coverage).toHaveLength(14);
 	expect(new Set(coverage.map((row) => coverageTone(row.coverage))).size).toBe(5);
+});
+
+/** Degrees of OKLCH: red 29, yellow 110, green 142, blue 264. */
+const hues = [
+	{ tone: 'orange', from: 40, to: 65 },
+	{ tone: 'yellow', from: 85, to: 110 },
+	{ tone: 'green', from: 135, to: 160 },
+	{ tone: 'blue', from: 235, to: 265 },
+	{ tone: 'purple', from: 295, to: 320 },
+] as const;
+
+const styles = readFileSync(new URL('../styles/tables.css', import.meta.url), 'utf8');
+
+test.each(hues)('a $tone badge is $tone, text and ground, light and dark', ({ tone, from, to }) => {
+	const [, rule = ''] = new RegExp(`\\.badge-${tone} \\{([^}]*)\\}`).exec(styles) ?? [];
+	const shown = [...rule.matchAll(/oklch\(\S+ \S+ (\d+)\)/g)].map(([, hue]) => Number(hue));
+	expect(shown).toHaveLength(4);
+	for (const hue of shown) expect(hue >= from && hue <= to, `${hue}`).toBe(true);
 });

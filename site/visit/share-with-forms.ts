@@ -31,11 +31,12 @@ export async function shareWithForms(page: Document): Promise<void> {
 		rememberInVisit(told);
 	}
 
+	// Earlier input is replayed as the widget hydrates; until then it has no `values`.
+	await customElements.whenDefined('quote-widget');
 	page.addEventListener('quote-widget:plan-selected', ({ detail: { plan } }) => rememberInVisit({ plan }));
 	// No event says what was answered: the form is asked.
 	page.addEventListener('input', learn);
 	page.addEventListener('quote-widget:submit', learn);
-	await customElements.whenDefined('quote-widget');
 	tell();
 	followVisit(tell);
 }
