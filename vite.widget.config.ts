@@ -19,7 +19,7 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 /** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
 	precompute(
-		...['brand', 'figures', 'plans/plan-marks'].map((file) => `shared/content/${file}.ts`),
+		...['brand', 'figures', 'figures-month', 'plans/plan-marks'].map((file) => `shared/content/${file}.ts`),
 		...['consent', 'faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
 	);
 

@@ -8,6 +8,7 @@ import { type DatabaseLocation, openDatabase } from './database/open-database.ts
 import { Outbox } from './delivery/outbox.ts';
 import type { ReceiptLimit } from './enquiries/enquiry-batch.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
+import { createTestEnquiries } from './enquiries/test-enquiries.ts';
 import { DataRetention } from './retention/data-retention.ts';
 import { keepEndingsIn } from './retention/endings-file.ts';
 
@@ -35,6 +36,7 @@ export async function openService(
 		database,
 		encryption,
 		store: createEnquiryStore(database, encryption, receipts),
+		tests: createTestEnquiries(database, encryption),
 		outbox: new Outbox(database),
 		retention: new DataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
 	};

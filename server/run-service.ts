@@ -13,6 +13,7 @@ import { createHealthCheck, remember } from './database/health-check.ts';
 import { markStore } from './database/lost-store.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
+import { schedule } from './delivery/scheduler.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { onceAnHour } from './http/origins.ts';
@@ -49,7 +50,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
 	const isDue = onceAnHour();
 	const onReached = () => isDue('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
-	const { database, store, outbox, retention } = await openService(config, {
+	const { database, store, tests, outbox, retention } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
 		beginAnew,
@@ -73,11 +74,15 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		onOutcome: metrics.delivered,
 	});
 	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
+	const stopTests = schedule(60 * 60 * 1000, log, 'old test enquiries were not removed', async () => {
+		await tests.removeOld();
+	});
 	const app = await buildApp({
 		config,
 		partners,
 		log,
 		store,
+		tests,
 		checkHealth: createHealthCheck(database),
 		checkDeliveries: remember(() => outbox.status()),
 		siteRoot,
@@ -93,6 +98,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	shutDownInOrder(app, log, async () => {
 		stopFollowing();
 		await stopPurge();
+		await stopTests();
 		await deliveries.stop();
 		await database.close();
 		log.info('closed');

@@ -8,6 +8,7 @@ import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { messages, toasts } from '#words/form-copy.ts';
 import { widgetVersion } from '../shared/built-widget.ts';
+import { figuresMonth } from '../shared/content/figures-month.ts';
 import { plans } from '../shared/content/plans/plans.ts';
 import { type AttributeName, readOptions } from './api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
@@ -75,7 +76,7 @@ describe(`on React ${version}`, () => {
 			page: `${location.origin}/`,
 			consentVersion: currentConsent.version,
 			language: 'en',
-			widgetVersion,
+			widgetVersion: `${widgetVersion}+${figuresMonth}`,
 		});
 		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title), {
 			timeout: 3_000,

@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { partnerId } from '../../shared/enquiry/enquiry-api.ts';
+import { partnerId, testPartner } from '../../shared/enquiry/enquiry-api.ts';
 import { mailbox, type WebhookSettings, webhookSecrets, webhookUrl } from '../delivery/recipient-settings.ts';
 import { webhookUrlError } from '../delivery/ssrf-guard.ts';
 import type { Log } from '../observability/log.ts';
@@ -63,6 +63,8 @@ export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: 
 	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secrets, mailTo }) => {
 		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
 		ids.add(id);
+		if (id === testPartner)
+			throw new ConfigError(`PARTNERS_FILE names a partner ${id}: that id is for tries by anybody.`);
 		if (!url !== !secrets) {
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} needs both webhookUrl and webhookSecret, or neither.`);
 		}

@@ -8,6 +8,8 @@ export interface Tables {
 	/** How many enquiries were removed, without anything about a person. */
 	removals: { month: string; reason: RemovalReason; enquiries: number };
 	erasures: ErasureTable;
+	/** Of the partner `test`: the whole record as JSON, encrypted as `personal` is. */
+	test_enquiries: { reference: string; idempotency_key: string; received_at: string; record: string };
 	/** Who was sent a receipt within the hour. */
 	receipts: { address_index: string; sent_at: string };
 	/** One row: its lock has servers count receipts one after the other. */
@@ -35,6 +37,7 @@ export interface EnquiryTable {
 	/** What `personal` is found by: the lower-case address, or its keyed hash. */
 	email_index: string;
 	partner: string | null;
+	partner_tag: string | null;
 	plan: string | null;
 	page: string | null;
 	consent_version: string;

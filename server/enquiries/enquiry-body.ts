@@ -15,7 +15,9 @@ export const formType = 'application/x-www-form-urlencoded';
 
 /** What was typed, and what the form carries along with it. */
 export type FormPost = EnquiryDraft &
-	Partial<Pick<Enquiry, 'partner' | 'plan' | 'page' | 'consentVersion' | 'language' | 'widgetVersion'>> & {
+	Partial<
+		Pick<Enquiry, 'partner' | 'partnerTag' | 'plan' | 'page' | 'consentVersion' | 'language' | 'widgetVersion'>
+	> & {
 		[honeypotField]?: string;
 	};
 
@@ -60,6 +62,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 	const carried = {
 		// Nobody typed these, so a wrong value is dropped instead of refused.
 		partner: partnerId.test(partner) && partner,
+		partnerTag: partnerId.test(one('partnerTag')) && one('partnerTag'),
 		plan: acceptedPlanIds().includes(one('plan')) && one('plan'),
 		page: parsePageAddress(one('page') || (referrer ?? '')),
 		consentVersion: wording?.version,

@@ -31,6 +31,7 @@ export const recordSchema = v.object({
 	receivedAt: text,
 	...personal,
 	partner: optional,
+	partnerTag: optional,
 	plan: optional,
 	page: optional,
 	consentVersion: text,
@@ -55,7 +56,8 @@ export type RecordRow = Omit<EnquiryRecord, keyof typeof personal> & { personal:
 export function recordRows(db: Kysely<Tables>) {
 	return db
 		.selectFrom('enquiries')
-		.select(['reference', 'received_at as receivedAt', 'personal', 'partner', 'plan', 'page'])
+		.select(['reference', 'received_at as receivedAt', 'personal', 'partner', 'partner_tag as partnerTag'])
+		.select(['plan', 'page'])
 		.select(['consent_version as consentVersion', 'consent_at as consentAt', 'withdrawn_at as withdrawnAt'])
 		.select(['language', 'widget_version as widgetVersion', 'origin']);
 }
@@ -71,7 +73,7 @@ export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): 
 /** What a retry repeats. The rest is made by the service, or sent by the page and its build. */
 const comparedFields = [
 	...personalFields.filter((field) => field !== 'mobilePhoneE164'),
-	...(['partner', 'plan', 'page', 'consentVersion'] as const),
+	...(['partner', 'partnerTag', 'plan', 'page', 'consentVersion'] as const),
 ];
 
 /** Whether both hold the same answers. Compares field by field, so that a row stored before a field was added equals its retry. */
@@ -108,6 +110,7 @@ export function toRow(
 		personal: encryption.encrypt(JSON.stringify(record, personalFields), aadOf(record.reference)),
 		email_index: encryption.blindIndex(record.email),
 		partner: record.partner,
+		partner_tag: record.partnerTag,
 		plan: record.plan,
 		page: record.page,
 		consent_version: record.consentVersion,

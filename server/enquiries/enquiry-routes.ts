@@ -4,9 +4,11 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
 	type EnquiryReceipt,
+	type EnquiryWarning,
 	enquiriesPath,
 	idempotencyHeader,
 	maxBodyBytes,
+	testPartner,
 } from '../../shared/enquiry/enquiry-api.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Config } from '../config/config.ts';
@@ -21,9 +23,12 @@ import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-
 import type { EnquiryStore } from './enquiry-store.ts';
 import { checkEnquiry } from './enquiry-validation.ts';
 import { correctionPage, failurePage, successPage } from './no-script-form/form-answers.ts';
+import { hasOutdatedFigures } from './outdated-figures.ts';
+import type { TestEnquiries } from './test-enquiries.ts';
 
 interface EnquiryRouteParts {
 	store: EnquiryStore;
+	tests: TestEnquiries;
 	config: Config;
 	partners: () => Partner[];
 	mayEnquire: OriginCheck;
@@ -40,51 +45,57 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfies Record<Added['outcome'], number>;
 
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
-	const { store, config, partners, mayEnquire, metrics, log, wakeDelivery } = parts;
+	const { store, tests, config, partners, mayEnquire, metrics, log, wakeDelivery } = parts;
 	const refuse = createRefusalLog(log, metrics.refusedOrigin);
 	const isDue = onceAnHour();
 	const ownOrigin = ({ protocol, headers: { host } }: FastifyRequest) =>
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
+	/** Browsers send `Origin` with every cross-origin POST: without it there is no page to check, and no cookie to abuse. */
+	const expectOrigin = ({ headers: { origin, host } }: FastifyRequest, partner: unknown) => {
+		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;
+		refuse(origin);
+		throw new HttpError(403, 'Enquiries from this site are not taken: the operator has to register its origin first.');
+	};
 	app.addHook('onRequest', async (request) => {
-		// Browsers send `Origin` with every cross-origin POST: without it there is no page to check, and no cookie to abuse.
-		const { origin, host } = request.headers;
-		if (origin !== undefined && !mayEnquire(origin, host)) {
-			refuse(origin);
-			throw new HttpError(
-				403,
-				'Enquiries from this site are not taken: the operator has to register its origin first.',
-			);
-		}
 		if (isEncoded(request)) throw unsupportedMediaType();
 	});
 
 	app.post(enquiriesPath, { bodyLimit: maxBodyBytes, config: { errorPage } }, async (request, reply) => {
 		const post = isForm(request) ? (postOf(request) ?? emptyPost()) : undefined;
-		const validation = checkEnquiry(post ?? readJson(request));
+		const input = post ?? readJson(request);
+		expectOrigin(request, 'partner' in input ? input.partner : undefined);
+		const validation = checkEnquiry(input);
 		const idempotencyKey = post ? undefined : readKey(request);
 		if (!validation.valid) throw new HttpError(422, 'Some fields are wrong.', validation.errors);
 		const { enquiry } = validation;
 		const origin = request.headers.origin ?? null;
+		const isTest = enquiry.partner === testPartner;
 		const recipients = recipientsFor({ ...config, partners: partners() }, enquiry.partner);
-		const added = await store.add({ enquiry, origin, idempotencyKey, recipients });
+		const added = isTest
+			? await tests.add({ enquiry, origin, idempotencyKey })
+			: await store.add({ enquiry, origin, idempotencyKey, recipients });
 		const status = statuses[added.outcome];
 		if (added.outcome === 'conflict')
 			throw new HttpError(status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
-		if (added.outcome === 'stored') wakeDelivery();
+		if (added.outcome === 'stored' && !isTest) wakeDelivery();
 		const { reference, receivedAt } = added;
 		if (post) return reply.sendPage(status, successPage(post, reference));
 		const receipt: EnquiryReceipt = {
 			reference,
 			receivedAt,
 			replyBy: replyBy(receivedAt),
-			enquiryUrl: parts.enquiryUrl({ reference, language: enquiry.language ?? null }, ownOrigin(request)),
+			...(isTest
+				? { test: true as const }
+				: { enquiryUrl: parts.enquiryUrl({ reference, language: enquiry.language ?? null }, ownOrigin(request)) }),
 		};
-		if (isUnknownPartner(partners(), enquiry.partner)) {
-			receipt.warnings = ['unknown-partner'];
+		const warnings: EnquiryWarning[] = hasOutdatedFigures(enquiry.widgetVersion) ? ['outdated-figures'] : [];
+		if (!isTest && isUnknownPartner(partners(), enquiry.partner)) {
+			warnings.push('unknown-partner');
 			if (isDue(enquiry.partner)) log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
 		}
+		if (warnings.length > 0) receipt.warnings = warnings;
 		return reply.code(status).header('cache-control', 'no-store').send(receipt);
 	});
 	app.route({

@@ -26,6 +26,7 @@ test('describes the enquiry with the rules that validate it, and what a client m
 		email: 254,
 		mobilePhone: 40,
 		partner: 64,
+		partnerTag: 64,
 		page: 2048,
 		consentVersion: 64,
 		widgetVersion: 64,

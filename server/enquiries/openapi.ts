@@ -12,6 +12,7 @@ import {
 	idempotencyHeader,
 	maxBodyBytes,
 	type Problem,
+	testPartner,
 } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from './enquiry-body.ts';
@@ -44,13 +45,23 @@ const properties = {
 	[honeypotField]: { type: 'string', maxLength: 0, description: formCopy.honeypot },
 };
 
-const warnings = v.pipe(v.array(v.picklist(['unknown-partner'])), v.description('Nobody has the id in `partner`.'));
+const warnings = v.pipe(
+	v.array(v.picklist(['unknown-partner', 'outdated-figures'])),
+	v.description(
+		'Nobody has the id in `partner`; the widget is of a build whose figures are over 90 days old and have changed since.',
+	),
+);
+
+const isTest = v.pipe(v.literal(true), v.description(`The partner is \`${testPartner}\`: nobody hears of it.`));
 
 const receiptSchema: v.GenericSchema<EnquiryReceipt> = v.object({
 	reference: text,
 	receivedAt: v.pipe(text, v.isoTimestamp()),
 	replyBy: time('Until when somebody replies.'),
-	enquiryUrl: v.pipe(text, v.url(), v.description("The enquiry's own page: what became of it, and how to withdraw.")),
+	enquiryUrl: v.optional(
+		v.pipe(text, v.url(), v.description("The enquiry's own page: what became of it, and how to withdraw.")),
+	),
+	test: v.optional(isTest),
 	warnings: v.optional(warnings),
 });
 

@@ -77,6 +77,7 @@ function enquiryText({ record, earlier, warnings }: EventWithRecord): string {
 		`Email: ${record.email}`,
 		`Reference: ${record.reference}`,
 		`Partner: ${record.partner ?? '-'}${warnings?.includes('unknown-partner') ? ' (unknown: no partner has this id)' : ''}`,
+		...(record.partnerTag ? [`Partner tag: ${record.partnerTag}`] : []),
 		`Page: ${record.page ?? '-'}`,
 	].map(plainText);
 	const obligations = [

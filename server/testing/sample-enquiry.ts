@@ -17,6 +17,7 @@ export function sampleEnquiry(changes: Record<string, unknown> = {}) {
 		additionalInfo: '',
 		consent: true,
 		partner: 'acme-advisers',
+		partnerTag: 'branch-2',
 		plan: 'plan-1',
 		page: 'https://partner.example/baby',
 		...changes,
@@ -66,6 +67,6 @@ export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryReco
 
 /** What an operator gets of each enquiry, in this order. */
 export const operatorFields =
-	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner plan page consentVersion consentAt withdrawnAt language widgetVersion origin'.split(
+	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt language widgetVersion origin'.split(
 		' ',
 	);

@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { TestEnquiries } from '../enquiries/test-enquiries.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { openService } from '../open-service.ts';
@@ -22,6 +23,7 @@ export interface TestApp {
 	app: FastifyInstance;
 	database: Database;
 	store: EnquiryStore;
+	tests: TestEnquiries;
 	retention: DataRetention;
 	links: EnquiryLinks;
 	close(): Promise<void>;
@@ -40,7 +42,7 @@ export async function startTestApp(
 	location: DatabaseLocation = { dataDir: temporaryFolder() },
 ): Promise<TestApp> {
 	const folder = location.dataDir;
-	const { database, store, outbox, retention } = await openService({ ...location, encryptionKeys: [] });
+	const { database, store, tests, outbox, retention } = await openService({ ...location, encryptionKeys: [] });
 	const links = await createEnquiryLinks(database, [], 'https://quotes.example');
 	const config = {
 		...readConfig({}),
@@ -57,6 +59,7 @@ export async function startTestApp(
 		metrics: createMetrics(database, outbox),
 		wakeDelivery: () => {},
 		retention,
+		tests,
 		links,
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
@@ -68,6 +71,7 @@ export async function startTestApp(
 		app,
 		database,
 		store,
+		tests,
 		retention,
 		links,
 		async close() {

@@ -8,6 +8,8 @@ export const maxBodyBytes = 16 * 1024;
 export const honeypotField = 'website';
 /** What a partner may be called. */
 export const partnerId = /^[\w.-]{1,64}$/;
+/** The partner of a first try, from any page: it is stored apart, and nobody hears of it. */
+export const testPartner = 'test';
 
 /** The answer to a stored enquiry (201), and to the same enquiry sent again (200). */
 export interface EnquiryReceipt {
@@ -18,12 +20,14 @@ export interface EnquiryReceipt {
 	replyBy?: string;
 	/** The enquiry's own page: a signed link that names nobody. */
 	enquiryUrl?: string;
+	/** Nobody hears of it, and it is gone after a day. */
+	test?: true;
 	/** What its page got wrong, though it was stored. */
 	warnings?: EnquiryWarning[];
 }
 
-/** Nobody has the id in `partner`. */
-export type EnquiryWarning = 'unknown-partner';
+/** Nobody has the id in `partner`; the page shows figures of another month than the service has now, and old ones. */
+export type EnquiryWarning = 'unknown-partner' | 'outdated-figures';
 
 /** RFC 9457 `application/problem+json`. */
 export interface Problem {

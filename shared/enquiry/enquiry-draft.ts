@@ -25,6 +25,7 @@ export interface PrefilledAnswers extends Partial<Omit<EnquiryDraft, 'consent'>>
 export type EnquiryField =
 	| keyof EnquiryDraft
 	| 'partner'
+	| 'partnerTag'
 	| 'plan'
 	| 'page'
 	| 'consentVersion'

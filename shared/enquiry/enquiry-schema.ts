@@ -121,11 +121,16 @@ function isVisible(text: string): boolean {
 
 function withOrigin() {
 	const partnerRule = 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores';
+	const partnerTagRule = 'Partner tag must be 1 to 64 letters, digits, dots, hyphens or underscores';
 	const widgetVersionRule = 'Widget version must be 1 to 64 letters, digits, dots, plus signs, hyphens or underscores';
 	return {
 		...entries,
 		partner: v.optional(
 			v.pipe(v.string('Partner must be text'), v.maxLength(64, partnerRule), v.regex(partnerId, partnerRule)),
+		),
+		/** The partner's own mark for a page, a branch or an adviser. */
+		partnerTag: v.optional(
+			v.pipe(v.string('Partner tag must be text'), v.maxLength(64, partnerTagRule), v.regex(partnerId, partnerTagRule)),
 		),
 		plan: v.optional(v.picklist(acceptedPlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(

@@ -50,12 +50,13 @@ ${inlineScript(showWidget, { scripts: Object.fromEntries(scripts), eventNames })
 function showWidget({ scripts, eventNames }: FrameContent): void {
 	const query = new URLSearchParams(location.search);
 	const widget = document.querySelector('quote-widget') as HTMLElement;
-	for (const name of ['partner', 'plan', 'show', 'theme']) {
+	for (const name of ['partner', 'tag', 'plan', 'show', 'theme']) {
 		const value = query.get(name);
 		if (value !== null) widget.setAttribute(name, value);
 	}
 	// No other endpoint: the author of a link must not choose where an enquiry from our own page goes.
-	if (query.get('endpoint') === 'simulate') widget.setAttribute('endpoint', 'simulate');
+	const endpoint = `${query.get('endpoint')}`;
+	if (/^simulate(-failure)?$/.test(endpoint)) widget.setAttribute('endpoint', endpoint);
 	document.documentElement.style.colorScheme = query.get('theme') ?? '';
 	const wanted = `${query.get('lang')}`;
 	const language = Object.hasOwn(scripts, wanted) ? wanted : 'en';
@@ -64,7 +65,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, scripts[language]),
 	);
 	if (parent === window) return;
-	// To any parent: `frame-ancestors` lets none but registered partners frame this page, and no detail is personal.
+	// To any parent: `frame-ancestors` lets none but that partner's pages frame this one, and no detail is personal.
 	const tellParent = (message: object) => parent.postMessage(message, '*');
 	new ResizeObserver(() => tellParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
 		document.body,

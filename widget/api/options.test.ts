@@ -19,6 +19,7 @@ describe('readOptions', () => {
 			show: ['plans', 'form', 'faq'],
 			endpoint: 'https://product.example/api/enquiries',
 			partner: undefined,
+			partnerTag: undefined,
 			plan: 'plan-1',
 			site: 'https://product.example',
 			phone: brand.phone,
@@ -60,6 +61,7 @@ describe('readOptions', () => {
 
 	test.each([
 		['partner', 'acme advisers'],
+		['tag', 'branch 2'],
 		['plan', 'plan-9'],
 		['show', 'forms'],
 		['show', 'form plan'],

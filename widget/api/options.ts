@@ -18,12 +18,14 @@ const attributes = {
 	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; always rendered in this order. Default: all. */
 	show: '',
 	/**
-	 * URL that enquiries are posted to; `simulate` sends nothing. Default: `/api/enquiries` on the script's origin; a module or
+	 * URL that enquiries are posted to; `simulate` sends nothing and succeeds, `simulate-failure` fails. Default: `/api/enquiries` on the script's origin; a module or
 	 * a bundle has none, and sends nothing without it.
 	 */
 	endpoint: '',
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
 	partner: '',
+	/** Your own mark for a page, a branch or an adviser, of the same characters; sent as `partnerTag`. */
+	tag: '',
 	/** The plan the form starts with. Default: `plan-1`. */
 	plan: '' as PlanId,
 	/** Default: `auto`, the `color-scheme` of where the element stands. */
@@ -54,6 +56,7 @@ export interface WidgetOptions {
 	/** Empty: not known, so nothing can be sent. */
 	endpoint: string;
 	partner: string | undefined;
+	partnerTag: string | undefined;
 	plan: PlanId;
 	/** Origin of the operator's site; empty: the page's own. */
 	site: string;
@@ -62,8 +65,8 @@ export interface WidgetOptions {
 	draft: boolean;
 }
 
-/** With this endpoint the enquiry is logged, not sent, and succeeds. */
-export const simulatedEndpoint = 'simulate';
+/** With one of these endpoints the enquiry is logged, not sent, and succeeds or fails. */
+export const simulatedEndpoint = /^simulate(-failure)?$/;
 
 /**
  * Turns attributes into options. An unknown value falls back to the default, so that a typo never breaks a page.
@@ -86,6 +89,7 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		show: shown.length ? shown : parts,
 		endpoint: read('endpoint') || (origin === undefined ? '' : origin + enquiriesPath),
 		partner: check('partner', (value) => partnerId.test(value)),
+		partnerTag: check('tag', (value) => partnerId.test(value)),
 		plan: (check('plan', isPlanId) as PlanId | undefined) ?? planIds[0],
 		site: origin ?? brand.url,
 		phone: read('phone') || brand.phone,

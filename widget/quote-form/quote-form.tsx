@@ -157,7 +157,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				data-clarity-mask="true"
 				data-hj-suppress=""
 				method="post"
-				action={options.endpoint === simulatedEndpoint ? undefined : options.endpoint}
+				action={simulatedEndpoint.test(options.endpoint) ? undefined : options.endpoint}
 				noValidate
 				aria-labelledby="form-title"
 				// Removing a focused field fires another event, after the form's ref is cleared.
@@ -185,6 +185,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
 				)}
 				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
+				<input type="hidden" name="partnerTag" value={options.partnerTag} disabled={!options.partnerTag} />
 				<input type="hidden" name="consentVersion" value={currentConsent.version} />
 				<input type="hidden" name="language" value={language} />
 				<EnquiryFields

@@ -23,7 +23,7 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 	const { reference, receivedAt, enquiryUrl } = receipt;
 	// A partner's own service may promise nothing: the page does.
 	const { replyBy = new Date(Date.parse(receivedAt) + brand.replyWithinHours * hour).toISOString() } = receipt;
-	const promise = outcomeCopy.replyBy(formatTime(replyBy));
+	const promise = receipt.test ? outcomeCopy.test : outcomeCopy.replyBy(formatTime(replyBy));
 	const name = findPlan(plan ?? '')?.name ?? notSureYet;
 	const text = [name, outcomeCopy.reference + colon + reference, promise, ...next, caller, enquiryUrl].filter(Boolean);
 	const subject = encodeURIComponent(`${brand.name} ${reference}`);

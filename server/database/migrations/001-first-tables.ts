@@ -30,6 +30,7 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.addColumn('phone_index', 'text', (column) => column.notNull())
 		.addColumn('key_id', 'text', (column) => column.notNull())
 		.addColumn('partner', 'text')
+		.addColumn('partner_tag', 'text')
 		.addColumn('plan', 'text')
 		.addColumn('page', 'text')
 		.addColumn('consent_version', 'text', (column) => column.notNull())
@@ -88,6 +89,14 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.addColumn('insertion_order', 'bigint', (column) => column.notNull())
 		.addColumn('erased_at', 'text', (column) => column.notNull())
 		.execute();
+	await db.schema
+		.createTable('test_enquiries')
+		.addColumn('reference', 'text', (column) => column.primaryKey())
+		.addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
+		.addColumn('received_at', 'text', (column) => column.notNull())
+		.addColumn('record', 'text', (column) => column.notNull())
+		.execute();
+	await indexOn('test_enquiries', 'test_enquiries_by_time', ['received_at']).execute();
 	await db.schema
 		.createTable('removals')
 		.addColumn('month', 'text', (column) => column.notNull())

@@ -48,7 +48,7 @@ export function anchor(field: string): string {
 }
 
 /** Told by the page, not typed by anybody. */
-const carriedNames = ['partner', 'page', 'language', 'widgetVersion'] as const;
+const carriedNames = ['partner', 'partnerTag', 'page', 'language', 'widgetVersion'] as const;
 
 /** Label, hint, message and control, tied together. */
 function field(

@@ -133,6 +133,8 @@ export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
 	replyBy: (time: string) => `You hear from us by ${time}.`,
+	/** In its place, for the partner `test`. */
+	test: 'Test: nobody will call.',
 	/** Links to the enquiry's own page. */
 	follow: 'Follow this enquiry, or withdraw',
 	nextTitle: 'What happens next',

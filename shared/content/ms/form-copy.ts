@@ -130,6 +130,8 @@ export const outcomeCopy = {
 	sentTitle: 'Pertanyaan telah dihantar',
 	reference: 'Nombor rujukan anda',
 	replyBy: (time: string) => `Anda akan mendengar daripada kami sebelum ${time}.`,
+	/** In its place, for the partner `test`. */
+	test: 'Ujian: tiada sesiapa akan menghubungi anda.',
 	/** Links to the enquiry's own page. */
 	follow: 'Ikuti pertanyaan ini, atau tarik balik persetujuan',
 	nextTitle: 'Apa yang berlaku seterusnya',

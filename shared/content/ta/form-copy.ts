@@ -131,6 +131,8 @@ export const outcomeCopy = {
 	sentTitle: 'விசாரிப்பு அனுப்பப்பட்டது',
 	reference: 'உங்கள் குறிப்பு எண்',
 	replyBy: (time: string) => `${time}-க்குள் எங்களிடமிருந்து உங்களுக்குப் பதில் வரும்.`,
+	/** In its place, for the partner `test`. */
+	test: 'சோதனை: யாரும் அழைக்க மாட்டார்கள்.',
 	/** Links to the enquiry's own page. */
 	follow: 'இந்த விசாரணையைப் பின்தொடரவும், அல்லது ஒப்புதலைத் திரும்பப் பெறவும்',
 	nextTitle: 'அடுத்து என்ன நடக்கும்',

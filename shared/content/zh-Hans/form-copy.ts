@@ -126,6 +126,8 @@ export const outcomeCopy = {
 	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
 	replyBy: (time: string) => `您会在${time}前收到我们的回复。`,
+	/** In its place, for the partner `test`. */
+	test: '测试：不会有人致电。',
 	/** Links to the enquiry's own page. */
 	follow: '查看咨询进度，或撤回同意',
 	nextTitle: '接下来会怎样',

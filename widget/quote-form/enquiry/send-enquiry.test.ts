@@ -194,4 +194,11 @@ describe('sendEnquiry', () => {
 		await expect(sending).resolves.toMatchObject({ reference: 'SIMULATED' });
 		expect(fetched).not.toHaveBeenCalled();
 	});
+
+	test('simulates a failure: logs the values, waits a second, fetches nothing', async () => {
+		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+		expect(await failureOf(send('simulate-failure'))).toMatchObject({ code: 'simulated', retryable: true });
+		expect(log).toHaveBeenCalledExactlyOnceWith(enquiry);
+		expect(fetched).not.toHaveBeenCalled();
+	});
 });

@@ -41,7 +41,7 @@ export class EnquiryFailure extends Error {
 }
 
 interface SendOptions {
-	/** URL of the service, or `simulate`. */
+	/** URL of the service, or one that simulates it. */
 	endpoint: string;
 	/** Idempotency key, the same for all retries. */
 	key: string;
@@ -50,7 +50,7 @@ interface SendOptions {
 
 /** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
 export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
-	if (options.endpoint === simulatedEndpoint) return simulate(enquiry, options.signal);
+	if (simulatedEndpoint.test(options.endpoint)) return simulate(enquiry, options);
 	for (let attempt = 0; ; attempt++) {
 		try {
 			return await post(enquiry, options);
@@ -83,7 +83,10 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 		const receipt = await readJson<EnquiryReceipt>(response);
 		// A response without a reference does not confirm that the enquiry was stored.
 		if (typeof receipt?.reference === 'string') {
-			if (receipt.warnings?.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
+			const { warnings = [] } = receipt;
+			if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
+			if (warnings.includes('outdated-figures'))
+				warnOnce('this build shows figures that have changed since: take a newer one');
 			return receipt;
 		}
 	}
@@ -119,9 +122,10 @@ function retryAfter(header: string | null): number {
 	return Math.max(0, Number(header) * 1_000 || Date.parse(`${header}`) - Date.now() || 0);
 }
 
-async function simulate(enquiry: Enquiry, signal: AbortSignal): Promise<EnquiryReceipt> {
+async function simulate(enquiry: Enquiry, { endpoint, signal }: SendOptions): Promise<EnquiryReceipt> {
 	console.log(enquiry);
 	await pause(simulatedDelay, signal);
+	if (endpoint.endsWith('failure')) throw new EnquiryFailure('simulated', true);
 	return { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
 }
 

@@ -7,6 +7,7 @@ import { messages } from '#words/form-copy.ts';
 import { language } from '#words/language.ts';
 import { framePage } from '../../../shared/built-site.ts';
 import { widgetVersion } from '../../../shared/built-widget.ts';
+import { figuresMonth } from '../../../shared/content/figures-month.ts';
 import type { PlanChoice } from '../../../shared/content/plans/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../../shared/enquiry/enquiry-draft.ts';
@@ -18,6 +19,9 @@ import type { WidgetOptions } from '../../api/options.ts';
 import { keyFor, pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
+
+/** Of the widget, and of the figures that it shows: the service tells of newer ones. */
+const buildVersion = `${widgetVersion}+${figuresMonth}`;
 
 /** Milliseconds after which the form says that it still tries. */
 const usualTime = 4_000;
@@ -72,11 +76,11 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 	}
 
 	async function send(answers: Answers, honeypotValue: string, seed: string) {
-		const { partner, endpoint } = options;
+		const { partner, partnerTag, endpoint } = options;
 		const referrer = documentProperty('referrer');
 		const page = pageAddress(visitedPage(referrer), arrivalUrl, referrer);
 		const consentVersion = currentConsent.version;
-		const origin = { partner, plan, page, consentVersion, language, widgetVersion };
+		const origin = { partner, partnerTag, plan, page, consentVersion, language, widgetVersion: buildVersion };
 		const enquiry = { ...answers, ...origin, [honeypotField]: honeypotValue || undefined };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();

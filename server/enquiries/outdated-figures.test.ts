@@ -1,0 +1,21 @@
+/** Which builds of the widget are told that their figures have changed. */
+
+import { expect, test } from 'vitest';
+import { hasOutdatedFigures } from './outdated-figures.ts';
+
+const now = Date.UTC(2026, 10, 25);
+
+test.each([
+	['1.0.0+2026-07', true],
+	['1.0.0+2026-08', false],
+	['1.0.0+2026-11', false],
+	['1.0.0', false],
+	['', false],
+	[undefined, false],
+])('%s beside figures of 2026-11: %s', (version, expected) => {
+	expect(hasOutdatedFigures(version, '2026-11', now)).toBe(expected);
+});
+
+test('nothing is said while the same figures are served, however old', () => {
+	expect(hasOutdatedFigures('1.0.0+2025-01', '2025-01', now)).toBe(false);
+});
