@@ -1,8 +1,7 @@
 /** Runs the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
 
-import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../shared/content/brand.ts';
 import { buildApp } from './app.ts';
@@ -23,12 +22,9 @@ import { loadEvent } from './notifications/enquiry-event.ts';
 import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
+import { productVersion, projectRoot, siteRoot } from './project-root.ts';
 import { createEnquiryLinks } from './replies/enquiry-links.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
-
-/** The same folder from the sources and from their build. */
-const projectRoot = dirname(findPackageJSON(import.meta.url) ?? '');
-const siteRoot = join(projectRoot, 'dist');
 
 /** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
@@ -109,7 +105,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	});
 	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await database.warnings())])
 		console.error(warning);
-	console.log(`Listening on ${publicUrl(app, config.host)}`);
+	console.log(`Listening on ${publicUrl(app, config.host)} (version ${productVersion()})`);
 }
 
 function publicUrl(app: FastifyInstance, host: string): string {

@@ -33,6 +33,7 @@ const peers = [
 	{ packages: ['pgbouncer'], find: () => findProgram('pgbouncer') },
 	{ packages: ['postfix'], find: () => findProgram('postfix') },
 	{ packages: ['prometheus'], find: () => findProgram('promtool') },
+	{ packages: ['systemd-container'], find: () => findProgram('systemd-nspawn') },
 	{ packages: ['systemd'], find: () => findProgram('systemd-analyze') },
 ];
 

@@ -47,6 +47,11 @@ export interface Command {
 	run(context: Context): Promise<void>;
 }
 
+/** One that opens no store, or its own way. */
+export interface StandaloneCommand extends Omit<Command, 'run'> {
+	runAlone(config: Config, env: NodeJS.ProcessEnv, io: Pick<Context, 'out' | 'say'>): Promise<void>;
+}
+
 /** Writes as fast as the reader takes it. */
 export async function write(out: NodeJS.WritableStream, text: string): Promise<void> {
 	if (!out.write(text)) await once(out, 'drain');

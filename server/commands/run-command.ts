@@ -10,7 +10,15 @@ import { sqlitePath } from '../database/engines/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { openService } from '../open-service.ts';
 import { backup } from './backup.ts';
-import { type Command, CommandFailed, type Context, UsageError, type Values } from './command.ts';
+import { check } from './check.ts';
+import {
+	type Command,
+	CommandFailed,
+	type Context,
+	type StandaloneCommand,
+	UsageError,
+	type Values,
+} from './command.ts';
 import { count } from './count.ts';
 import { deliveries } from './deliveries.ts';
 import { exportEnquiries } from './export.ts';
@@ -20,7 +28,11 @@ import { purge } from './retention/purge.ts';
 import { withdraw } from './retention/withdraw.ts';
 import { show } from './show.ts';
 
-const all: Command[] = [list, show, exportEnquiries, erase, withdraw, purge, count, deliveries, backup];
+const all: (Command | StandaloneCommand)[] = [
+	...[list, show, exportEnquiries, count],
+	...[erase, withdraw, purge, deliveries],
+	...[backup, check],
+];
 /** By the word that their usage begins with. */
 const commands = new Map(all.map((command) => [command.usage.split(' ')[0], command]));
 const usage = ['Usage: enquiries COMMAND', ...all.map((command) => `  ${command.usage}`)].join('\n');
@@ -53,6 +65,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(io.env);
+	if ('runAlone' in command) return command.runAlone(config, io.env, { out: io.stdout, say });
 	expectStore(config);
 	// A migration by the command line would keep a service of an older version from starting again.
 	const service = await openService(config, {
@@ -81,7 +94,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	}
 }
 
-function parse({ usage, options, arguments: most }: Command, args: string[]) {
+function parse({ usage, options, arguments: most }: Command | StandaloneCommand, args: string[]) {
 	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usage}`);
 	let parsed: ReturnType<typeof parseArgs>;
 	try {

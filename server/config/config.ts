@@ -118,14 +118,20 @@ export function readConfig(variables: Record<string, string | undefined>) {
 	};
 }
 
+/** What an operator must not overlook, of a server that the public can reach. */
+export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
+	if (isLoopbackHost(config.host) && !config.publicOrigin) return [];
+	const all = shortcomings(config, builtFor, unfinished);
+	return all.map((what) => `WARNING: the public can reach this server, and ${what}.`);
+}
+
 /**
- * What an operator must not overlook, of a server that the public can reach.
+ * What a server that the public reaches should not be like, each as the end of a sentence.
  *
  * @param builtFor the origin that the pages name as theirs
  */
-export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
-	const { host, publicOrigin, webhook, mail, encryptionKeys } = config;
-	if (isLoopbackHost(host) && !publicOrigin) return [];
+export function shortcomings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
+	const { publicOrigin, webhook, mail, encryptionKeys } = config;
 	const missing = [
 		!webhook && !mail && 'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL or SMTP_URL',
 		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
@@ -135,7 +141,12 @@ export function readinessWarnings(config: Config, builtFor?: string, unfinished 
 			`its pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
 		...unfinished,
 	];
-	return missing.filter(Boolean).map((what) => `WARNING: the public can reach this server, and ${what}.`);
+	return missing.filter((what) => typeof what === 'string');
+}
+
+/** Names of variables in which a value of the documentation was left: domains under `.example` are nobody's (RFC 2606). */
+export function exampleVariables(variables: Record<string, string | undefined>): string[] {
+	return Object.keys(environment.shape).filter((name) => /\.example\b|…/.test(variables[name] ?? ''));
 }
 
 /** An empty value counts as none: compose files and service managers leave a variable out that way. */

@@ -152,8 +152,11 @@ function readJson(path: string): unknown {
 	}
 	try {
 		return JSON.parse(text);
-	} catch {
-		throw new ConfigError(`PARTNERS_FILE is not valid JSON: ${path}.`);
+	} catch (error) {
+		const { message } = error as Error;
+		const place = /\(line (\d+) column (\d+)\)/.exec(message);
+		const at = place ? `at line ${place[1]}, column ${place[2]}` : 'at its end';
+		throw new ConfigError(`PARTNERS_FILE is not valid JSON ${at}: ${path}.`);
 	}
 }
 

@@ -22,6 +22,8 @@ export interface Channel<Event> {
 	 * @returns what the receiver answered
 	 */
 	send(id: string, event: Event, signal: AbortSignal): Promise<unknown>;
+	/** Looks whether the receiver can be reached, and sends it nothing. Rejects like `send`. */
+	verify?(): Promise<void>;
 	/** At most so many attempts begin within a minute; without it, any number. */
 	perMinute?: number;
 }

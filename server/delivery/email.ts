@@ -46,6 +46,7 @@ export function createMailChannel<Event>(
 	});
 	const domain = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
 	return {
+		verify: async () => void (await transport.verify()),
 		async send(id, event, signal) {
 			const { replyTo, ...mail } = write(event);
 			const { response } = await transport.sendMail({

@@ -28,9 +28,19 @@ export function createWebhookChannel<Event>(
 	const signers = secrets.map((secret) => new Webhook(secret));
 	const dispatcher = new Agent({ connect: { lookup: guardedLookup(rules), timeout: connectTime } });
 
+	const expectAllowed = () => {
+		if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
+	};
+
 	return {
+		/** Any answer will do: what it takes is known from a delivery alone. */
+		async verify() {
+			expectAllowed();
+			const { body } = await request(url, { method: 'HEAD', dispatcher, signal: AbortSignal.timeout(connectTime) });
+			await body.dump().catch(() => {});
+		},
 		async send(id, event, signal) {
-			if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
+			expectAllowed();
 			const body = JSON.stringify(bodyOf(event));
 			const now = new Date();
 			// Redirects are not followed: the address was checked, the one in an answer was not.

@@ -1,0 +1,63 @@
+/**
+ * A machine that boots systemd: a container on an overlay of this machine's files, without a network, thrown away at its end.
+ * The project is in `/srv/quote-site`, as in the guides.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPeer } from '../../scripts/testing/find-peer.ts';
+
+const nspawn = findPeer('systemd-nspawn');
+export const canBoot = nspawn !== undefined && process.getuid?.() === 0;
+
+const unit = `[Unit]
+Requires=basic.target
+After=basic.target
+[Service]
+Type=oneshot
+ExecStart=/bin/bash -ex /root/script
+StandardOutput=file:/root/output
+StandardError=file:/root/words
+ExecStopPost=/bin/sh -c 'echo $SERVICE_RESULT >/root/result; sync; systemctl poweroff --force'
+`;
+
+/** Boots, runs a script as root, and ends. @returns what it wrote; `words` has each command, too */
+export function runOnMachine(script: string): { result: string; output: string; words: string } {
+	const folder = mkdtempSync(join(tmpdir(), 'quote-site-machine-'));
+	run('mount', '-t', 'tmpfs', 'tmpfs', folder);
+	const [root, upper, work] = ['root', 'upper', 'work'].map((name) => join(folder, name)) as [string, string, string];
+	try {
+		for (const name of [root, upper, work]) mkdirSync(name);
+		chmodSync(upper, 0o755);
+		run('mount', '-t', 'overlay', 'overlay', '-o', `lowerdir=/,upperdir=${upper},workdir=${work}`, root);
+		writeFileSync(join(root, 'root/script'), script);
+		writeFileSync(join(root, 'etc/systemd/system/guide.service'), unit);
+		mkdirSync(join(root, 'srv/quote-site'), { recursive: true });
+		const { stdout, stderr } = spawnSync(
+			nspawn as string,
+			[
+				...['--boot', '--quiet', '--register=no', '--keep-unit', '--private-network', '--link-journal=no'],
+				...[`--directory=${root}`, '--machine=quotes', `--overlay=${process.cwd()}::/srv/quote-site`],
+				...['--', '--unit=guide.service'],
+			],
+			{ encoding: 'utf8', timeout: 240_000 },
+		);
+		const read = (name: string) => readFileSync(join(root, 'root', name), 'utf8');
+		try {
+			return { result: read('result').trim(), output: read('output'), words: read('words') };
+		} catch {
+			throw new Error(stdout + stderr);
+		}
+	} finally {
+		spawnSync('umount', [root]);
+		run('umount', folder);
+		rmSync(folder, { recursive: true });
+	}
+}
+
+function run(program: string, ...args: string[]): void {
+	const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+	if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${stderr}`);
+}

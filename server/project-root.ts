@@ -1,0 +1,15 @@
+/** Where the project is: the same folder from the sources and from their build. */
+
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const packageFile = findPackageJSON(import.meta.url) ?? '';
+
+export const projectRoot = dirname(packageFile);
+export const siteRoot = join(projectRoot, 'dist');
+
+/** Of what is served, for the line that the start prints. */
+export function productVersion(): string {
+	return JSON.parse(readFileSync(packageFile, 'utf8')).version;
+}
