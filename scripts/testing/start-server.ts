@@ -40,7 +40,7 @@ export async function startServerProcess(program: string, environment: Record<st
 		}),
 	]);
 	return {
-		url: String(line).replace(/^Listening on /, ''),
+		url: /^Listening on (\S+)/.exec(String(line))?.[1] ?? '',
 		process: child,
 		log: () => log,
 		async end(signal = 'SIGTERM') {
