@@ -1,16 +1,18 @@
-/** After the start under systemd: waits until the service can take enquiries, so that whoever starts it knows that it has started. */
+/** After the start under systemd: waits until the service takes enquiries or has ended, so that whoever starts it is told which. */
 
 import { setTimeout } from 'node:timers/promises';
 
-const { HOST = '', PORT } = process.env;
+const { HOST = '', PORT, MAINPID } = process.env;
 const host = ['', '0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
 const address = `http://${host.includes(':') ? `[${host}]` : host}:${PORT || 3000}/healthz`;
 
-/** Of a service that has ended, systemd ends this as well. */
-while (
-	!(await fetch(address).then(
+async function isReady() {
+	// Throws once the service has ended.
+	process.kill(Number(MAINPID), 0);
+	return fetch(address).then(
 		({ ok }) => ok,
 		() => false,
-	))
-)
-	await setTimeout(200);
+	);
+}
+
+while (!(await isReady())) await setTimeout(200);

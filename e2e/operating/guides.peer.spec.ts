@@ -38,6 +38,16 @@ echo 'Restored:'
 ( ${restore} )
 curl --silent --fail http://127.0.0.1:3000/healthz
 `);
-	expect(words).toBe('');
-	expect({ result, output }).toEqual({ result: 'success', output: '' });
+	expect(result, words).toBe('success');
+	const [before = '', after = ''] = output.split('Restored:\n');
+	expect(before).toContain('NOBODY IS TOLD of enquiries');
+	expect(before).toMatch(
+		/There is no store in \/var\/lib\/quotes, and there are back-ups in \/var\/backups\/quotes: restore/,
+	);
+	const rows = after.trim().split('\n').slice(1, -1).sort();
+	expect(rows).toEqual([
+		expect.stringMatching(/ kept@example\.com .* -$/),
+		expect.stringMatching(/ withdrawn@example\.com .* \d\d:\d\d:\d\d$/),
+	]);
+	expect(after.trim()).toMatch(/"status":"ok"/);
 });
