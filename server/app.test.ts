@@ -38,6 +38,24 @@ test('/healthz/deliveries says ok, late or dead, and nothing else', async () => 
 	expect(await ask()).toEqual([503, '{"status":"dead"}']);
 });
 
+test('/healthz/replies says unused, ok or late', async () => {
+	const ask = async () => {
+		const { statusCode, body } = await service.app.inject('/healthz/replies');
+		return [statusCode, JSON.parse(body).status];
+	};
+	const [{ reference }, other] = [
+		await post(service.app, sampleEnquiry()),
+		await post(service.app, sampleEnquiry()),
+	].map((answer) => answer.json());
+	await service.database.db.updateTable('deliveries').set({ state: 'done' }).execute();
+	expect(await ask()).toEqual([200, 'unused']);
+	await service.replies.record(other.reference);
+	expect(await ask()).toEqual([200, 'ok']);
+	const received_at = new Date(Date.now() - 21 * 60 * 60 * 1000).toISOString();
+	await service.database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
+	expect(await ask()).toEqual([503, 'late']);
+});
+
 test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/livez', '/metrics'])(
 	'%s answers with nothing that a browser could load, frame or keep',
 	async (url) => {

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { testPartner } from '../shared/enquiry/enquiry-api.ts';
 import type { Config } from './config/config.ts';
 import type { Partner } from './config/partners.ts';
+import type { Outbox } from './delivery/outbox.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import type { EnquiryStore } from './enquiries/enquiry-store.ts';
 import { openApiDocument } from './enquiries/openapi.ts';
@@ -17,7 +18,9 @@ import { guardRequests, routableTarget } from './http/request-guards.ts';
 import { type BuiltSite, serveSite } from './http/site-files.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { Certificates } from './replies/consent-certificate.ts';
 import type { EnquiryLinks } from './replies/enquiry-links.ts';
+import type { Replies } from './replies/replies.ts';
 import { replyRoutes } from './replies/reply-routes.ts';
 import type { DataRetention } from './retention/data-retention.ts';
 
@@ -28,12 +31,16 @@ export interface AppParts extends BuiltSite {
 	store: EnquiryStore;
 	tests: TestEnquiries;
 	retention: DataRetention;
+	outbox: Outbox;
+	replies: Replies;
+	certificates: Certificates;
 	links: EnquiryLinks;
 	/** Called when there may be something to deliver. */
 	wakeDelivery: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
 	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
+	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
 	metrics: Metrics;
 	log: Log;
 }
@@ -59,6 +66,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		const status = await parts.checkDeliveries();
 		return sendFresh(reply.code(status === 'ok' ? 200 : 503), { status });
 	});
+	app.get('/healthz/replies', { logLevel: 'silent' }, async (_request, reply) => {
+		const status = await parts.checkReplies();
+		return sendFresh(reply.code(status === 'late' ? 503 : 200), { status });
+	});
 	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
 	serveMetrics(app, parts.metrics, config);
 	await app.register(async (limited) => {
@@ -68,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			mayEnquire,
 			enquiryUrl: (enquiry, origin) => parts.links.to('enquiry', enquiry, origin),
 		});
-		await limited.register(replyRoutes, parts);
+		await limited.register(replyRoutes, { ...parts, onMissed: parts.metrics.missed });
 		await limited.register(originRoute, { mayEnquire });
 	});
 	const originsOf = (id: string) =>

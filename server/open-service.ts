@@ -9,6 +9,7 @@ import { Outbox } from './delivery/outbox.ts';
 import type { ReceiptLimit } from './enquiries/enquiry-batch.ts';
 import { createEnquiryStore } from './enquiries/enquiry-store.ts';
 import { createTestEnquiries } from './enquiries/test-enquiries.ts';
+import { createReplies } from './replies/replies.ts';
 import { DataRetention } from './retention/data-retention.ts';
 import { keepEndingsIn } from './retention/endings-file.ts';
 
@@ -38,6 +39,7 @@ export async function openService(
 		store: createEnquiryStore(database, encryption, receipts),
 		tests: createTestEnquiries(database, encryption),
 		outbox: new Outbox(database),
+		replies: createReplies(database),
 		retention: new DataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
 	};
 }

@@ -13,6 +13,7 @@ import { markStore } from './database/lost-store.ts';
 import { StoreUnavailable } from './database/store-unavailable.ts';
 import { startDeliveryWorker } from './delivery/delivery-worker.ts';
 import { schedule } from './delivery/scheduler.ts';
+import type { EnquiryRecord } from './enquiries/enquiry-record.ts';
 import { shutDownInOrder } from './http/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from './http/listen.ts';
 import { onceAnHour } from './http/origins.ts';
@@ -23,7 +24,9 @@ import { createLog } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { openService } from './open-service.ts';
 import { productVersion, projectRoot, siteRoot } from './project-root.ts';
+import { openCertificates } from './replies/consent-certificate.ts';
 import { createEnquiryLinks } from './replies/enquiry-links.ts';
+import { startReminders } from './replies/reminders.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 
 /** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
@@ -46,7 +49,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
 	const isDue = onceAnHour();
 	const onReached = () => isDue('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
-	const { database, store, tests, outbox, retention } = await openService(config, {
+	const { database, encryption, store, tests, outbox, replies, retention } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
 		beginAnew,
@@ -54,18 +57,23 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	});
 	await store.verifyKeys();
 	if (await store.firstReceived()) markStore(config);
-	const metrics = createMetrics(database, outbox);
+	const metrics = createMetrics(database, outbox, replies);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
+	const certificates = await openCertificates(database, encryption, origin);
 	let channels = createChannels(config, links);
 	const onChange = (changed: Partner[]) => {
 		channels = createChannels({ ...config, partners: changed }, links);
 	};
 	const { partners, stop: stopFollowing } = followPartners(config, log, onChange, metrics.partnersFile);
+	const sources = {
+		answeredUrl: (record: EnquiryRecord) => links.to('answered', record),
+		certify: certificates.certify,
+	};
 	const deliveries = startDeliveryWorker({
 		outbox,
 		channels: () => channels,
-		load: (delivery) => loadEvent(store, partners(), delivery),
+		load: (delivery) => loadEvent({ store, partners: partners(), ...sources }, delivery),
 		log,
 		onOutcome: metrics.delivered,
 	});
@@ -73,6 +81,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const stopTests = schedule(60 * 60 * 1000, log, 'old test enquiries were not removed', async () => {
 		await tests.removeOld();
 	});
+	const stopReminders = startReminders(replies, config.replyReminder, log, deliveries.wake);
 	const app = await buildApp({
 		config,
 		partners,
@@ -81,10 +90,14 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		tests,
 		checkHealth: createHealthCheck(database),
 		checkDeliveries: remember(() => outbox.status()),
+		checkReplies: remember(() => replies.status()),
 		siteRoot,
 		buildRoot: join(projectRoot, 'build'),
 		metrics,
 		retention,
+		outbox,
+		replies,
+		certificates,
 		links,
 		wakeDelivery() {
 			markStore(config);
@@ -95,6 +108,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		stopFollowing();
 		await stopPurge();
 		await stopTests();
+		await stopReminders();
 		await deliveries.stop();
 		await database.close();
 		log.info('closed');

@@ -82,7 +82,7 @@ test('the nightly back-up keeps all erasures beside it, and 30 days of copies', 
 	const { status, stderr } = spawnSync('sh', ['deploy/quotes-backup'], { env, encoding: 'utf8' });
 	expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
 	const latest = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
-	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures']);
+	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures', 'withdrawals']);
 	const erasures = readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8');
 	expect(erasures).toMatch(new RegExp(`^${reference} `, 'm'));
 	expect(erasures).toContain(before);

@@ -2,6 +2,7 @@
 
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { type Command, enquiries, localTime, readTime, UsageError, writeJson, writeTable } from './command.ts';
+import { type ReplyTimes, replyTimes } from './reply-times.ts';
 
 const columns = ['partner', 'plan', 'language'] as const;
 /** Where the period of a time is over, as a date of the operator's zone; days and months overflow as `Date` takes them. */
@@ -12,17 +13,36 @@ const periods = {
 const names = { week: isoWeek, month: (time: string) => localTime(time).slice(0, 7) };
 const groupings = [...columns, 'week', 'month'];
 
+const replyHeading = ['REPLIED', 'MEDIAN HOURS', '95TH PERCENTILE', 'PARTNER'];
+const replyCells = ({ replied, median, percentile95, partner }: ReplyTimes) => [
+	String(replied),
+	median.toFixed(1),
+	percentile95.toFixed(1),
+	partner ?? '(all)',
+];
+
 type Group = readonly [value: string | null, count: number];
 
 export const count: Command = {
-	usage: `count [--by ${groupings.join('|')}] [--since TIME] [--json]`,
-	options: { by: { type: 'string' }, since: { type: 'string' }, json: { type: 'boolean' } },
+	usage: `count [--by ${groupings.join('|')}] [--since TIME] [--json] | count --replies [--since TIME] [--json]`,
+	options: {
+		by: { type: 'string' },
+		replies: { type: 'boolean' },
+		since: { type: 'string' },
+		json: { type: 'boolean' },
+	},
 	arguments: 0,
 	async run({ store, values, out, say }) {
 		const by = values.by as string | undefined;
 		if (by !== undefined && !groupings.includes(by))
 			throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
 		const since = readTime('--since', values.since);
+		if (values.replies) {
+			if (by) throw new UsageError('--replies is by partner already: leave --by out.');
+			const times = await replyTimes(store, since);
+			if (values.json) return void (await writeJson(out, times));
+			return void (await writeTable(out, replyHeading, times, replyCells));
+		}
 		let total = 0;
 		const counted = async function* () {
 			for await (const group of groups(store, by, since)) {

@@ -121,7 +121,7 @@ test('show --json tells of an enquiry, and of everything held about a person, wi
 	const person = JSON.parse((await run('show', '--email', 'access@example.com', '--json')).out);
 	const enquiry = JSON.parse((await run('show', String(added.Waiting), '--json')).out);
 	expect(person).toEqual([enquiry]);
-	expect(Object.keys(enquiry)).toEqual([...operatorFields, 'consentText', 'deliveries']);
+	expect(Object.keys(enquiry)).toEqual([...operatorFields, 'consentText', 'certificate', 'deliveries']);
 	expect(enquiry).toMatchObject({ email: 'Access@Example.com', consentText: currentConsent.text });
 	const { deliveries } = enquiry as { deliveries: object[] };
 	const pending = { state: 'pending', finishedAt: null };

@@ -11,16 +11,23 @@ const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WE
 const screenful = 50;
 
 export const list: Command = {
-	usage: `list ${filterUsage} [--limit N] [--json] | list --test [--json]`,
-	options: { ...filterOptions, limit: { type: 'string' }, json: { type: 'boolean' }, test: { type: 'boolean' } },
+	usage: `list ${filterUsage} [--unanswered] [--limit N] [--json] | list --test [--json]`,
+	options: {
+		...filterOptions,
+		unanswered: { type: 'boolean' },
+		limit: { type: 'string' },
+		json: { type: 'boolean' },
+		test: { type: 'boolean' },
+	},
 	arguments: 0,
 	async run(context) {
 		const { store, tests, values, out, say, onUnreadable } = context;
 		const standard = !values.json && out instanceof WriteStream ? screenful : undefined;
+		const unansweredOnly = values.unanswered === true;
 		const limit = readCount('--limit', values.limit) ?? standard;
 		const records = values.test
 			? await tests.list()
-			: store.read({ ...(await readFilter(context)), limit }, 'newest first', onUnreadable);
+			: store.read({ ...(await readFilter(context)), unansweredOnly, limit }, 'newest first', onUnreadable);
 		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
 		const isCut = !values.limit && shown === limit;
 		const hint = `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;

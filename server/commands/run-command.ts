@@ -9,6 +9,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import { openService } from '../open-service.ts';
+import { answered } from './answered.ts';
 import { backup } from './backup.ts';
 import { check } from './check.ts';
 import {
@@ -27,10 +28,12 @@ import { erase } from './retention/erase.ts';
 import { purge } from './retention/purge.ts';
 import { withdraw } from './retention/withdraw.ts';
 import { show } from './show.ts';
+import { verify } from './verify.ts';
 
 const all: (Command | StandaloneCommand)[] = [
 	...[list, show, exportEnquiries, count],
 	...[erase, withdraw, purge, deliveries],
+	...[answered, verify],
 	...[backup, check],
 ];
 /** By the word that their usage begins with. */

@@ -1,5 +1,6 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
+import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/consent-wording.ts';
 import { describeRecipient } from '../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
@@ -16,7 +17,8 @@ export const show: Command = {
 		const [reference] = positionals;
 		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
 		const records = reference ? [await findByReference(context, reference)] : await byEmail(context);
-		const reports = await Promise.all(records.map((record) => report(context, record)));
+		const certify = values.json ? await certifier(context) : undefined;
+		const reports = await Promise.all(records.map((record) => report(context, record, certify)));
 		if (values.json) return write(out, `${plainJson(JSON.stringify(reference ? reports[0] : reports, null, 2))}\n`);
 		await write(out, reports.map(asText).join('\n'));
 	},
@@ -29,11 +31,22 @@ async function byEmail(context: Context): Promise<EnquiryRecord[]> {
 	return records;
 }
 
-async function report({ outbox }: Context, record: EnquiryRecord) {
+/** Loaded for this answer alone: an export has to stay small in memory. */
+async function certifier({ database, encryption, config }: Context) {
+	const { openCertificates } = await import('../replies/consent-certificate.ts');
+	return (await openCertificates(database, encryption, config.publicOrigin ?? brand.url)).certify;
+}
+
+async function report(
+	{ outbox }: Context,
+	record: EnquiryRecord,
+	certify: ((record: EnquiryRecord) => Promise<string | null>) | undefined,
+) {
 	const deliveries = await outbox.listFor([record.reference]);
 	return {
 		...record,
 		consentText: findWording(record.consentVersion)?.text ?? null,
+		...(certify && { certificate: await certify(record) }),
 		deliveries: deliveries.map((delivery) => ({
 			target: describeRecipient(delivery),
 			state: delivery.state,

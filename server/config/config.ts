@@ -51,6 +51,10 @@ const environment = z.object({
 	WEBHOOK_SECRET: webhookSecrets.optional().describe(secretsRule),
 	WEBHOOK_ALLOW_PRIVATE: flag,
 	RECEIPT_MAIL: flag,
+	REPLY_REMINDER: z
+		.stringbool({ truthy: ['1'], falsy: ['0'] })
+		.optional()
+		.describe('0 or 1'),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, hostname: /./ })
 		.optional()
@@ -107,6 +111,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
 		/** Whether the person is sent a receipt. */
 		receiptMail: env.RECEIPT_MAIL,
+		/** Undefined: as soon as anybody has recorded a reply. */
+		replyReminder: env.REPLY_REMINDER,
 		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,

@@ -16,6 +16,8 @@ export interface Tables {
 	receipt_lock: { id: number };
 	/** One row: the daily runs that found too much to purge at once. */
 	purge_wait: { id: number; runs: number; counted_on: string };
+	/** Signs consent certificates: one pair of JSON Web Keys for each encryption key, by that key's id. */
+	signing_keys: { key_id: string; public_key: string; private_key: string };
 	/** One row: how many of all the removals were counted when the files were last rewritten. */
 	compaction: { id: number; removed: number };
 	/** One row: signs links to withdraw where there is no encryption key. */
@@ -43,6 +45,12 @@ export interface EnquiryTable {
 	consent_version: string;
 	consent_at: string;
 	withdrawn_at: string | null;
+	/** When the first reply was given, as it was recorded. */
+	answered_at: string | null;
+	/** When its receivers were reminded that no reply is recorded. */
+	reminded_at: string | null;
+	/** When the person said that nobody has called. */
+	missed_at: string | null;
 	language: string | null;
 	widget_version: string | null;
 	/** The checked origin of the page that sent it. */
@@ -56,7 +64,7 @@ export interface EnquiryTable {
 export type DeliveryState = 'pending' | 'done' | 'dead';
 
 /** The event that a delivery carries: the end of its name, such as `enquiry.created`. */
-type DeliveryEvent = 'created' | 'withdrawn' | 'erased';
+type DeliveryEvent = 'created' | 'unanswered' | 'missed' | 'withdrawn' | 'erased';
 
 export interface DeliveryTable {
 	/** Stable through every attempt: sent as `webhook-id`. */

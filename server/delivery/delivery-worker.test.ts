@@ -60,7 +60,8 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 				},
 			};
 			const channels = new Map(Object.entries({ webhook, ...others }));
-			const load = (delivery: Parameters<typeof loadEvent>[2]) => loadEvent(readable, [], delivery);
+			const load = (delivery: Parameters<typeof loadEvent>[1]) =>
+				loadEvent({ store: readable, partners: [], answeredUrl: () => '', certify: async () => null }, delivery);
 			const worker = startDeliveryWorker({ channels: () => channels, outbox, load, log, onOutcome });
 			stops.push(worker.stop);
 			return worker;

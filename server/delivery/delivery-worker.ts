@@ -17,8 +17,8 @@ export interface DeliveryWorker {
 /** `gone`: the enquiry was erased or purged meanwhile. */
 type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
-/** What a delivery is about; or that its enquiry was withdrawn, or is gone. */
-export type Loaded<Event> = Event | 'withdrawn' | 'gone';
+/** What a delivery is about; or why its recipient is not told any more. */
+export type Loaded<Event> = Event | 'withdrawn' | 'answered' | 'gone';
 
 interface WorkerParts<Event> {
 	/** By recipient; asked before every claim, because receivers may change. */
@@ -147,6 +147,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			return record(() => outbox.release(delivery)).then(() => undefined);
 		}
 		if (event === 'withdrawn') return outbox.abandon(delivery, consentWithdrawn).then(() => undefined);
+		if (event === 'answered') return outbox.abandon(delivery, 'a reply was recorded').then(() => undefined);
 		if (event === 'gone') {
 			await record(() => outbox.abandon(delivery, enquiryGone));
 			return 'gone';

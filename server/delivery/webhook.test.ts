@@ -4,6 +4,7 @@ import dns from 'node:dns/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { type EnquiryEvent, webhookBody } from '../notifications/enquiry-event.ts';
 import { holdTimeouts } from '../testing/hold-timeouts.ts';
 import {
@@ -49,7 +50,29 @@ const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable
 const at = '2026-11-24T08:30:00.000Z';
 const { version, text } = currentConsent;
 test.each<[EnquiryEvent, string, object]>([
-	[created, record.receivedAt, { ...record, consent: { given: true, version, text } }],
+	[
+		created,
+		record.receivedAt,
+		{ ...record, replyBy: replyBy(record.receivedAt), consent: { given: true, version, text, certificate: null } },
+	],
+	[
+		{
+			name: 'unanswered',
+			about: { reference, receivedAt: at, language: 'ta', plan: null, partner: 'acme' },
+			at,
+			answeredUrl: 'https://a.example',
+		},
+		at,
+		{
+			reference,
+			receivedAt: at,
+			replyBy: replyBy(at),
+			language: 'ta',
+			plan: null,
+			partner: 'acme',
+			answeredUrl: 'https://a.example',
+		},
+	],
 	[{ name: 'withdrawn', reference, at }, at, { reference }],
 	[{ name: 'erased', reference, at }, at, { reference }],
 ])('tells of an enquiry, signed so that the receiver can verify it: $name', async (event, timestamp, data) => {

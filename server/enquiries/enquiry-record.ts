@@ -37,6 +37,8 @@ export const recordSchema = v.object({
 	consentVersion: text,
 	consentAt: text,
 	withdrawnAt: optional,
+	/** When the first reply was given. */
+	answeredAt: optional,
 	/** Form language. */
 	language: optional,
 	widgetVersion: optional,
@@ -59,6 +61,7 @@ export function recordRows(db: Kysely<Tables>) {
 		.select(['reference', 'received_at as receivedAt', 'personal', 'partner', 'partner_tag as partnerTag'])
 		.select(['plan', 'page'])
 		.select(['consent_version as consentVersion', 'consent_at as consentAt', 'withdrawn_at as withdrawnAt'])
+		.select('answered_at as answeredAt')
 		.select(['language', 'widget_version as widgetVersion', 'origin']);
 }
 
@@ -116,6 +119,7 @@ export function toRow(
 		consent_version: record.consentVersion,
 		consent_at: now,
 		withdrawn_at: record.withdrawnAt,
+		answered_at: record.answeredAt,
 		language: record.language,
 		widget_version: record.widgetVersion,
 		origin: record.origin,

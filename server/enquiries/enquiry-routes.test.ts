@@ -52,6 +52,7 @@ describe('a valid enquiry', () => {
 			consentVersion: currentConsent.version,
 			consentAt: receivedAt,
 			withdrawnAt: null,
+			answeredAt: null,
 			language: null,
 			widgetVersion: null,
 			origin: null,

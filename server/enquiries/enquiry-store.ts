@@ -1,5 +1,6 @@
 /** The enquiry repository: adds durably and once, finds, reads in pages. */
 
+import { sql } from 'kysely';
 import { paginate } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
@@ -27,6 +28,8 @@ export interface EnquiryFilter {
 	partner?: string | undefined;
 	/** Leaves out people who withdrew their consent. */
 	consentingOnly?: boolean | undefined;
+	/** Leaves out what was replied to. */
+	unansweredOnly?: boolean | undefined;
 	/** How many rows are read at most, unreadable ones included. */
 	limit?: number | undefined;
 }
@@ -47,6 +50,9 @@ const batching = {
 const earlierWithin = 30 * 24 * 60 * 60 * 1000;
 /** As many as an operator can ask a person about. */
 const mostOthers = 20;
+/** Small rows a page. */
+const replyPageSize = 1000;
+type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt'> & { answeredAt: string };
 /** Rows a page. */
 const pageSize = 25;
 
@@ -89,7 +95,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	 * @param last the row that the page before ended with
 	 */
 	async function readPage(
-		{ since, until, email, phone, partner, consentingOnly }: EnquiryFilter,
+		{ since, until, email, phone, partner, consentingOnly, unansweredOnly }: EnquiryFilter,
 		order: ReadingOrder,
 		last: RecordRow | undefined,
 	): Promise<RecordRow[]> {
@@ -100,7 +106,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		if (until) query = query.where('received_at', '<', until);
 		if (email && phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
 		if (partner) query = query.where('partner', '=', partner);
-		if (consentingOnly) query = query.where('withdrawn_at', 'is', null);
+		if (consentingOnly || unansweredOnly) query = query.where('withdrawn_at', 'is', null);
+		if (unansweredOnly) query = query.where('answered_at', 'is', null);
 		if (last)
 			query = query.where(({ eb, refTuple, tuple }) =>
 				eb(refTuple('received_at', 'reference'), beyond, tuple(last.receivedAt, last.reference)),
@@ -126,6 +133,30 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		async find(reference: string): Promise<EnquiryRecord | undefined> {
 			const row = await recordRows(db).where('reference', '=', reference).executeTakeFirst();
 			return row && fromRow(row, encryption);
+		},
+
+		/** Without reading the person's answers; undefined without such an enquiry. */
+		async receivedAt(reference: string): Promise<string | undefined> {
+			const row = db.selectFrom('enquiries').select('received_at').where('reference', '=', reference);
+			return (await row.executeTakeFirst())?.received_at;
+		},
+
+		/** What was replied to, without reading the answers of a person; withdrawn enquiries take no part. */
+		readReplies(since = '') {
+			return paginate<ReplyRow>(replyPageSize, (last) => {
+				let page = db
+					.selectFrom('enquiries')
+					.select(['reference', 'partner', 'received_at as receivedAt'])
+					.select(sql<string>`answered_at`.as('answeredAt'))
+					.where('answered_at', 'is not', null)
+					.where('withdrawn_at', 'is', null)
+					.where('received_at', '>=', last?.receivedAt ?? since);
+				if (last)
+					page = page.where(({ eb, refTuple, tuple }) =>
+						eb(refTuple('received_at', 'reference'), '>', tuple(last.receivedAt, last.reference)),
+					);
+				return page.orderBy('received_at').orderBy('reference').limit(replyPageSize).execute();
+			});
 		},
 
 		findByEmail(email: string): Promise<EnquiryRecord[]> {

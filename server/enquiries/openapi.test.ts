@@ -9,7 +9,11 @@ import { openApiDocument } from './openapi.ts';
 
 const { paths, components } = openApiDocument;
 const sent = (changes: Record<string, unknown>) =>
-	JSON.parse(JSON.stringify(webhookBody({ name: 'created', record: sampleRecord(changes) })));
+	JSON.parse(
+		JSON.stringify(
+			webhookBody({ name: 'created', record: sampleRecord(changes), answeredUrl: 'https://quotes.example/answered' }),
+		),
+	);
 const full = sent({ language: 'en', widgetVersion: '1.0.0' });
 const bare = sent({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
 
@@ -51,9 +55,18 @@ test.each([
 	const { required, properties } = components.schemas.EnquiryCreated;
 	const data = properties?.data as JsonSchema;
 	expect(required?.toSorted()).toEqual(Object.keys(event).toSorted());
-	expect(data.required?.toSorted()).toEqual(Object.keys(event.data).toSorted());
+	expect([...(data.required ?? []), 'answeredUrl'].toSorted()).toEqual(Object.keys(event.data).toSorted());
 	for (const [name, value] of Object.entries(event.data))
 		expect(typesOf(data.properties?.[name] as JsonSchema), name).toContain(kindOf(value));
+});
+
+test.each(['unanswered', 'missed'] as const)('describes what is said of the promise to reply: %s', (name) => {
+	const about = { reference: 'R', receivedAt: '2026-11-24T08:30:00.000Z', language: null, plan: null, partner: null };
+	const event = webhookBody({ name, about, at: about.receivedAt, answeredUrl: 'https://quotes.example/answered' });
+	const { properties, required } = components.schemas.EnquiryReply;
+	expect(Object.keys(event)).toEqual(required);
+	expect(properties).toMatchObject({ data: { required: Object.keys(event.data) } });
+	expect(openApiDocument.webhooks).toHaveProperty([event.type]);
 });
 
 test.each(['withdrawn', 'erased'] as const)('describes the end of an enquiry that was %s', (name) => {

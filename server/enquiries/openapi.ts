@@ -77,6 +77,10 @@ const consent = v.object({
 	given: v.literal(true),
 	version: text,
 	text: v.pipe(v.nullable(text), v.description('What the person agreed to, word for word.')),
+	certificate: v.pipe(
+		v.nullable(text),
+		v.description('A compact JWS (EdDSA); its keys are at /.well-known/jwks.json.'),
+	),
 });
 
 const createdSchema = v.object({
@@ -84,9 +88,26 @@ const createdSchema = v.object({
 	timestamp: time('When the enquiry was received.'),
 	data: v.object({
 		...recordSchema.entries,
+		replyBy: time('Until when somebody replies.'),
+		answeredUrl: v.optional(v.pipe(text, v.url(), v.description('POST to it once somebody has replied.'))),
 		consent,
 		earlierReference: v.optional(text),
 		warnings: v.optional(warnings),
+	}),
+});
+
+/** Events about the promise to reply name the enquiry, and nothing that was typed. */
+const replySchema = v.object({
+	type: v.picklist(['enquiry.unanswered', 'enquiry.missed']),
+	timestamp: time('When it was noticed, or when the person said so.'),
+	data: v.object({
+		reference: text,
+		receivedAt: time('When the enquiry was received.'),
+		language: v.nullable(text),
+		plan: v.nullable(text),
+		partner: v.nullable(text),
+		replyBy: time('Until when somebody replies.'),
+		answeredUrl: v.pipe(text, v.url(), v.description('POST to it once somebody has replied.')),
 	}),
 });
 
@@ -132,6 +153,12 @@ const webhookHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].
 const webhooks = [
 	['created', 'EnquiryCreated', 'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.'],
 	['test', 'EnquiryCreated', 'A test with invented answers, sent by hand: nobody asked for anything.'],
+	[
+		'unanswered',
+		'EnquiryReply',
+		'No reply is recorded, and the promise ends in four hours. Sent to whoever has the enquiry.',
+	],
+	['missed', 'EnquiryReply', 'The person says that nobody has called. Sent to the operator.'],
 	[
 		'withdrawn',
 		'EnquiryEnded',
@@ -221,6 +248,39 @@ export const openApiDocument = {
 				'dead',
 			),
 		}),
+		'/healthz/replies': status('replyHealth', 'Whether enquiries are replied to in time, for an uptime monitor.', {
+			'200': statusIs('They are, or nobody has ever recorded a reply.', 'ok', 'unused'),
+			'503': statusIs('One has no recorded reply 20 hours after it came.', 'late'),
+		}),
+		'/answered': {
+			post: {
+				operationId: 'recordReply',
+				summary:
+					'Record that an enquiry was replied to, at the signed address in `answeredUrl`; the first time counts.',
+				parameters: ['reference', 'signature'].map((name) => ({
+					name,
+					in: 'query',
+					required: true,
+					schema: { type: 'string' },
+				})),
+				responses: {
+					'200': jsonResponse('Recorded, now or before.', v.object({ reference: text, answeredAt: time('When.') })),
+					'404': problem('The signature is not ours, or the enquiry is gone.'),
+				},
+			},
+		},
+		'/.well-known/jwks.json': {
+			get: {
+				operationId: 'certificateKeys',
+				summary: 'The public keys of consent certificates (RFC 7517).',
+				responses: {
+					'200': {
+						description: 'All that were ever used.',
+						content: { 'application/jwk-set+json': { schema: { type: 'object' } } },
+					},
+				},
+			},
+		},
 		'/livez': status('liveness', 'Liveness: whether the process answers, whatever the store does.', {
 			'200': statusIs('It does.', 'ok'),
 		}),
@@ -233,6 +293,7 @@ export const openApiDocument = {
 			Enquiry: { ...enquiry, properties, required },
 			EnquiryReceipt: jsonSchema(receiptSchema),
 			EnquiryCreated: jsonSchema(createdSchema),
+			EnquiryReply: jsonSchema(replySchema),
 			EnquiryEnded: jsonSchema(endedSchema),
 			Problem: jsonSchema(problemSchema),
 		},

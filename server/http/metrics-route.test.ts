@@ -32,7 +32,7 @@ test('tells this machine what to watch, nothing about a person, and the rest whi
 
 test('counts what was tried', async () => {
 	service = await startTestApp();
-	const metrics = createMetrics(service.database, new Outbox(service.database));
+	const metrics = createMetrics(service.database, service.outbox, service.replies);
 	for (const outcome of ['failed', 'delivered', 'delivered']) metrics.delivered('webhook', outcome);
 	const told = await metrics.registry.metrics();
 	expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);

@@ -16,7 +16,8 @@ const mailOf = (changes: object = {}) =>
 const linesOf = (changes?: object) => mailOf(changes).text.split('\n');
 
 test('begins with what it takes to call the person, for a phone', () => {
-	expect(linesOf({ gestationalWeek: '20', plan: 'plan-2' }).slice(0, 7)).toEqual([
+	expect(linesOf({ gestationalWeek: '20', plan: 'plan-2' }).slice(0, 8)).toEqual([
+		'Reply by 23 November 2026 at 00:30, Singapore time.',
 		'Name: Tan Mei Ling',
 		'Mobile phone: 8123 4567',
 		'Call: tel:+6581234567',
@@ -30,12 +31,11 @@ test('begins with what it takes to call the person, for a phone', () => {
 test('tells everything, and what the adviser owes, by the clock of Singapore', () => {
 	const record = { additionalInfo: 'Week 20 soon', gestationalWeek: '19' };
 	const { text } = mailOf(record);
-	const { plan, pregnancyType, withdrawnAt, receivedAt, consentAt, language, widgetVersion, origin, ...said } =
-		sampleRecord(record);
+	const { plan, pregnancyType, withdrawnAt, answeredAt, receivedAt, consentAt, ...rest } = sampleRecord(record);
+	const { language, widgetVersion, origin, ...said } = rest;
 	for (const value of Object.values(said)) expect(text).toContain(value);
 	for (const type of pregnancyType)
 		expect(text).toContain(pregnancyTypeLabels[type as keyof typeof pregnancyTypeLabels]);
-	expect(text).toContain(`within ${brand.replyWithinHours} hours of 22 November 2026 at 00:30, Singapore time.`);
 	expect(text).toContain(`withdrawn consent: tell ${brand.privacyEmail} at once`);
 	expect(text).toContain('related products for two years at most');
 	expect(text).toContain('Consent: given 22 November 2026 at 00:30, Singapore time, to wording');
@@ -58,7 +58,7 @@ test.each<[string, object, string]>([
 
 test('a number that no link can be made of stands as it was typed', () => {
 	const phone = { mobilePhone: '12345678', mobilePhoneE164: null };
-	expect(linesOf(phone).slice(1, 3)).toEqual(['Mobile phone: 12345678', expect.stringMatching(/^Plan: /)]);
+	expect(linesOf(phone).slice(2, 4)).toEqual(['Mobile phone: 12345678', expect.stringMatching(/^Plan: /)]);
 });
 
 test('no field of one line becomes several', () => {
@@ -79,25 +79,51 @@ test.each([
 	expect(mail).not.toHaveProperty('replyTo');
 });
 
+test.each([
+	['unanswered', 'No reply recorded', 'Nobody has recorded a reply yet.'],
+	['missed', 'Nobody has called', 'The person says that nobody has called.'],
+] as const)(
+	'names an enquiry without a reply, by when it was due, and where one is recorded: %s',
+	(name, subject, todo) => {
+		const about = {
+			reference: '0RT3K-9XQ2F-4HT7',
+			receivedAt: at,
+			language: 'ta',
+			plan: null,
+			partner: 'acme\r\nBcc: x',
+		};
+		const answeredUrl = 'https://quotes.example/answered?reference=R';
+		const mail = adviserMail({ name, about, at, answeredUrl });
+		expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7 by Mon 23 Nov, 12:30 am [ta] [no plan] [acme··Bcc: x]`);
+		expect(mail.text).toContain(todo);
+		expect(mail.text).toContain('promised');
+		expect(mail.text).toContain('by 23 November 2026 at 00:30, Singapore time.');
+		expect(mail.text).toContain(answeredUrl);
+		expect(mail).not.toHaveProperty('replyTo');
+	},
+);
+
 const english = { en: undefined, 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' };
 test.each(languages)(
 	'an enquiry in %s tells mail and webhook its language, and what was agreed to in it',
 	(language) => {
 		const { version, text } = words[language].consent.currentConsent;
-		const record = { ...sampleRecord(), language, consentVersion: version };
+		const record = { ...sampleRecord(), receivedAt: at, language, consentVersion: version };
 		const { subject } = mailOf(record);
 		const lines = linesOf(record);
-		expect(subject).toBe(`New enquiry ${record.reference} [${language}] [plan-1] [acme-advisers]`);
-		expect(lines[0]).toBe(english[language] ? `Language of the form: ${english[language]}` : 'Name: Tan Mei Ling');
+		expect(subject).toBe(
+			`New enquiry ${record.reference} by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`,
+		);
+		expect(lines[1]).toBe(english[language] ? `Language of the form: ${english[language]}` : 'Name: Tan Mei Ling');
 		expect(lines).toContain(`Agreed to: ${text}`);
-		const consent = { given: true, version, text };
+		const consent = { given: true, version, text, certificate: null };
 		expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
 	},
 );
 
 test('an enquiry that tells no language counts as English, a wording that nobody knows any more has no text', () => {
 	const record = { ...sampleRecord(), language: null, consentVersion: 'v0' };
-	expect(mailOf(record).text).toMatch(/^Name: /);
+	expect(mailOf(record).text).toMatch(/^Reply by .*\nName: /);
 	expect(webhookBody({ name: 'created', record })).toMatchObject({
 		timestamp: record.receivedAt,
 		data: { consent: { given: true, version: 'v0', text: null } },

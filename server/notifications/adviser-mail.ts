@@ -4,11 +4,13 @@ import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/consent-wording.ts';
 import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { gestationalWeeks } from '../../shared/content/figures.ts';
+import { formatTime } from '../../shared/content/format-date.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/email.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import type { EnquiryEvent, EventWithRecord } from './enquiry-event.ts';
+import type { EnquiryEvent, EventWithRecord, ReplyEvent } from './enquiry-event.ts';
 import { plainLines, plainText } from './plain-text.ts';
 
 /** The due date helper answers NA for weeks that the list does not have, too. */
@@ -40,14 +42,34 @@ const endings = {
 	},
 } as const;
 
+/** What is said while no reply is recorded. */
+const withoutReply = {
+	unanswered: {
+		subject: 'No reply recorded',
+		todo: (until: string) => `Nobody has recorded a reply yet. The person was promised one by ${until}.`,
+	},
+	missed: {
+		subject: 'Nobody has called',
+		todo: (until: string) => `The person says that nobody has called. A reply was promised by ${until}.`,
+	},
+} as const;
+
 export function adviserMail(event: EnquiryEvent): MailContent {
 	if ('record' in event) {
 		const { record, name } = event;
-		const { reference, language, plan, partner } = record;
-		// Rules of a mailbox sort by these: ids stay what they are when a name changes.
-		const sortedBy = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
-		const subject = `${name === 'test' ? 'TEST, not an' : 'New'} enquiry ${reference} ${sortedBy.join(' ')}`;
+		const subject = `${name === 'test' ? 'TEST, not an' : 'New'} enquiry ${summary(record)}`;
 		return { subject: plainText(subject), replyTo: record.email, text: enquiryText(event) };
+	}
+	if ('about' in event) {
+		const { about, answeredUrl } = event;
+		const { subject, todo } = withoutReply[event.name];
+		const lines = [
+			todo(inSingapore(replyBy(about.receivedAt))),
+			'',
+			`Reference: ${about.reference}`,
+			recordAt(answeredUrl),
+		];
+		return { subject: plainText(`${subject}: ${summary(about)}`), text: `${lines.join('\n')}\n` };
 	}
 	const { subject, todo } = endings[event.name];
 	const { reference, at } = event;
@@ -57,13 +79,25 @@ export function adviserMail(event: EnquiryEvent): MailContent {
 	};
 }
 
+/** Rules of a mailbox sort by the ids at its end: these stay what they are when a name changes. */
+function summary({ reference, receivedAt, language, plan, partner }: ReplyEvent['about']): string {
+	const ids = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
+	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
+}
+
+/** Its page has one button: a scanner that opens links records nothing. */
+function recordAt(answeredUrl: string): string {
+	return `When you have replied, press the button here: ${answeredUrl}`;
+}
+
 /** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
-function enquiryText({ record, earlier, warnings }: EventWithRecord): string {
+function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	const language = record.language ?? 'en';
 	const digits = record.mobilePhoneE164?.slice(1);
 	// What a person typed must not look like a line of its own.
 	const lines = [
+		`Reply by ${inSingapore(replyBy(record.receivedAt))}.`,
 		...(language === 'en' ? [] : [`Language of the form: ${languageInEnglish.of(language)}`]),
 		...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
 		`Name: ${record.name}`,
@@ -81,7 +115,7 @@ function enquiryText({ record, earlier, warnings }: EventWithRecord): string {
 		`Page: ${record.page ?? '-'}`,
 	].map(plainText);
 	const obligations = [
-		`Please reply within ${brand.replyWithinHours} hours of ${inSingapore(record.receivedAt)}.`,
+		...(answeredUrl ? [recordAt(answeredUrl)] : []),
 		`Whoever asks you to stop has withdrawn consent: tell ${brand.privacyEmail} at once, with the reference.`,
 		'Use the answers about pregnancy to find plans for this person only; tell of related products for two years at most.',
 		'WhatsApp is for answering this enquiry: the consent to marketing names email, call and SMS.',

@@ -60,7 +60,9 @@ async function postedOf(reference: string) {
 test('a partner’s own mailbox gets its enquiries, beside the operator’s', async () => {
 	const reference = await send({ partner: 'acme', email: 'partner@visitor.example', mobilePhone: '9000 0001' });
 	for (const to of [desk, adviser])
-		expect((await mailTo(to, reference)).subject).toBe(`New enquiry ${reference} [en] [plan-1] [acme]`);
+		expect((await mailTo(to, reference)).subject).toMatch(
+			new RegExp(`^New enquiry ${reference} by .* \\[en\\] \\[plan-1\\] \\[acme\\]$`),
+		);
 });
 
 test('an enquiry of a partner that nobody is reaches the operator’s own mailbox, with that remark', async () => {
@@ -97,7 +99,7 @@ test('a test by mail goes the way of a delivery, is marked, and is answered for 
 
 test.each(languages)('a receipt in the language of the form has reference, consent and link: %s', async (language) => {
 	const email = `${language}@visitor.example`;
-	const { consent, receiptCopy, formCopy } = words[language];
+	const { consent, receiptCopy, formCopy, adviserQuestionCopy } = words[language];
 	const copy = receiptCopy.receiptCopy;
 	const reference = await send({ email, language, name: 'Buy Now', additionalInfo: 'Visit evil.example' });
 	const { subject, text, headers } = await mailTo(email, reference);
@@ -109,7 +111,8 @@ test.each(languages)('a receipt in the language of the form has reference, conse
 		copy.check,
 		applicationWeeks,
 		copy.agreed,
-		copy.withdraw,
+		copy.follow,
+		`- ${adviserQuestionCopy.definition}`,
 		copy.notYou,
 	];
 	expect(text.split('\n')).toEqual(expect.arrayContaining([...said, consent.currentConsent.text]));
@@ -127,7 +130,7 @@ test('a receipt says what was agreed to, and its link withdraws: receivers are t
 	await postedOf(reference);
 	const link = receipt.text.match(/https:\/\/quotes\.example(\S+)/)?.[1];
 	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-	expect((await fetch(`${service.url}${link}`, { method: 'POST', headers })).status).toBe(200);
+	expect((await fetch(`${service.url}${link}`, { method: 'POST', headers, body: 'action=withdraw' })).status).toBe(200);
 	const withdrawn = { type: 'enquiry.withdrawn', timestamp: expect.any(String), data: { reference } };
 	await expect.poll(() => posted(reference)).toContainEqual(withdrawn);
 	await expect.poll(() => mailsTo(adviser, `Consent withdrawn: ${reference}`)).toHaveLength(1);

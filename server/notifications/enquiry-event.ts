@@ -2,6 +2,7 @@
 
 import { findWording } from '../../shared/content/consent-wording.ts';
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
 import type { Delivery } from '../delivery/outbox.ts';
@@ -12,40 +13,82 @@ import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 export interface EventWithRecord {
 	name: 'created' | 'test';
 	record: EnquiryRecord;
+	/** Where a reply to it is recorded; a test has none. */
+	answeredUrl?: string;
+	/** Proof of the consent, for programs. */
+	certificate?: string | null;
 	/** The reference of the person's latest other enquiry. */
 	earlier?: string | undefined;
 	warnings?: EnquiryWarning[];
 }
 
+/** Of the promise to reply: names the enquiry, and nothing that was typed. */
+export interface ReplyEvent {
+	name: 'unanswered' | 'missed';
+	about: Pick<EnquiryRecord, 'reference' | 'receivedAt' | 'language' | 'plan' | 'partner'>;
+	at: string;
+	answeredUrl: string;
+}
+
+interface EndEvent {
+	name: 'withdrawn' | 'erased';
+	reference: string;
+	at: string;
+}
+
 /** The first event carries the person's answers; those that end the enquiry carry its reference alone. */
-export type EnquiryEvent = EventWithRecord | { name: 'withdrawn' | 'erased'; reference: string; at: string };
+export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
+
+interface EventSources {
+	store: Pick<EnquiryStore, 'find' | 'findEarlier'>;
+	partners: readonly Partner[];
+	answeredUrl: (record: EnquiryRecord) => string;
+	certify: (record: EnquiryRecord) => Promise<string | null>;
+}
 
 /** What a delivery is about; why it is over where its receiver must not be told any more. */
 export async function loadEvent(
-	store: Pick<EnquiryStore, 'find' | 'findEarlier'>,
-	partners: readonly Partner[],
+	{ store, partners, answeredUrl, certify }: EventSources,
 	{ event, reference, created_at }: Delivery,
 ): Promise<Loaded<EnquiryEvent>> {
-	if (event !== 'created') return { name: event, reference, at: created_at };
+	if (event === 'withdrawn' || event === 'erased') return { name: event, reference, at: created_at };
 	const record = await store.find(reference);
 	if (!record) return 'gone';
 	if (record.withdrawnAt) return 'withdrawn';
+	if (event !== 'created') {
+		const { receivedAt, language, plan, partner } = record;
+		const about = { reference, receivedAt, language, plan, partner };
+		return record.answeredAt ? 'answered' : { name: event, about, at: created_at, answeredUrl: answeredUrl(record) };
+	}
 	const warnings: EnquiryWarning[] = isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [];
-	return { name: event, record, earlier: await store.findEarlier(record), warnings };
+	return {
+		name: event,
+		record,
+		answeredUrl: answeredUrl(record),
+		certificate: await certify(record),
+		earlier: await store.findEarlier(record),
+		warnings,
+	};
 }
 
 /** The body of the webhook. */
 export function webhookBody(event: EnquiryEvent) {
 	const type = `enquiry.${event.name}`;
+	if ('about' in event) {
+		const { about, at: timestamp, answeredUrl } = event;
+		return { type, timestamp, data: { ...about, replyBy: replyBy(about.receivedAt), answeredUrl } };
+	}
 	if (!('record' in event)) return { type, timestamp: event.at, data: { reference: event.reference } };
-	const { record, earlier, warnings } = event;
+	const { record, earlier, warnings, answeredUrl, certificate = null } = event;
 	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
 		type,
 		timestamp: record.receivedAt,
 		data: {
 			...record,
-			consent: { given: true, version: record.consentVersion, text },
+			replyBy: replyBy(record.receivedAt),
+			answeredUrl,
+			consent: { given: true, version: record.consentVersion, text, certificate },
 			earlierReference: earlier,
 			...(warnings?.length && { warnings }),
 		},

@@ -2,19 +2,23 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/consent-wording.ts';
+import { formatTime } from '../../shared/content/format-date.ts';
+import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/email.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 export function receiptMail(
-	{ reference, consentVersion, language }: EnquiryRecord,
-	withdrawalLink: string,
+	{ reference, plan, receivedAt, consentVersion, language }: EnquiryRecord,
+	enquiryUrl: string,
 ): MailContent {
-	const { receiptCopy, formCopy, comma } = wordsOf(language);
+	const { receiptCopy, formCopy, adviserQuestionCopy, enquiryPageCopy, colon, comma, ...words } = wordsOf(language);
 	const copy = receiptCopy.receiptCopy;
 	const text = [
 		copy.received,
 		'',
+		`${enquiryPageCopy.reply}${colon}${enquiryPageCopy.by(formatTime(replyBy(receivedAt), words.language))}`,
 		copy.reference(reference),
 		copy.check,
 		formCopy.applicationWeeks,
@@ -22,8 +26,11 @@ export function receiptMail(
 		copy.agreed,
 		findWording(consentVersion)?.text ?? '-',
 		'',
-		copy.withdraw,
-		withdrawalLink,
+		copy.follow,
+		enquiryUrl,
+		'',
+		adviserQuestionCopy.title,
+		...adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy).map((question) => `- ${question}`),
 		'',
 		copy.notYou,
 		'',

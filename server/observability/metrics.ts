@@ -14,7 +14,12 @@ interface OpenDeliveries {
 	countOpen(): Promise<{ recipient: string; state: string; count: number }[]>;
 }
 
-export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
+/** Undefined while nobody records replies. */
+interface LateReplies {
+	countLate(): Promise<number | undefined>;
+}
+
+export function createMetrics({ db }: Database, outbox: OpenDeliveries, replies: LateReplies) {
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
@@ -80,6 +85,16 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 			return waiting ? (Date.parse(waiting.now) - Date.parse(waiting.since)) / 1000 : 0;
 		},
 	);
+	const missed = new Counter({
+		name: 'enquiries_missed_total',
+		help: 'People who said that nobody has called',
+		registers,
+	});
+	gaugeOf(
+		'enquiries_unanswered_late',
+		'Enquiries without a recorded reply whose promise ends within four hours or has ended; none while nobody records replies',
+		replies.countLate,
+	);
 	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
 		const received = db.selectFrom('enquiries').select(({ fn }) => fn.max('received_at').as('last'));
 		const { last } = await received.executeTakeFirstOrThrow();
@@ -92,6 +107,7 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries) {
 			refusedOrigins.inc({ origin: label });
 			origins.add(label);
 		},
+		missed: () => missed.inc(),
 		partnersFile: (isInForce: boolean) => partnersFile.set(isInForce ? 1 : 0),
 		leftToPurge: (enquiries: number) => leftToPurge.set(enquiries),
 		answered: (status: number, seconds: number) => answers.observe({ status }, seconds),

@@ -1,16 +1,28 @@
-/** An enquiry's own page: it changes nothing, its button withdraws, and no other link does. */
+/** An enquiry's own page, and where a reply is recorded: a GET changes nothing, and no other link than the signed one opens them. */
 
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { brand } from '../../shared/content/brand.ts';
+import { formatTime } from '../../shared/content/format-date.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
+import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { post, shareTestApp, startTestApp } from '../testing/test-app.ts';
+import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
+import { verifyCertificate } from './consent-certificate.ts';
 import { createEnquiryLinks } from './enquiry-links.ts';
 
-const service = shareTestApp();
+const warn = vi.fn();
+const partners = [
+	{ id: 'acme-advisers', name: 'Acme', origins: [], webhook: { url: 'http://127.0.0.1:9/', secrets: [] }, mailTo: [] },
+];
+const service = shareTestApp({
+	config: { ...withReceiver, partners },
+	log: Object.assign(createLog('silent'), { warn }),
+});
 
 /** An enquiry, and the path of its link. */
 async function send(email: string, language: string | null = null, { app, links } = service) {
@@ -21,36 +33,169 @@ async function send(email: string, language: string | null = null, { app, links 
 const truncated = (url: string) => url.replace(/.(?=&language)/, '');
 const open = (url: string) => service.app.inject(url);
 /** What the button of the page does. */
-const press = (url: string, { app } = service) =>
-	app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+const press = (url: string, action = 'withdraw', { app } = service) =>
+	app.inject({
+		method: 'POST',
+		url,
+		headers: { 'content-type': 'application/x-www-form-urlencoded' },
+		payload: new URLSearchParams({ action }).toString(),
+	});
 const withdrawnAt = async (reference: string) => (await service.store.find(reference))?.withdrawnAt;
 
-test.each(languages)('shows a button, which withdraws, in the language of the link: %s', async (language) => {
-	const { withdrawalCopy } = words[language].receiptCopy;
-	const { reference, url } = await send(`${language}@example.com`, language);
-	const invalid = await open(truncated(url));
-	const asked = await open(url);
-	expect(await withdrawnAt(reference)).toBeNull();
-	const done = await press(url);
-	expect(await withdrawnAt(reference)).toMatch(/Z$/);
-	for (const [answer, status, title, text] of [
-		[invalid, 404, withdrawalCopy.invalidTitle, withdrawalCopy.invalid],
-		[asked, 200, withdrawalCopy.title, withdrawalCopy.text],
-		[done, 200, withdrawalCopy.doneTitle, withdrawalCopy.done],
-	] as const) {
-		expect(answer.statusCode).toBe(status);
-		expect(answer.body).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
-		expect(answer.body).toContain(`<h1>${title}</h1>`);
-		expect(answer.body).toContain(text);
-		expect(answer.body).not.toContain(`${language}@`);
-		expect(answer.headers).toMatchObject({
-			'cache-control': 'no-store',
-			'referrer-policy': 'no-referrer',
-			'x-robots-tag': 'noindex',
-		});
+/** An answer of a page that shows nobody's answers, and that no cache, search engine or other site gets to see. */
+function expectPrivate(answer: { headers: object; body: string }, ...typed: string[]) {
+	for (const text of typed) expect(answer.body).not.toContain(text);
+	expect(answer.headers).toMatchObject({
+		'cache-control': 'no-store',
+		'referrer-policy': 'no-referrer',
+		'x-robots-tag': 'noindex',
+	});
+}
+
+const later = (reference: string, hours: number) => {
+	const received_at = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
+	return service.database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
+};
+
+test.each(languages)(
+	'says what became of an enquiry, in its language, until consent is withdrawn: %s',
+	async (language) => {
+		const { language: tag, enquiryPageCopy: copy, receiptCopy, adviserQuestionCopy, consent } = words[language];
+		const { withdrawalCopy } = receiptCopy;
+		const email = `${language}@example.com`;
+		const { reference, url } = await send(email, language);
+		const typed = [email, 'Mei Ling', '8123', '1992'];
+		const page = async () => {
+			const answer = await open(url);
+			expect(answer.statusCode).toBe(200);
+			expectPrivate(answer, ...typed);
+			return answer.body;
+		};
+		const asked = await page();
+		expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
+		for (const text of [
+			copy.title,
+			receiptCopy.receiptCopy.reference(reference),
+			copy.notPassedOn,
+			adviserQuestionCopy.definition,
+			consent.currentConsent.text,
+			copy.record,
+			withdrawalCopy.title,
+			withdrawalCopy.button,
+		])
+			expect(asked).toContain(text);
+		expect(asked).not.toContain(copy.nobodyCalled);
+		expect(await withdrawnAt(reference)).toBeNull();
+
+		const record = (await service.store.find(reference)) ?? expect.unreachable();
+		expect(asked).toContain(copy.by(formatTime(replyBy(record.receivedAt), tag)));
+		for (const delivery of await service.outbox.claim(['webhook', 'partner:acme-advisers'], 8))
+			await service.outbox.succeed(delivery);
+		const passedOn = await page();
+		expect(passedOn).toContain('Acme');
+		expect(passedOn).toContain(brand.legalName);
+
+		await later(reference, 25);
+		const late = await page();
+		for (const text of [copy.late, copy.nobodyCalled]) expect(late).toContain(text);
+		const told = await press(url, 'missed');
+		expect(told.body).toContain(copy.lateTold);
+		expect(told.body).not.toContain(copy.nobodyCalled);
+		const answeredAt = await service.replies.record(reference);
+		expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
+
+		const done = await press(url, 'withdraw');
+		expectPrivate(done, ...typed);
+		expect(done.body).toContain(withdrawalCopy.done);
+		const withdrawn = await withdrawnAt(reference);
+		const after = await page();
+		expect(after).toContain(copy.withdrawn(formatTime(withdrawn ?? '', tag)));
+		expect(after).not.toContain('<button');
+
+		await service.retention.erase({ reference });
+		expect(await page()).toContain(copy.gone);
+	},
+);
+
+test('“nobody has called” is told once to the operator’s own receivers, from the end of the promise on', async () => {
+	const { reference, url } = await send('waiting@example.com');
+	const events = async () =>
+		(await service.outbox.listFor([reference])).map(({ event, recipient }) => [event, recipient]);
+	const before = await events();
+	await press(url, 'missed');
+	await later(reference, 23.9);
+	await press(url, 'missed');
+	expect(await events()).toEqual(before);
+	await later(reference, 24);
+	for (let time = 0; time < 2; time++) await press(url, 'missed');
+	expect((await events()).filter(([event]) => event === 'missed')).toEqual([['missed', 'webhook']]);
+	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has called']]);
+});
+
+test('links of earlier receipts lead to the page', async () => {
+	const { url } = await send('earlier@example.com', 'ms');
+	const earlier = url.replace('/enquiry', '/withdraw');
+	for (const ask of [open, press]) {
+		const { statusCode, headers } = await ask(earlier);
+		expect([statusCode, headers.location, headers['referrer-policy']]).toEqual([308, url, 'no-referrer']);
 	}
-	expect(asked.body).toContain('<form method="post"');
-	expect(asked.body).toContain(`<button type="submit">${withdrawalCopy.button}</button>`);
+});
+
+test('a reply is recorded by a button or by a program, once, and by no GET', async () => {
+	const { reference } = await send('answered@example.com');
+	const url = service.links.to('answered', { reference, language: null }, '');
+	const answeredAt = async () => (await service.store.find(reference))?.answeredAt;
+	const page = await open(url);
+	expect(page.body).toContain('<button type="submit">I have replied</button>');
+	expectPrivate(page, 'answered@', 'Mei Ling');
+	for (const method of ['HEAD', 'OPTIONS'] as const) await service.app.inject({ method, url });
+	expect(await answeredAt()).toBeNull();
+	const first = await press(url);
+	expect(first.body).toContain('Your reply is recorded');
+	const recorded = await answeredAt();
+	expect(recorded).toMatch(/Z$/);
+	for (const payload of ['', '{', '{"anything":1}']) {
+		const headers = payload ? { 'content-type': 'application/json' } : {};
+		const again = await service.app.inject({ method: 'POST', url, headers, payload });
+		expect([again.statusCode, again.json()]).toEqual([200, { reference, answeredAt: recorded }]);
+	}
+	for (const wrong of [truncated(url), url.replace(/signature=./, 'signature=')]) {
+		expect((await open(wrong)).statusCode).toBe(404);
+		expect((await service.app.inject({ method: 'POST', url: wrong })).json()).toMatchObject({ status: 404 });
+	}
+});
+
+test('every way to be wrong is refused alike', async () => {
+	const [one, other] = [await send('one@example.com'), await send('other@example.com')];
+	const signatureOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('signature') ?? '';
+	const forged = signatureOf(one.url).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
+	const wrong = [
+		'',
+		'x',
+		'é',
+		forged,
+		signatureOf(one.url).slice(0, -1),
+		`${signatureOf(one.url)}A`,
+		signatureOf(other.url),
+	];
+	const answers = await Promise.all(
+		wrong.map((signature) => open(`/enquiry?${new URLSearchParams({ reference: one.reference, signature })}`)),
+	);
+	expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+	expect(answers[0]?.statusCode).toBe(404);
+});
+
+test('the record of a consent is a certificate that the published keys prove', async () => {
+	const { reference, url } = await send('proven@example.com', 'ta');
+	const answer = await open(url.replace('/enquiry?', '/enquiry/record?'));
+	expect(answer.headers).toMatchObject({
+		'content-type': 'application/jose',
+		'content-disposition': `attachment; filename="consent-${reference}.jws"`,
+	});
+	const keys = await open('/.well-known/jwks.json');
+	expect(keys.headers['content-type']).toMatch(/^application\/jwk-set\+json/);
+	expect(await verifyCertificate(answer.body, keys.json())).toMatchObject({ reference, consent: { language: 'ta' } });
+	expect((await open(truncated(url).replace('/enquiry?', '/enquiry/record?'))).statusCode).toBe(404);
 });
 
 test('a link that is not ours is refused', async () => {
@@ -79,11 +224,11 @@ test('a link with another language leads to the same enquiry, one with an unknow
 		expect(statusCode).toBe(200);
 		return body;
 	};
-	expect(await shown('language=ms')).toContain(words.ms.receiptCopy.withdrawalCopy.title);
+	expect(await shown('language=ms')).toContain(words.ms.enquiryPageCopy.title);
 	const unknown = ['', 'xx', 'constructor', '__proto__', 'ta&language=ms', '%22%3E%3Cscript%3E'];
 	for (const query of ['', 'language[x]=ta', ...unknown.map((language) => `language=${language}`)]) {
 		const page = await shown(query);
-		expect(page).toContain(`<h1>${words.en.receiptCopy.withdrawalCopy.title}</h1>`);
+		expect(page).toContain(`<h1>${words.en.enquiryPageCopy.title}</h1>`);
 		expect(page).not.toContain('"><script>');
 	}
 });
@@ -105,7 +250,7 @@ test('a withdrawal while the store is locked, or tried too often, is answered in
 	const { url } = await send('locked@example.com', 'zh-Hans', limited);
 	const locking = new DatabaseSync(sqlitePath(dataDir));
 	locking.exec('begin immediate');
-	const locked = await press(url, limited);
+	const locked = await press(url, 'withdraw', limited);
 	locking.close();
 	const tooOften = await limited.app.inject(truncated(url));
 	expect([locked.statusCode, tooOften.statusCode]).toEqual([503, 429]);

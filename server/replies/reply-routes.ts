@@ -1,62 +1,162 @@
-/** An enquiry's own page: the link is signed, the page changes nothing, its button withdraws consent. */
+/** An enquiry's own page, where a reply to it is recorded, and the keys of consent certificates: links are signed, a GET changes nothing. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
+import { formatTime } from '../../shared/content/format-date.ts';
 import type { Words } from '../../shared/content/words.ts';
+import type { Config } from '../config/config.ts';
+import type { Partner } from '../config/partners.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { formType } from '../enquiries/enquiry-body.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import { recipientsFor } from '../delivery/recipients.ts';
+import { formType, isForm } from '../enquiries/enquiry-body.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
+import type { Log } from '../observability/log.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
-import { type EnquiryLinks, linkPaths } from './enquiry-links.ts';
+import type { Certificates } from './consent-certificate.ts';
+import { type EnquiryLinks, type LinkPurpose, linkPaths } from './enquiry-links.ts';
+import { enquiryPage, recordPath } from './enquiry-page.ts';
+import type { Replies } from './replies.ts';
 
 interface ReplyParts {
-	retention: DataRetention;
+	config: Config;
+	partners: () => Partner[];
 	store: EnquiryStore;
+	outbox: Pick<Outbox, 'listFor'>;
+	retention: DataRetention;
+	replies: Replies;
+	certificates: Certificates;
 	links: EnquiryLinks;
+	log: Log;
+	/** Counts who says that nobody has called. */
+	onMissed: () => void;
 	/** Called after receivers were put down to be told. */
 	wakeDelivery: () => void;
 }
 
+/** Advisers are written in English. */
+const answeredCopy = {
+	title: 'Record your reply',
+	text: 'Press the button once you have called or written to the person. The first time counts.',
+	button: 'I have replied',
+	done: 'Your reply is recorded',
+	invalidTitle: 'This link is not valid',
+	failedTitle: 'Your reply is not recorded yet: press the button again in a minute',
+};
+
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
-	const { links, store, retention, wakeDelivery } = parts;
-	// The button sends no fields.
-	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, _body, done) => done(null));
+	const { links, store, retention, replies, certificates } = parts;
 	app.addHook('onRequest', async (_request, reply) => {
-		reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+		reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
 	});
-	const verifyReference = ({ query }: FastifyRequest): string => {
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+		done(null, new URLSearchParams(String(body))),
+	);
+	// A webhook's receiver may send whatever its tool sends: only the signature counts.
+	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+	const verify = (purpose: LinkPurpose, { query }: FastifyRequest): string => {
 		const { reference = '', signature = '' } = query as Record<string, string>;
-		if (links.isSigned('enquiry', String(reference), String(signature))) return String(reference);
+		if (links.isSigned(purpose, String(reference), String(signature))) return String(reference);
 		throw new HttpError(404, 'The link is not valid.');
 	};
+	const find = (purpose: LinkPurpose, request: FastifyRequest) => store.find(verify(purpose, request));
 
-	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
-		verifyReference(request);
-		const { language, receiptCopy } = wordsFor(request);
-		const { title, text, button } = receiptCopy.withdrawalCopy;
-		const content = html`<p>${text}</p>
-<form method="post" action="${request.url}"><p><button type="submit">${button}</button></p></form>`;
-		return reply.sendPage(200, noScriptPage(language, title, content));
-	});
+	const sendEnquiry = async (request: FastifyRequest, reply: FastifyReply, record: EnquiryRecord | undefined) => {
+		const words = wordsFor(request);
+		const { title, gone } = words.enquiryPageCopy;
+		if (!record) return reply.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
+		const { reference } = record;
+		const [told, deliveries] = [await replies.whatWasTold(reference), await parts.outbox.listFor([reference])];
+		const isTold = Boolean(told?.reminded_at ?? told?.missed_at);
+		const state = { record, deliveries, isTold, now: Date.now() };
+		const page = enquiryPage(state, { partners: parts.partners() }, queryOf(request), words);
+		return reply.sendPage(200, page);
+	};
+
+	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) =>
+		sendEnquiry(request, reply, await find('enquiry', request)),
+	);
 
 	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
-		const reference = verifyReference(request);
+		const record = await find('enquiry', request).catch(rethrowUnavailable);
+		const { reference = '', email = '' } = record ?? {};
+		const action = (request.body as URLSearchParams | undefined)?.get('action');
 		try {
-			const record = await store.find(reference);
-			// An erased enquiry leaves nothing to withdraw: the person is told the same.
-			if (record) await retention.withdraw(record.email);
+			if (record && action === 'missed' && (await replies.miss(reference, recipientsOf(parts)))) {
+				parts.onMissed();
+				parts.log.warn({ reference }, 'a person says that nobody has called');
+			}
+			if (record && action === 'withdraw') await retention.withdraw(email);
 		} catch (error) {
 			throw StoreUnavailable.from(error);
 		}
-		wakeDelivery();
+		parts.wakeDelivery();
+		if (action !== 'withdraw') return sendEnquiry(request, reply, await store.find(reference));
 		const { language, receiptCopy } = wordsFor(request);
 		const { doneTitle, done } = receiptCopy.withdrawalCopy;
 		return reply.sendPage(200, noScriptPage(language, doneTitle, html`<p>${done}</p>`));
 	});
+
+	app.get(recordPath, { config: { errorPage } }, async (request, reply) => {
+		const record = await find('enquiry', request);
+		const certificate = record && (await certificates.certify(record));
+		if (!certificate) throw new HttpError(404, 'There is no such consent.');
+		const name = `consent-${record.reference}.jws`;
+		return reply
+			.type('application/jose')
+			.header('content-disposition', `attachment; filename="${name}"`)
+			.send(certificate);
+	});
+
+	// Links of earlier receipts.
+	app.route({
+		method: ['GET', 'POST'],
+		url: '/withdraw',
+		handler: async (request, reply) => reply.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 308),
+	});
+
+	app.get(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, reply) => {
+		verify('answered', request);
+		const { title, text, button } = answeredCopy;
+		const action = `${linkPaths.answered}?${queryOf(request)}`;
+		const form = html`<form method="post" action="${action}"><p><button type="submit">${button}</button></p></form>`;
+		return reply.sendPage(200, noScriptPage('en', title, html`<p>${text}</p>\n${form}`));
+	});
+
+	app.post(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, reply) => {
+		const reference = verify('answered', request);
+		const answeredAt = await replies.record(reference).catch(rethrowUnavailable);
+		if (!answeredAt) throw new HttpError(404, 'There is no such enquiry any more.');
+		if (!isForm(request)) return reply.send({ reference, answeredAt });
+		const time = html`<p>${reference}: ${formatTime(answeredAt, 'en')}</p>`;
+		return reply.sendPage(200, noScriptPage('en', answeredCopy.done, time));
+	});
+
+	app.get('/.well-known/jwks.json', async (_request, reply) =>
+		reply
+			.headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
+			.type('application/jwk-set+json')
+			.send(JSON.stringify(await certificates.publicKeys())),
+	);
+}
+
+/** The operator's own. */
+function recipientsOf({ config }: ReplyParts): string[] {
+	return recipientsFor({ ...config, partners: [], receiptMail: false }, undefined);
+}
+
+function rethrowUnavailable(error: unknown): never {
+	throw StoreUnavailable.from(error);
+}
+
+function queryOf({ url }: FastifyRequest): string {
+	return url.split('?')[1] ?? '';
 }
 
 function wordsFor({ query }: FastifyRequest): Words {
@@ -69,4 +169,10 @@ function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
 	return noScriptPage(language, title, html`<p>${text + space}${address}</p>`);
+}
+
+function answeredErrorPage(request: FastifyRequest, { statusCode, message }: HttpError): Page | undefined {
+	const { invalidTitle, failedTitle } = answeredCopy;
+	if (request.method === 'POST' && !isForm(request)) return;
+	return noScriptPage('en', statusCode === 404 ? invalidTitle : failedTitle, html`<p>${message}</p>`);
 }

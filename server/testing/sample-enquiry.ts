@@ -57,7 +57,12 @@ export function newEnquiry(
 	recipients: readonly string[] = [],
 	idempotencyKey: string = randomUUID(),
 ): NewEnquiry {
-	return { idempotencyKey, enquiry: { ...validEnquiry(changes), consentVersion: 'v1' }, origin: null, recipients };
+	return {
+		idempotencyKey,
+		enquiry: { ...validEnquiry(changes), consentVersion: currentConsent.version },
+		origin: null,
+		recipients,
+	};
 }
 
 export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryRecord {
@@ -67,6 +72,6 @@ export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryReco
 
 /** What an operator gets of each enquiry, in this order. */
 export const operatorFields =
-	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt language widgetVersion origin'.split(
+	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt answeredAt language widgetVersion origin'.split(
 		' ',
 	);

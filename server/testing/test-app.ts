@@ -10,12 +10,15 @@ import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { createHealthCheck } from '../database/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { TestEnquiries } from '../enquiries/test-enquiries.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { openService } from '../open-service.ts';
+import { type Certificates, openCertificates } from '../replies/consent-certificate.ts';
 import { createEnquiryLinks, type EnquiryLinks } from '../replies/enquiry-links.ts';
+import type { Replies } from '../replies/replies.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -24,6 +27,9 @@ export interface TestApp {
 	database: Database;
 	store: EnquiryStore;
 	tests: TestEnquiries;
+	outbox: Outbox;
+	replies: Replies;
+	certificates: Certificates;
 	retention: DataRetention;
 	links: EnquiryLinks;
 	close(): Promise<void>;
@@ -42,7 +48,9 @@ export async function startTestApp(
 	location: DatabaseLocation = { dataDir: temporaryFolder() },
 ): Promise<TestApp> {
 	const folder = location.dataDir;
-	const { database, store, tests, outbox, retention } = await openService({ ...location, encryptionKeys: [] });
+	const service = await openService({ ...location, encryptionKeys: [] });
+	const { database, encryption, store, tests, outbox, replies, retention } = service;
+	const certificates = await openCertificates(database, encryption, 'https://quotes.example');
 	const links = await createEnquiryLinks(database, [], 'https://quotes.example');
 	const config = {
 		...readConfig({}),
@@ -55,8 +63,12 @@ export async function startTestApp(
 		partners: () => config.partners,
 		checkHealth: createHealthCheck(database),
 		checkDeliveries: () => outbox.status(),
+		checkReplies: () => replies.status(),
+		outbox,
+		replies,
+		certificates,
 		log: createLog('silent'),
-		metrics: createMetrics(database, outbox),
+		metrics: createMetrics(database, outbox, replies),
 		wakeDelivery: () => {},
 		retention,
 		tests,
@@ -72,6 +84,9 @@ export async function startTestApp(
 		database,
 		store,
 		tests,
+		outbox,
+		replies,
+		certificates,
 		retention,
 		links,
 		async close() {

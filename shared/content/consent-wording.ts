@@ -1,7 +1,7 @@
 /** The consent wordings that this deployment has shown, from `consents.json`. The build adds to it, and nothing is ever taken out. */
 
 import consents from './consents.json' with { type: 'json' };
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 
 /** A wording of the consent, in whatever language. */
 export interface ConsentWording {
@@ -17,9 +17,10 @@ export function wordingOf(language: Language, text: string): ConsentWording {
 	return recorded[language].find((wording) => wording.text === text) ?? { version: '', text };
 }
 
-/** Undefined for a version that was never shown. */
-export function findWording(version: string): ConsentWording | undefined {
-	return Object.values(recorded)
-		.flat()
-		.find((wording) => wording.version === version);
+/** With its language; undefined for a version that was never shown. */
+export function findWording(version: string): (ConsentWording & { readonly language: Language }) | undefined {
+	for (const language of languages) {
+		const wording = recorded[language].find((one) => one.version === version);
+		if (wording) return { ...wording, language };
+	}
 }

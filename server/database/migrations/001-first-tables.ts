@@ -36,6 +36,9 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.addColumn('consent_version', 'text', (column) => column.notNull())
 		.addColumn('consent_at', 'text', (column) => column.notNull())
 		.addColumn('withdrawn_at', 'text')
+		.addColumn('answered_at', 'text')
+		.addColumn('reminded_at', 'text')
+		.addColumn('missed_at', 'text')
 		.addColumn('language', 'text')
 		.addColumn('widget_version', 'text')
 		.addColumn('origin', 'text')
@@ -43,6 +46,10 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 	await indexOn('enquiries', 'enquiries_by_time', ['received_at', 'reference']).execute();
 	await indexOn('enquiries', 'enquiries_by_email', ['email_index', 'received_at', 'reference']).execute();
 	await indexOn('enquiries', 'enquiries_by_phone', ['phone_index', 'received_at', 'reference']).execute();
+	const isUnanswered = sql<boolean>`answered_at is null and withdrawn_at is null`;
+	await indexOn('enquiries', 'enquiries_unanswered', ['received_at']).where(isUnanswered).execute();
+	const isAnswered = sql<boolean>`answered_at is not null`;
+	await indexOn('enquiries', 'enquiries_answered', ['answered_at']).where(isAnswered).execute();
 	await indexOn('enquiries', 'enquiries_by_key', ['key_id']).execute();
 	if (isPostgres) {
 		// The planner's samples of a column that names a person would outlive the row.
@@ -105,6 +112,12 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.addPrimaryKeyConstraint('removals_key', ['month', 'reason'])
 		.execute();
 
+	await db.schema
+		.createTable('signing_keys')
+		.addColumn('key_id', 'text', (column) => column.primaryKey())
+		.addColumn('public_key', 'text', (column) => column.notNull())
+		.addColumn('private_key', 'text', (column) => column.notNull())
+		.execute();
 	const tableOfOneRow = (table: string) =>
 		db.schema.createTable(table).addColumn('id', 'integer', (column) => column.primaryKey());
 	await tableOfOneRow('receipt_lock').execute();

@@ -9,7 +9,7 @@ import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
 import { anchor, enquiryForm } from './enquiry-form.ts';
 
-const contact = ({ comma }: Words) =>
+export const contact = ({ comma }: Words) =>
 	html`<a href="${brand.phoneHref}">${brand.phone}</a>${comma}<a href="mailto:${brand.email}">${brand.email}</a>`;
 
 /** @param heading of the page, where it is not its title */

@@ -8,7 +8,7 @@ export const receiptCopy = {
 	reference: (reference: string) => `Your reference: ${reference}`,
 	check: 'When someone calls, ask for this reference. Anyone who cannot give it is not from us.',
 	agreed: 'You agreed to this:',
-	withdraw: 'You may withdraw your consent at any time:',
+	follow: 'What becomes of your enquiry, and how to withdraw your consent:',
 	notYou: `If you did not send an enquiry, press the link above, or write to ${brand.privacyEmail}.`,
 } as const;
 

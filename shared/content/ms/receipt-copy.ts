@@ -9,7 +9,7 @@ export const receiptCopy = {
 	check:
 		'Tanyakan nombor rujukan ini kepada sesiapa yang menelefon anda: pemanggil yang tidak mengetahuinya bukan daripada kami.',
 	agreed: 'Anda telah bersetuju dengan perkara ini:',
-	withdraw: 'Anda boleh menarik balik persetujuan anda pada bila-bila masa:',
+	follow: 'Perkembangan pertanyaan anda, dan cara menarik balik persetujuan:',
 	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau hantar e-mel kepada ${brand.privacyEmail}.`,
 } as const;
 

@@ -8,7 +8,7 @@ export const receiptCopy = {
 	reference: (reference: string) => `您的参考编号：${reference}`,
 	check: '接到来电时，请对方说出这个参考编号：说不出编号的来电者，不是我们的人。',
 	agreed: '您同意的内容如下：',
-	withdraw: '您可以随时撤回同意：',
+	follow: '查看咨询进展，或撤回您的同意：',
 	notYou: `如果您没有发送过咨询，请点按以上链接，或发电邮至${brand.privacyEmail}。`,
 } as const;
 

@@ -1,0 +1,159 @@
+/** The promise to reply, the same on both engines: recorded once, reminded of once, late until it is kept. */
+
+import { expect } from 'vitest';
+import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createLog } from '../observability/log.ts';
+import { describeOnEachEngine } from '../testing/engines.ts';
+import { createClockedStoreTest } from '../testing/store-test.ts';
+import { startReminders } from './reminders.ts';
+import { createReplies } from './replies.ts';
+
+const hour = 60 * 60 * 1000;
+
+await describeOnEachEngine((_engine, createLocation) => {
+	const test = createClockedStoreTest(createLocation)
+		.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
+		.extend('replies', ({ database }) => createReplies(database))
+		/** Stores an enquiry that its receivers have taken. @returns the reference */
+		.extend('deliver', ({ add, outbox }) => async (changes: object = {}, recipients = ['webhook', 'partner:acme']) => {
+			const { reference } = await add({ ...changes }, [...recipients, 'receipt']);
+			for (const delivery of await outbox.claim([...recipients, 'receipt'], 8)) await outbox.succeed(delivery);
+			return reference;
+		})
+		.extend('reminders', ({ listed }) => async () => {
+			const all = await listed();
+			return all
+				.filter(({ event }) => event === 'unanswered')
+				.map(({ recipient, reference }) => [reference, recipient]);
+		});
+
+	test('the first reply counts', async ({ clock, replies, deliver, store, retention }) => {
+		const reference = await deliver();
+		const first = await replies.record(reference);
+		clock.ahead += hour;
+		expect(await replies.record(reference)).toBe(first);
+		expect((await store.find(reference))?.answeredAt).toBe(first);
+		const other = await deliver({ email: 'other@example.com' });
+		expect(await replies.record(other, '2026-11-21T00:00:00.000Z')).toBe('2026-11-21T00:00:00.000Z');
+		expect(await replies.record('0RT3K-9XQ2F-4HT7')).toBeUndefined();
+		await retention.erase({ reference });
+		expect(await replies.record(reference)).toBeUndefined();
+	});
+
+	test('reminds the receivers that have it, once, in the last four hours', async ({
+		clock,
+		replies,
+		deliver,
+		add,
+		reminders,
+	}) => {
+		const reference = await deliver();
+		await add({ email: 'undelivered@example.com' }, ['webhook']);
+		clock.ahead += 20 * hour - 1;
+		expect(await replies.remind()).toBe(0);
+		clock.ahead += 1;
+		for (let run = 0; run < 2; run++) expect(await replies.remind()).toBe(run === 0 ? 1 : 0);
+		const expected = [
+			[reference, 'partner:acme'],
+			[reference, 'webhook'],
+		];
+		expect((await reminders()).sort()).toEqual(expected);
+	});
+
+	test('reminds of nothing that was answered or withdrawn, nor of what is late already', async ({
+		clock,
+		replies,
+		deliver,
+		retention,
+		reminders,
+	}) => {
+		await replies.record(await deliver({ email: 'answered@example.com' }));
+		await deliver({ email: 'withdrawn@example.com' });
+		await retention.withdraw('withdrawn@example.com');
+		clock.ahead += 20 * hour;
+		expect(await replies.remind()).toBe(0);
+		await deliver({ email: 'late@example.com' });
+		clock.ahead += 24 * hour;
+		expect(await replies.remind()).toBe(0);
+		expect(await reminders()).toEqual([]);
+	});
+
+	test('three servers, and one that starts again, remind once', async ({
+		clock,
+		open,
+		database,
+		deliver,
+		reminders,
+	}) => {
+		const references: string[] = [];
+		for (let count = 0; count < 5; count++)
+			references.push(await deliver({ email: `${count}@example.com` }, ['webhook']));
+		clock.ahead += 21 * hour;
+		const servers = [await open(), await open(), await open(), await open()].map((server) =>
+			createReplies({ ...server, clock: database.clock }),
+		);
+		const [restarted, ...together] = servers;
+		const counts = await Promise.all(together.map((server) => server.remind()));
+		expect(counts.reduce((sum, count) => sum + count)).toBe(5);
+		expect(await restarted?.remind()).toBe(0);
+		expect((await reminders()).map(([reference]) => reference).sort()).toEqual(references.sort());
+	});
+
+	test('nobody is nagged who never records a reply, unless it is wanted', async ({
+		clock,
+		replies,
+		deliver,
+		reminders,
+	}) => {
+		const run = (isWanted?: boolean) => startReminders(replies, isWanted, createLog('silent'), () => {})();
+		await deliver();
+		clock.ahead += 21 * hour;
+		for (const isWanted of [undefined, false]) await run(isWanted);
+		expect(await reminders()).toEqual([]);
+		const answered = await deliver({ email: 'answered@example.com' });
+		await replies.record(answered);
+		await run(false);
+		expect(await reminders()).toEqual([]);
+		await run();
+		expect(await reminders()).toHaveLength(2);
+		await deliver({ email: 'next@example.com' });
+		clock.ahead += 21 * hour;
+		await run(true);
+		expect(await reminders()).toHaveLength(4);
+	});
+
+	test('is unused until a first reply, late from 20 hours on, ok once it is answered', async ({
+		clock,
+		replies,
+		deliver,
+		retention,
+	}) => {
+		await deliver({ email: 'long-ago@example.com' });
+		clock.ahead += 100 * hour;
+		expect(await replies.status()).toBe('unused');
+		await replies.record(await deliver({ email: 'first@example.com' }));
+		// What was promised before anybody recorded replies is not asked for.
+		expect(await replies.status()).toBe('ok');
+		const reference = await deliver({ email: 'waiting@example.com' });
+		clock.ahead += 20 * hour - 1;
+		expect(await replies.status()).toBe('ok');
+		clock.ahead += 1;
+		expect([await replies.status(), await replies.countLate()]).toEqual(['late', 1]);
+		await replies.record(reference);
+		expect(await replies.status()).toBe('ok');
+		await deliver({ email: 'leaving@example.com' });
+		clock.ahead += 30 * hour;
+		expect(await replies.status()).toBe('late');
+		await retention.withdraw('leaving@example.com');
+		expect(await replies.status()).toBe('ok');
+	});
+
+	test('a withdrawal ends a reminder that is not sent yet', async ({ clock, replies, deliver, retention, listed }) => {
+		await deliver({}, ['webhook']);
+		clock.ahead += 21 * hour;
+		await replies.remind();
+		await retention.withdraw('mei@example.com');
+		const pending = await listed('pending');
+		expect(pending.map(({ event }) => event)).toEqual(['withdrawn']);
+	});
+});

@@ -1,0 +1,136 @@
+/** Replies to enquiries: recorded once, and missed where there is none in time. */
+
+import { type ExpressionBuilder, sql } from 'kysely';
+import { promisedHours } from '../../shared/enquiry/reply-by.ts';
+import { changeInBatches, largestBatch } from '../database/batching.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { addDeliveries } from '../delivery/outbox.ts';
+import { receiptRecipient } from '../delivery/recipients.ts';
+
+const hour = 60 * 60 * 1000;
+const promised = promisedHours * hour;
+/** Receivers are reminded, and monitors told, so long before the promise ends. */
+const remindedAfter = promised - 4 * hour;
+
+export type Replies = ReturnType<typeof createReplies>;
+
+export function createReplies({ db, clock }: Database) {
+	/** Receivers have it, and no reply to it is recorded: neither withdrawn ones nor those nobody was sent take part. */
+	const unanswered = db
+		.selectFrom('enquiries')
+		.where('answered_at', 'is', null)
+		.where('withdrawn_at', 'is', null)
+		.where(isDelivered);
+
+	/** Replies count from the first recorded one on: what was promised before it is no longer asked for. */
+	async function countedSince(): Promise<string | undefined> {
+		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
+		const { first } = await answered
+			.select(({ fn }) => fn.min<string | null>('answered_at').as('first'))
+			.executeTakeFirstOrThrow();
+		return first === null ? undefined : new Date(Date.parse(first) - promised).toISOString();
+	}
+
+	/** How many have waited until four hours before the end of the promise; undefined while nobody records replies. */
+	async function countLate(): Promise<number | undefined> {
+		const since = await countedSince();
+		if (since === undefined) return;
+		const late = unanswered.where('received_at', '<=', clock(-remindedAfter)).where('received_at', '>=', since);
+		return (await late.select(({ fn }) => fn.countAll<number>().as('late')).executeTakeFirstOrThrow()).late;
+	}
+
+	return {
+		countLate,
+
+		/** The first time counts. @param at ISO 8601; now, if it is left out @returns when; undefined without such an enquiry */
+		async record(reference: string, at?: string): Promise<string | undefined> {
+			const unrecorded = db
+				.updateTable('enquiries')
+				.where('reference', '=', reference)
+				.where('answered_at', 'is', null);
+			await unrecorded.set({ answered_at: at ?? clock() }).execute();
+			const found = db.selectFrom('enquiries').select('answered_at').where('reference', '=', reference);
+			return (await found.executeTakeFirst())?.answered_at ?? undefined;
+		},
+
+		/** Tells the recipients, once, that nobody has called. @returns whether this was the time to say so, and the first */
+		miss(reference: string, recipients: readonly string[]): Promise<boolean> {
+			return db.transaction().execute(async (transaction) => {
+				const missed = await transaction
+					.updateTable('enquiries')
+					.set({ missed_at: clock() })
+					.where('reference', '=', reference)
+					.where('received_at', '<=', clock(-promised))
+					.where('missed_at', 'is', null)
+					.where('answered_at', 'is', null)
+					.where('withdrawn_at', 'is', null)
+					.returning('reference')
+					.execute();
+				const news = recipients.map((recipient) => ({ reference, recipient, event: 'missed' as const }));
+				if (missed.length > 0) await addDeliveries(transaction, clock, news);
+				return missed.length > 0;
+			});
+		},
+
+		/** What the enquiry's page says beside the record. */
+		whatWasTold(reference: string) {
+			const told = db.selectFrom('enquiries').select(['reminded_at', 'missed_at']);
+			return told.where('reference', '=', reference).executeTakeFirst();
+		},
+
+		/** Whether anybody has ever recorded a reply. */
+		async isUsed(): Promise<boolean> {
+			return (await countedSince()) !== undefined;
+		},
+
+		async status(): Promise<'ok' | 'late' | 'unused'> {
+			const late = await countLate();
+			if (late === undefined) return 'unused';
+			return late > 0 ? 'late' : 'ok';
+		},
+
+		/**
+		 * Names each enquiry without a reply once more to the receivers that have it, four hours before the promise ends.
+		 * @returns how many
+		 */
+		remind(signal?: AbortSignal): Promise<number> {
+			const due = unanswered
+				.select('reference')
+				.where('reminded_at', 'is', null)
+				.where('received_at', '<=', clock(-remindedAfter))
+				.where('received_at', '>', clock(-promised))
+				.limit(largestBatch);
+			return changeInBatches(
+				() =>
+					db.transaction().execute(async (transaction) => {
+						// Several servers look at the same time: the first to write has the row.
+						const reminded = await transaction
+							.updateTable('enquiries')
+							.set({ reminded_at: clock() })
+							.where('reference', 'in', due)
+							.where('reminded_at', 'is', null)
+							.returning('reference')
+							.execute();
+						const references = reminded.map(({ reference }) => reference);
+						if (references.length === 0) return 0;
+						const delivered = transaction.selectFrom('deliveries').select(['reference', 'recipient']).where(isTaken);
+						const receivers = await delivered.where('reference', 'in', references).execute();
+						const news = receivers.map((receiver) => ({ ...receiver, event: 'unanswered' as const }));
+						await addDeliveries(transaction, clock, news);
+						return references.length;
+					}),
+				signal,
+			);
+		},
+	};
+}
+
+function isTaken({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
+	return and([eb('event', '=', 'created'), eb('state', '=', 'done'), eb('recipient', '!=', receiptRecipient)]);
+}
+
+function isDelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) {
+	const taken = selectFrom('deliveries').select(sql`1`.as('one')).where(isTaken);
+	return exists(taken.whereRef('deliveries.reference', '=', 'enquiries.reference'));
+}
