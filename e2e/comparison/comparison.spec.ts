@@ -13,7 +13,6 @@ import {
 import { planFields } from '../../shared/content/en/plan-words.ts';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
 import { moveMouse } from '../mouse-path.ts';
 import { plan1, plan4 } from '../plan-names.ts';
 
@@ -124,26 +123,6 @@ test('in a window of 320 pixels no tooltip is clipped, and a slow pointer can mo
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0);
 });
-
-for (const [width, colorScheme, forcedColors] of [
-	[320, 'light', 'none'],
-	[320, 'dark', 'none'],
-	[768, 'light', 'active'],
-	[1440, 'light', 'none'],
-	[1440, 'dark', 'none'],
-] as const) {
-	const colours = forcedColors === 'active' ? 'forced colours' : colorScheme;
-	test(`has no accessibility violation in any state, at ${width} pixels, ${colours}`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 900 });
-		await page.emulateMedia({ forcedColors, colorScheme });
-		await page.goto('/maternity');
-		await page.getByLabel(highlight).check();
-		for (const sum of ['S$5,000', 'S$25,000']) {
-			await page.getByLabel(sum).check();
-			expect(await accessibilityViolations(page, { include: ['quote-widget[show="plans"]'] }), sum).toEqual([]);
-		}
-	});
-}
 
 test('printed, the table is whole, with what its terms mean, and without controls', async ({ page }) => {
 	await page.goto('/maternity');

@@ -3,27 +3,14 @@
 import { expect, test } from '@playwright/test';
 import { highlight } from '../../shared/content/en/comparison-copy.ts';
 import { provenance } from '../../shared/content/en/provenance.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
-	for (const width of [320, 1440]) {
-		test(`with more contrast every text has 7:1 and every line the colour of text, ${colorScheme}, ${width} pixels`, async ({
-			page,
-		}) => {
-			await page.setViewportSize({ width, height: 900 });
-			await page.emulateMedia({ contrast: 'more', colorScheme });
-			await page.goto('/maternity');
-			await page.getByLabel(highlight).check();
-			const scope = { include: ['quote-widget'], extraRules: ['color-contrast-enhanced'] };
-			expect(await accessibilityViolations(page, scope)).toEqual([]);
-			const [line, text] = await page
-				.locator('quote-widget .control')
-				.first()
-				.evaluate((control) => [getComputedStyle(control).borderColor, getComputedStyle(control).color]);
-			expect(line).toBe(text);
-			await expect(page.locator('.closing')).toHaveCSS('border-top-color', `${text}`);
-		});
-	}
+test('with more contrast lines have the colour of text', async ({ page }) => {
+	await page.emulateMedia({ contrast: 'more' });
+	await page.goto('/maternity');
+	const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+	const lines = [page.locator('quote-widget .control').first(), page.locator('.closing')];
+	for (const line of lines) await expect(line).toHaveCSS('border-top-color', text);
+});
 
 for (const sum of ['S$5,000', 'S$10,000']) {
 	test(`with the text spacing of WCAG 1.4.12 nothing is cut at 320 pixels, with a sum assured of ${sum}`, async ({

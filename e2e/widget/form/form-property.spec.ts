@@ -86,7 +86,7 @@ test('random visits', async ({ page, host }) => {
 			await visit.check();
 		}
 	});
-	await fc.assert(visits, { ...fuzz(6), endOnFailure: true });
+	await fc.assert(visits, { ...fuzz(2), endOnFailure: true });
 });
 
 class Visit {
