@@ -96,6 +96,15 @@ for (const { path } of [...sitePages, ...languagePages])
 				}
 			}
 		});
+
+		await test.step('it reflows on a phone whose letters alone are twice as large', async () => {
+			await page.setViewportSize({ width: 360, height: 740 });
+			await page.evaluate(() => {
+				document.adoptedStyleSheets = [];
+				document.documentElement.style.fontSize = '200%';
+			});
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+		});
 	});
 
 function recordShifts(): void {

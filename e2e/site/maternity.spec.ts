@@ -164,6 +164,11 @@ test('no live region announces anything while the page loads', async ({ page }) 
 	await expect(regions.filter({ hasText: sumAssured })).toHaveCount(1);
 });
 
+test('on paper the page has ten sheets of A4 at most', async ({ page }) => {
+	const sheets = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+	expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
+});
+
 test('on paper what folds is there, and what is to be pressed is not', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByText('no public page').first()).toBeVisible();
