@@ -26,7 +26,7 @@ import { openService } from './open-service.ts';
 import { productVersion, projectRoot, siteRoot } from './project-root.ts';
 import { openCertificates } from './replies/consent-certificate.ts';
 import { createEnquiryLinks } from './replies/enquiry-links.ts';
-import { startReminders } from './replies/reminders.ts';
+import { startReminders } from './replies/replies.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 
 /** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */

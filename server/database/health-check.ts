@@ -16,13 +16,9 @@ export function remember<Answer>(ask: () => Promise<Answer>): () => Promise<Answ
 	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {
 		const now = performance.now();
-		if (!latest || now - latest.at > validFor) latest = { answer: ask().catch(explain), at: now };
+		if (!latest || now - latest.at > validFor) latest = { answer: ask().catch(StoreUnavailable.rethrow), at: now };
 		return latest.answer;
 	};
-}
-
-function explain(error: unknown): never {
-	throw StoreUnavailable.from(error);
 }
 
 async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: Database): Promise<void> {

@@ -92,6 +92,11 @@ export class StoreUnavailable extends Error {
 		return advice ? new StoreUnavailable(advice, { cause: error }) : error;
 	}
 
+	/** For the end of a promise. */
+	static rethrow(this: void, error: unknown): never {
+		throw StoreUnavailable.from(error);
+	}
+
 	/** Any error, where the store is of no use whatever it was. */
 	static because(error: unknown, advise = adviceFor): StoreUnavailable {
 		if (error instanceof StoreUnavailable) return error;

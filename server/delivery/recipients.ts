@@ -29,3 +29,13 @@ export function recipientsFor(receivers: Receivers, partnerId: string | undefine
 		...(receiptMail ? [receiptRecipient] : []),
 	];
 }
+
+/** The name of the partner that a recipient is; undefined for the operator's own. */
+export function companyOf(
+	recipient: string,
+	partners: readonly { id: string; name: string; mailTo: readonly string[] }[],
+): string | undefined {
+	return partners.find(
+		({ id, mailTo }) => recipient === partnerRecipient(id) || mailTo.map(emailRecipient).includes(recipient),
+	)?.name;
+}

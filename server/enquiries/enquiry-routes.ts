@@ -81,7 +81,6 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 			throw new HttpError(status, `A different enquiry was already sent with this ${idempotencyHeader}.`);
 		if (added.outcome === 'stored' && !isTest) wakeDelivery();
 		const { reference, receivedAt } = added;
-		if (post) return reply.sendPage(status, successPage(post, reference));
 		const receipt: EnquiryReceipt = {
 			reference,
 			receivedAt,
@@ -90,6 +89,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 				? { test: true as const }
 				: { enquiryUrl: parts.enquiryUrl({ reference, language: enquiry.language ?? null }, ownOrigin(request)) }),
 		};
+		if (post) return reply.sendPage(status, successPage(post, receipt));
 		const warnings: EnquiryWarning[] = hasOutdatedFigures(enquiry.widgetVersion) ? ['outdated-figures'] : [];
 		if (!isTest && isUnknownPartner(partners(), enquiry.partner)) {
 			warnings.push('unknown-partner');

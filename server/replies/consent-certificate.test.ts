@@ -4,11 +4,12 @@ import { compactVerify, createLocalJWKSet, decodeProtectedHeader } from 'jose';
 import { expect } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
+import { verifyCertificate } from '../commands/verify.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { createStoreTest } from '../testing/store-test.ts';
-import { openCertificates, verifyCertificate } from './consent-certificate.ts';
+import { openCertificates } from './consent-certificate.ts';
 
 const issuer = 'https://quotes.example';
 

@@ -6,9 +6,9 @@ import { formatTime } from '../../shared/content/format-date.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
 import type { Words } from '../../shared/content/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import type { Config } from '../config/config.ts';
+import type { Partner } from '../config/partners.ts';
 import type { Delivery } from '../delivery/outbox.ts';
-import { emailRecipient, partnerRecipient, receiptRecipient } from '../delivery/recipients.ts';
+import { companyOf, receiptRecipient } from '../delivery/recipients.ts';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
 import { type Html, html, type Page } from '../http/html.ts';
@@ -19,23 +19,22 @@ export interface EnquiryState {
 	deliveries: readonly Delivery[];
 	/** Its receivers were told that the reply is late. */
 	isTold: boolean;
-	now: number;
+	/** ISO 8601, by the store's clock. */
+	now: string;
 }
 
-export type Receivers = Pick<Config, 'partners'>;
-
 /** @param query of its link, signed */
-export function enquiryPage(state: EnquiryState, receivers: Receivers, query: string, words: Words): Page {
+export function enquiryPage(state: EnquiryState, partners: readonly Partner[], query: string, words: Words): Page {
 	const { language, enquiryPageCopy: copy, receiptCopy, adviserQuestionCopy } = words;
 	const { record } = state;
 	const { receivedAt, withdrawnAt, plan, consentVersion } = record;
 	const wording = findWording(consentVersion);
-	const isMissed = state.now >= Date.parse(replyBy(receivedAt)) && !record.answeredAt && !state.isTold;
+	const isMissed = state.now >= replyBy(receivedAt) && !record.answeredAt && !state.isTold;
 	const questions = adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy);
 	const content = html`<p>${receiptCopy.receiptCopy.reference(record.reference)}</p>
 <dl>
 <dt>${copy.received}</dt><dd>${formatTime(receivedAt, language)}</dd>
-<dt>${copy.passedOn}</dt><dd>${passedOn(state, receivers, words)}</dd>
+<dt>${copy.passedOn}</dt><dd>${passedOn(state, partners, words)}</dd>
 ${!withdrawnAt && html`<dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>`}
 </dl>
 ${!withdrawnAt && isMissed && button(query, 'missed', copy.nobodyCalled)}
@@ -46,7 +45,7 @@ ${questions.map((question) => html`<li>${question}</li>`)}
 <h2>${receiptCopy.receiptCopy.agreed}</h2>
 <blockquote lang="${wording?.language ?? language}"><p>${wording?.text ?? '-'}</p></blockquote>
 ${wording !== undefined && html`<p><a href="${recordPath}?${query}" download>${copy.record}</a></p>\n<p>${copy.recordText}</p>`}
-<h2>${withdrawalTitle(state, words)}</h2>
+<h2>${withdrawnAt ? copy.withdrawn(formatTime(withdrawnAt, language)) : receiptCopy.withdrawalCopy.title}</h2>
 ${!withdrawnAt && html`<p>${receiptCopy.withdrawalCopy.text}</p>\n${button(query, 'withdraw', receiptCopy.withdrawalCopy.button)}`}
 <h2>${copy.reach}</h2>
 <p>${brand.legalName}<br>${contact(words)}</p>`;
@@ -59,37 +58,23 @@ function button(query: string, action: string, label: string): Html {
 	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button type="submit" name="action" value="${action}">${label}</button></p></form>`;
 }
 
-function withdrawalTitle({ record: { withdrawnAt } }: EnquiryState, words: Words): string {
-	const { enquiryPageCopy, receiptCopy, language } = words;
-	if (!withdrawnAt) return receiptCopy.withdrawalCopy.title;
-	return enquiryPageCopy.withdrawn(formatTime(withdrawnAt, language));
-}
-
 function reply({ record, isTold, now }: EnquiryState, { language, enquiryPageCopy: copy }: Words): string {
 	const until = replyBy(record.receivedAt);
 	if (record.answeredAt) return copy.repliedAt(formatTime(record.answeredAt, language));
-	if (now < Date.parse(until)) return copy.by(formatTime(until, language));
+	if (now < until) return copy.by(formatTime(until, language));
 	return isTold ? copy.lateTold : copy.late;
 }
 
 /** The companies, each with the time at which it had the enquiry first. */
-function passedOn({ deliveries }: EnquiryState, receivers: Receivers, words: Words): Html {
+function passedOn({ deliveries }: EnquiryState, partners: readonly Partner[], words: Words): Html {
 	const times = new Map<string, string>();
 	for (const { event, state, recipient, finished_at } of deliveries) {
 		if (event !== 'created' || state !== 'done' || recipient === receiptRecipient || !finished_at) continue;
-		const company = companyOf(recipient, receivers);
+		const company = companyOf(recipient, partners) ?? brand.legalName;
 		const first = times.get(company) ?? finished_at;
 		times.set(company, first < finished_at ? first : finished_at);
 	}
 	if (times.size === 0) return html`${words.enquiryPageCopy.notPassedOn}`;
 	const lines = [...times].map(([company, time]) => html`${company}${words.comma}${formatTime(time, words.language)}`);
 	return html`${lines.flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;
-}
-
-/** The operator's own mailboxes and webhook are the operator. */
-function companyOf(recipient: string, { partners }: Receivers): string {
-	const partner = partners.find(
-		({ id, mailTo }) => recipient === partnerRecipient(id) || mailTo.map(emailRecipient).includes(recipient),
-	);
-	return partner?.name ?? brand.legalName;
 }

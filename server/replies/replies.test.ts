@@ -5,8 +5,7 @@ import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
 import { describeOnEachEngine } from '../testing/engines.ts';
 import { createClockedStoreTest } from '../testing/store-test.ts';
-import { startReminders } from './reminders.ts';
-import { createReplies } from './replies.ts';
+import { createReplies, startReminders } from './replies.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -7,6 +7,8 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
+import { schedule } from '../delivery/scheduler.ts';
+import type { Log } from '../observability/log.ts';
 
 const hour = 60 * 60 * 1000;
 const promised = promisedHours * hour;
@@ -23,19 +25,16 @@ export function createReplies({ db, clock }: Database) {
 		.where('withdrawn_at', 'is', null)
 		.where(isDelivered);
 
-	/** Replies count from the first recorded one on: what was promised before it is no longer asked for. */
-	async function countedSince(): Promise<string | undefined> {
-		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
-		const { first } = await answered
-			.select(({ fn }) => fn.min<string | null>('answered_at').as('first'))
-			.executeTakeFirstOrThrow();
-		return first === null ? undefined : new Date(Date.parse(first) - promised).toISOString();
-	}
-
-	/** How many have waited until four hours before the end of the promise; undefined while nobody records replies. */
+	/**
+	 * How many have waited until four hours before the end of the promise; undefined while nobody records replies. They count
+	 * from the first recorded one on: what was promised before it is no longer asked for.
+	 */
 	async function countLate(): Promise<number | undefined> {
-		const since = await countedSince();
-		if (since === undefined) return;
+		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
+		const earliest = answered.select(({ fn }) => fn.min<string | null>('answered_at').as('first'));
+		const { first } = await earliest.executeTakeFirstOrThrow();
+		if (first === null) return;
+		const since = new Date(Date.parse(first) - promised).toISOString();
 		const late = unanswered.where('received_at', '<=', clock(-remindedAfter)).where('received_at', '>=', since);
 		return (await late.select(({ fn }) => fn.countAll<number>().as('late')).executeTakeFirstOrThrow()).late;
 	}
@@ -73,15 +72,11 @@ export function createReplies({ db, clock }: Database) {
 			});
 		},
 
-		/** What the enquiry's page says beside the record. */
-		whatWasTold(reference: string) {
-			const told = db.selectFrom('enquiries').select(['reminded_at', 'missed_at']);
-			return told.where('reference', '=', reference).executeTakeFirst();
-		},
-
-		/** Whether anybody has ever recorded a reply. */
-		async isUsed(): Promise<boolean> {
-			return (await countedSince()) !== undefined;
+		/** Whether its receivers were told that a reply is due, and the time now. */
+		async standing(reference: string): Promise<{ isTold: boolean; now: string }> {
+			const told = db.selectFrom('enquiries').where('reference', '=', reference);
+			const row = await told.select(['reminded_at', 'missed_at', clock().as('now')]).executeTakeFirst();
+			return { isTold: Boolean(row?.reminded_at ?? row?.missed_at), now: row?.now ?? '' };
 		},
 
 		async status(): Promise<'ok' | 'late' | 'unused'> {
@@ -124,6 +119,25 @@ export function createReplies({ db, clock }: Database) {
 			);
 		},
 	};
+}
+
+/**
+ * @param isWanted the operator's word; without it, as soon as anybody has recorded a reply: who never does is not nagged
+ * @returns stops it; resolves when a run under way has ended
+ */
+export function startReminders(
+	replies: Pick<Replies, 'remind' | 'countLate'>,
+	isWanted: boolean | undefined,
+	log: Log,
+	wakeDelivery: () => void,
+): () => Promise<void> {
+	return schedule(hour / 60, log, 'cannot remind of replies', async (signal) => {
+		if (!(isWanted ?? (await replies.countLate()) !== undefined)) return;
+		const reminded = await replies.remind(signal);
+		if (reminded === 0) return;
+		log.warn({ reminded }, 'reminded receivers: no reply is recorded, and the promise ends in four hours');
+		wakeDelivery();
+	});
 }
 
 function isTaken({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {

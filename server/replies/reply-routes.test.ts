@@ -7,12 +7,12 @@ import { formatTime } from '../../shared/content/format-date.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
+import { verifyCertificate } from '../commands/verify.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
-import { verifyCertificate } from './consent-certificate.ts';
 import { createEnquiryLinks } from './enquiry-links.ts';
 
 const warn = vi.fn();

@@ -33,9 +33,7 @@ interface ReplyParts {
 	certificates: Certificates;
 	links: EnquiryLinks;
 	log: Log;
-	/** Counts who says that nobody has called. */
 	onMissed: () => void;
-	/** Called after receivers were put down to be told. */
 	wakeDelivery: () => void;
 }
 
@@ -65,18 +63,16 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		if (links.isSigned(purpose, String(reference), String(signature))) return String(reference);
 		throw new HttpError(404, 'The link is not valid.');
 	};
+	const operators = () => recipientsFor({ ...parts.config, partners: [], receiptMail: false }, undefined);
 	const find = (purpose: LinkPurpose, request: FastifyRequest) => store.find(verify(purpose, request));
 
 	const sendEnquiry = async (request: FastifyRequest, reply: FastifyReply, record: EnquiryRecord | undefined) => {
 		const words = wordsFor(request);
 		const { title, gone } = words.enquiryPageCopy;
 		if (!record) return reply.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
-		const { reference } = record;
-		const [told, deliveries] = [await replies.whatWasTold(reference), await parts.outbox.listFor([reference])];
-		const isTold = Boolean(told?.reminded_at ?? told?.missed_at);
-		const state = { record, deliveries, isTold, now: Date.now() };
-		const page = enquiryPage(state, { partners: parts.partners() }, queryOf(request), words);
-		return reply.sendPage(200, page);
+		const deliveries = await parts.outbox.listFor([record.reference]);
+		const state = { record, deliveries, ...(await replies.standing(record.reference)) };
+		return reply.sendPage(200, enquiryPage(state, parts.partners(), queryOf(request), words));
 	};
 
 	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) =>
@@ -84,18 +80,14 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	);
 
 	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
-		const record = await find('enquiry', request).catch(rethrowUnavailable);
+		const record = await find('enquiry', request).catch(StoreUnavailable.rethrow);
 		const { reference = '', email = '' } = record ?? {};
 		const action = (request.body as URLSearchParams | undefined)?.get('action');
-		try {
-			if (record && action === 'missed' && (await replies.miss(reference, recipientsOf(parts)))) {
-				parts.onMissed();
-				parts.log.warn({ reference }, 'a person says that nobody has called');
-			}
-			if (record && action === 'withdraw') await retention.withdraw(email);
-		} catch (error) {
-			throw StoreUnavailable.from(error);
+		if (action === 'missed' && (await replies.miss(reference, operators()).catch(StoreUnavailable.rethrow))) {
+			parts.onMissed();
+			parts.log.warn({ reference }, 'a person says that nobody has called');
 		}
+		if (record && action === 'withdraw') await retention.withdraw(email).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
 		if (action !== 'withdraw') return sendEnquiry(request, reply, await store.find(reference));
 		const { language, receiptCopy } = wordsFor(request);
@@ -131,7 +123,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 
 	app.post(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, reply) => {
 		const reference = verify('answered', request);
-		const answeredAt = await replies.record(reference).catch(rethrowUnavailable);
+		const answeredAt = await replies.record(reference).catch(StoreUnavailable.rethrow);
 		if (!answeredAt) throw new HttpError(404, 'There is no such enquiry any more.');
 		if (!isForm(request)) return reply.send({ reference, answeredAt });
 		const time = html`<p>${reference}: ${formatTime(answeredAt, 'en')}</p>`;
@@ -144,15 +136,6 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 			.type('application/jwk-set+json')
 			.send(JSON.stringify(await certificates.publicKeys())),
 	);
-}
-
-/** The operator's own. */
-function recipientsOf({ config }: ReplyParts): string[] {
-	return recipientsFor({ ...config, partners: [], receiptMail: false }, undefined);
-}
-
-function rethrowUnavailable(error: unknown): never {
-	throw StoreUnavailable.from(error);
 }
 
 function queryOf({ url }: FastifyRequest): string {

@@ -140,7 +140,7 @@ test('percent signs that encode nothing are text', async () => {
 
 describe.each(languages)('a form in %s', (language) => {
 	const { formCopy, consent } = words[language];
-	const { messages, labels, hints, noScriptCopy, toasts } = formCopy;
+	const { messages, labels, hints, noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { version, text } = consent.currentConsent;
 	const shell = `<html lang="${language === 'en' ? 'en-SG' : language}">`;
 
@@ -183,8 +183,11 @@ describe.each(languages)('a form in %s', (language) => {
 	test('is stored with its language and consent, and answered in its words', async () => {
 		const answer = await send({ language, name: `Right ${language}` });
 		expect(answer.statusCode).toBe(201);
-		for (const said of [toasts.success.title, toasts.success.text, noScriptCopy.reference])
+		for (const said of [toasts.success.title, toasts.success.text, noScriptCopy.reference, outcomeCopy.follow])
 			expect(answer.body).toContain(written(said));
+		const link = answer.body.match(/href="http:\/\/quotes\.example(\/enquiry\?[^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
+		const page = await service.app.inject(link ?? '');
+		expect([page.statusCode, page.body.includes(words[language].enquiryPageCopy.title)]).toEqual([200, true]);
 		expect(answer.body).toContain(shell);
 		expect(answer.body).toContain(`<a href="${language === 'en' ? '/' : languagePaths[language]}">`);
 		expect(await stored(answer)).toMatchObject({ language, consentVersion: version });

@@ -1,9 +1,11 @@
 /** The pages that answer the form with JavaScript off: success, failure, or the form again with everything typed kept. */
 
 import { brand } from '../../../shared/content/brand.ts';
+import { formatTime } from '../../../shared/content/format-date.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import type { Words } from '../../../shared/content/words.ts';
-import type { WrongField } from '../../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryReceipt, WrongField } from '../../../shared/enquiry/enquiry-api.ts';
+import { replyBy } from '../../../shared/enquiry/reply-by.ts';
 import { type Html, html, type Page } from '../../http/html.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
@@ -21,15 +23,17 @@ ${content}
 	return { language, title, body };
 }
 
-export function successPage(post: FormPost, reference: string): Page {
+export function successPage(post: FormPost, { reference, receivedAt, enquiryUrl }: EnquiryReceipt): Page {
 	const words = wordsOf(post.language);
 	const { language, space, formCopy } = words;
-	const { noScriptCopy, toasts } = formCopy;
+	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
+	const until = formatTime(replyBy(receivedAt), language);
 	const content = html`<p>${text}</p>
 <p>${noScriptCopy.reference} <strong>${reference}</strong></p>
+<p>${enquiryUrl ? outcomeCopy.replyBy(until) : outcomeCopy.test}</p>
 <p>${noScriptCopy.ask + space}${contact(words)}</p>
-<p>${noScriptCopy.withdraw} <a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a></p>
+${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : ''}
 <p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;
 	return noScriptPage(language, title, content);
 }

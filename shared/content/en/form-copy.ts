@@ -153,7 +153,6 @@ export const outcomeCopy = {
 /** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'Your reference is',
-	withdraw: 'To withdraw your consent later, send this reference to',
 	ask: 'Questions? Call or write to us:',
 	goBack: 'Press your browser’s Back button to get your answers back.',
 	reach: 'You can also reach us by phone or email:',

@@ -154,7 +154,6 @@ export const outcomeCopy = {
 /** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'Nombor rujukan anda ialah',
-	withdraw: 'Untuk menarik balik persetujuan anda kemudian, hantar nombor rujukan ini kepada',
 	ask: 'Ada soalan? Hubungi kami melalui telefon atau e-mel:',
 	goBack: 'Butang kembali pada pelayar anda akan memaparkan semula jawapan anda.',
 	reach: 'Anda juga boleh menghubungi kami melalui telefon atau e-mel:',

@@ -146,7 +146,6 @@ export const outcomeCopy = {
 /** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: '您的参考编号是',
-	withdraw: '日后如要撤回同意，请将此参考编号电邮至',
 	ask: '有问题吗？请致电或发电邮给我们：',
 	goBack: '按浏览器的“返回”键，就能回到您填写的内容。',
 	reach: '您也可以通过电话或电邮联系我们：',
