@@ -1,6 +1,7 @@
 /** Opens the store, and what reads and changes it: for the service, the command line, measurements and tests. */
 
 import type { Config } from './config/config.ts';
+import { expectNoUnfinishedCopy } from './database/copy-store.ts';
 import { createFieldEncryption } from './database/field-encryption.ts';
 import { expectNoLostStore } from './database/lost-store.ts';
 import type { OtherVersions } from './database/migrate.ts';
@@ -31,6 +32,10 @@ export async function openService(
 ) {
 	const database = await openDatabase(config, onLostConnection, otherVersions, () => {
 		if (!beginAnew) expectNoLostStore(config);
+	});
+	await expectNoUnfinishedCopy(database.db).catch(async (error) => {
+		await database.close();
+		throw error;
 	});
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	return {

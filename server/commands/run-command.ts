@@ -20,6 +20,7 @@ import {
 	UsageError,
 	type Values,
 } from './command.ts';
+import { copy } from './copy.ts';
 import { count } from './count.ts';
 import { deliveries } from './deliveries.ts';
 import { exportEnquiries } from './export.ts';
@@ -34,7 +35,7 @@ const all: (Command | StandaloneCommand)[] = [
 	...[list, show, exportEnquiries, count],
 	...[erase, withdraw, purge, deliveries],
 	...[answered, verify],
-	...[backup, check],
+	...[backup, copy, check],
 ];
 /** By the word that their usage begins with. */
 const commands = new Map(all.map((command) => [command.usage.split(' ')[0], command]));

@@ -22,6 +22,8 @@ export interface Tables {
 	compaction: { id: number; removed: number };
 	/** One row: signs links to withdraw where there is no encryption key. */
 	link_secret: { id: number; secret: string };
+	/** A row while a copy into this store is under way: of which store, and where it is. */
+	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
 	/** One row, rewritten to learn whether the store can be written. */
 	health_check: { id: number; checked_at: string };
 }

@@ -136,6 +136,11 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.execute();
 	const secret = randomBytes(32).toString('base64');
 	await db.insertInto('link_secret').values({ id: 1, secret }).execute();
+	await tableOfOneRow('unfinished_copy')
+		.addColumn('source', 'text', (column) => column.notNull())
+		.addColumn('copied_table', 'text', (column) => column.notNull())
+		.addColumn('last_key', 'text', (column) => column.notNull())
+		.execute();
 	await tableOfOneRow('health_check')
 		.addColumn('checked_at', 'text', (column) => column.notNull())
 		.execute();
