@@ -34,25 +34,25 @@ interface Answer {
 const answers: readonly Answer[] = [
 	{
 		dueDate: '2027-07-03',
-		says: '8 weeks: a little early You can apply from 26 December 2026 to 11 June 2027.',
+		says: '8 weeks: a little early. You can apply from 26 December 2026 to 11 June 2027.',
 		links: [remind],
 		reminders: ['20261226', '20270611'],
 	},
 	{
 		dueDate: '2027-04-10',
-		says: '20 weeks: you are in time The last day to apply is 19 March 2027.',
+		says: '20 weeks: you are in time. The last day to apply is 19 March 2027.',
 		links: [remind],
 		reminders: ['20270319'],
 	},
 	{
 		dueDate: '2026-12-26',
-		says: '35 weeks: call today The last day to apply is 4 December 2026, and insurers need a few days.',
+		says: '35 weeks: call today. The last day to apply is 4 December 2026, and insurers need a few days.',
 		links: [call, remind],
 		reminders: ['20261204'],
 	},
 	{
 		dueDate: '2026-12-05',
-		says: '38 weeks: too late for these plans The last day to apply was 13 November 2026.',
+		says: '38 weeks: too late for these plans. The last day to apply was 13 November 2026.',
 		links: [call, 'See what MediShield Life pays'],
 	},
 	{ dueDate: '2028-01-01', says: 'This date is too far from today. Please check.', links: [] },

@@ -12,19 +12,19 @@ export const inTimeCopy = {
 	forget: 'Forget all I said here',
 	impossible: 'This date is too far from today. Please check.',
 	early: {
-		title: (week: number) => `${inWeeks(week)}: a little early`,
+		title: (week: number) => `${inWeeks(week)}: a little early.`,
 		text: (firstDay: string, lastDay: string) => `You can apply from ${firstDay} to ${lastDay}.`,
 	},
 	open: {
-		title: (week: number) => `${inWeeks(week)}: you are in time`,
+		title: (week: number) => `${inWeeks(week)}: you are in time.`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}.`,
 	},
 	closing: {
-		title: (week: number) => `${inWeeks(week)}: call today`,
+		title: (week: number) => `${inWeeks(week)}: call today.`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}, and insurers need a few days.`,
 	},
 	closed: {
-		title: (week: number) => `${inWeeks(week)}: too late for these plans`,
+		title: (week: number) => `${inWeeks(week)}: too late for these plans.`,
 		text: (_firstDay: string, lastDay: string) => `The last day to apply was ${lastDay}.`,
 	},
 	/** In the bar at the top of every page; the day without its year. */

@@ -10,20 +10,20 @@ export const inTimeCopy = {
 	forget: 'Padamkan semua yang saya nyatakan di sini',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	early: {
-		title: (week: number) => `Genap ${week} minggu: masih awal sedikit`,
+		title: (week: number) => `Genap ${week} minggu: masih awal sedikit.`,
 		text: (firstDay: string, lastDay: string) => `Anda boleh memohon dari ${firstDay} hingga ${lastDay}.`,
 	},
 	open: {
-		title: (week: number) => `Genap ${week} minggu: anda masih sempat`,
+		title: (week: number) => `Genap ${week} minggu: anda masih sempat.`,
 		text: (_firstDay: string, lastDay: string) => `Hari terakhir untuk memohon ialah ${lastDay}.`,
 	},
 	closing: {
-		title: (week: number) => `Genap ${week} minggu: telefon hari ini`,
+		title: (week: number) => `Genap ${week} minggu: telefon hari ini.`,
 		text: (_firstDay: string, lastDay: string) =>
 			`Hari terakhir untuk memohon ialah ${lastDay}, dan syarikat insurans memerlukan beberapa hari.`,
 	},
 	closed: {
-		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini`,
+		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini.`,
 		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
 	},
 	/** In the bar at the top of every page; the day without its year. */

@@ -12,20 +12,20 @@ export const inTimeCopy = {
 	forget: 'இங்கே நான் சொன்ன அனைத்தையும் அழிக்க',
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 	early: {
-		title: (week: number) => `${completed(week)}: விண்ணப்பிக்கும் காலம் இன்னும் தொடங்கவில்லை`,
+		title: (week: number) => `${completed(week)}: விண்ணப்பிக்கும் காலம் இன்னும் தொடங்கவில்லை.`,
 		text: (firstDay: string, lastDay: string) => `${firstDay} முதல் ${lastDay} வரை விண்ணப்பிக்கலாம்.`,
 	},
 	open: {
-		title: (week: number) => `${completed(week)}: இப்போது விண்ணப்பிக்கலாம்`,
+		title: (week: number) => `${completed(week)}: இப்போது விண்ணப்பிக்கலாம்.`,
 		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
 	},
 	closing: {
-		title: (week: number) => `${completed(week)}: இன்றே அழையுங்கள்`,
+		title: (week: number) => `${completed(week)}: இன்றே அழையுங்கள்.`,
 		text: (_firstDay: string, lastDay: string) =>
 			`விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}. காப்புறுதி நிறுவனங்களுக்குச் சில நாட்கள் தேவை.`,
 	},
 	closed: {
-		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது`,
+		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
 		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
 	},
 	/** In the bar at the top of every page; the day without its year. */

@@ -10,19 +10,19 @@ export const inTimeCopy = {
 	forget: '清除我在这里填写的一切',
 	impossible: '这个日期离今天太远。请检查。',
 	early: {
-		title: (week: number) => `怀孕满${week}周：申请还早了一点`,
+		title: (week: number) => `怀孕满${week}周：申请还早了一点。`,
 		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}申请。`,
 	},
 	open: {
-		title: (week: number) => `怀孕满${week}周：还来得及`,
+		title: (week: number) => `怀孕满${week}周：还来得及。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。`,
 	},
 	closing: {
-		title: (week: number) => `怀孕满${week}周：请今天就打电话`,
+		title: (week: number) => `怀孕满${week}周：请今天就打电话。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，而保险公司需要几天时间处理。`,
 	},
 	closed: {
-		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限`,
+		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
 	},
 	/** In the bar at the top of every page; the day without its year. */

@@ -64,7 +64,7 @@ export function InTime({ language, copy }: InTimeProps) {
 				/>
 			</div>
 			<Ruler />
-			<p className="in-time-answer" aria-live={isTouched ? 'polite' : undefined}>
+			<p className="in-time-answer" aria-live={isTouched ? 'polite' : undefined} aria-atomic="true">
 				{timing ? (
 					<Answer timing={timing} language={language} copy={copy} />
 				) : isImpossible ? (
@@ -103,7 +103,9 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 	const { title, text } = copy[stage];
 	return (
 		<>
-			<strong>{title(week)}</strong> {text(formatDay(firstDay, language), formatDay(lastDay, language))}
+			{/* A line break is heard as a pause; blocks would be read as one word. */}
+			<strong>{title(week)}</strong> <br />
+			{text(formatDay(firstDay, language), formatDay(lastDay, language))}
 		</>
 	);
 }
