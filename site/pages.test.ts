@@ -3,9 +3,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { brand } from '../shared/content/brand.ts';
-import { claims, countedBy } from '../shared/content/claims.ts';
+import { claims, claimsLine } from '../shared/content/claims.ts';
 import { faq } from '../shared/content/en/faq.ts';
 import { whoCalls } from '../shared/content/en/form-copy.ts';
+import { planCount } from '../shared/content/en/plan-summary.ts';
 import * as figures from '../shared/content/figures.ts';
 import { formatMonth } from '../shared/content/format-date.ts';
 import { languagePaths } from '../shared/content/languages.ts';
@@ -40,10 +41,9 @@ const percents = plans.map(({ dailyHospitalisation }) => dailyHospitalisation);
 const recommended = plans
 	.filter(({ id }) => id === recommendedPlanId)
 	.map(({ name }) => `Recommended by our rule: ${name}`);
-const families = claims.protectedFamilies;
 
 const headings: Record<string, string> = {
-	'/': 'Insurance for your family, compared in plain words',
+	'/': `Forty weeks, ${planCount} maternity plans, and what none of them pays`,
 	'/maternity': 'Maternity insurance in Singapore',
 	'/zh': words['zh-Hans'].languagePage.heading,
 	'/ms': words.ms.languagePage.heading,
@@ -194,11 +194,10 @@ const parts: readonly Part[] = [
 	{
 		path: '/',
 		part: '#home',
-		says: [claims.happyCustomers, claims.rating, claims.since].map(
-			(claim) => `${claim.value} ${claim.label} ${countedBy(claim)}`,
-		),
-		leadsTo: ['/maternity', '/maternity#quote', '/maternity#compare'],
+		says: ['Am I in time?', ...plans.map(({ name }) => name), ...plans.map((plan) => formatPremium(plan.premium))],
+		leadsTo: ['/maternity#quote', '/maternity#compare'],
 	},
+	{ path: '/', part: '#home + *', says: ['How we are paid', 'does not change your premium'] },
 	{
 		path: '/',
 		part: '#services',
@@ -215,7 +214,7 @@ const parts: readonly Part[] = [
 		part: '#about',
 		says: [
 			...['Free Comparisons', 'Expert Guidance', 'Trusted Partners', '5-Star Service'],
-			...['How we are paid', 'does not change your premium'],
+			claimsLine([claims.happyCustomers, claims.rating, claims.since]),
 		],
 	},
 	{
@@ -228,7 +227,7 @@ const parts: readonly Part[] = [
 	{
 		path: '/maternity',
 		part: '.maternity-hero',
-		says: ['Get Free Quote', 'Compare Plans', `${families.value} ${families.label}, ${countedBy(families)}`],
+		says: ['Get Free Quote', 'Compare Plans', claimsLine([claims.protectedFamilies])],
 		leadsTo: ['#quote', '#compare'],
 	},
 	{

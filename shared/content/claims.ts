@@ -14,9 +14,16 @@ export interface Claim {
 
 export const claims = {
 	...data.claims,
-	since: { value: `Since ${data.sinceYear}`, ...data.claims.since },
+	since: { value: `since ${data.sinceYear}`, ...data.claims.since },
 } satisfies Record<string, Claim>;
 
-export function countedBy({ countedBy, counted }: Claim): string {
-	return countedBy ? `counted by ${countedBy}, ${formatMonth(counted, 'en')}` : 'our own count';
+/** The claims in a line: those that somebody has counted with who and when, the others as the operator's own. */
+export function claimsLine(shown: readonly Claim[]): string {
+	// “50,000+ happy customers”, but “serving Singapore since 2020”.
+	const say = ({ value, label }: Claim) => (/^\d/.test(value) ? `${value} ${label}` : `${label} ${value}`);
+	const own = shown.filter(({ countedBy }) => !countedBy).map(say);
+	const counted = shown
+		.filter(({ countedBy }) => countedBy)
+		.map((claim) => `${say(claim)}, counted by ${claim.countedBy}, ${formatMonth(claim.counted, 'en')}.`);
+	return [...counted, ...(own.length > 0 ? [`Our own figures, not audited: ${own.join(', ')}.`] : [])].join(' ');
 }

@@ -16,30 +16,6 @@ export const MenuIcon = () => (
 	</Icon>
 );
 
-export const CompareIcon = () => (
-	<Icon>
-		<path d="M12 4v16M8 20h8M5 7l7-1.5 7 1.5M5 7l-2.5 6a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6a2.7 2.7 0 0 0 5 0z" />
-	</Icon>
-);
-
-export const GuidanceIcon = () => (
-	<Icon>
-		<path d="M20.5 12a7.5 7.5 0 0 1-11 6.6L4 20l1.5-5A7.5 7.5 0 1 1 20.5 12zM9.5 10h6.5M9.5 13.5h4" />
-	</Icon>
-);
-
-export const PartnersIcon = () => (
-	<Icon>
-		<path d="M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM8.8 12l2.3 2.3 4.2-4.6" />
-	</Icon>
-);
-
-export const StarIcon = () => (
-	<Icon>
-		<path d="M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z" />
-	</Icon>
-);
-
 export const PhoneIcon = () => (
 	<Icon>
 		<path d="M5 4h3.5l1.7 4.3-2.2 1.6a12 12 0 0 0 6 6l1.6-2.2L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5C10.5 20 4 13.5 3.5 5.6A1.5 1.5 0 0 1 5 4z" />

@@ -9,6 +9,6 @@ export const logoColours = {
 	ink: '#142226',
 	accent: '#005b5b',
 	accentSoft: '#e8efef',
-	paperDark: '#10171a',
-	accentDark: '#73d1ca',
+	paperDark: '#1f1b16',
+	accentDark: '#7bccc4',
 };

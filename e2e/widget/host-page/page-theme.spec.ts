@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { prerenderedForm } from '../../prerendered-form.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
-const grounds = { light: 'oklch(0.984 0.008 85)', dark: 'oklch(0.2 0.012 220)' };
+const grounds = { light: 'oklch(0.984 0.008 85)', dark: 'oklch(0.225 0.012 70)' };
 
 async function expectTheme(page: Page, theme: keyof typeof grounds): Promise<void> {
 	const widget = page.locator('.quote-widget');

@@ -1,11 +1,14 @@
-/** The landing page: what we do, why, and where to start. */
+/** The landing page: am I in time, what do the plans cost, how we are paid, what we do, and where to start. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { claims, countedBy } from '../../../shared/content/claims.ts';
+import { inTimeCopy } from '../../../shared/content/en/in-time-copy.ts';
+import { languagePage } from '../../../shared/content/en/language-page.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
+import { InTime } from '../../islands/in-time/in-time.tsx';
+import { Island } from '../../islands/island.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
-import { MotherAndChild } from '../../pictures/illustrations.tsx';
+import { PlanRows } from '../maternity/plan-rows.tsx';
 import { Services } from './services.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
@@ -13,6 +16,7 @@ export function LandingPage() {
 	return (
 		<>
 			<Hero />
+			<HowWeArePaid />
 			<Services />
 			<WhyChoose />
 			<CallToAction />
@@ -21,35 +25,53 @@ export function LandingPage() {
 	);
 }
 
-const shown = [claims.happyCustomers, claims.rating, claims.since];
-
 function Hero() {
 	return (
-		<section className="hero wrap" id="home" aria-labelledby="hero-title">
-			<div className="hero-text">
-				<h1 id="hero-title">Insurance for your family, compared in plain words</h1>
-				<p className="lede">
-					We start with <a href="/maternity">maternity insurance</a>: {planCount} plans sold in Singapore side by side,
-					what they pay and what they do not, and a licensed adviser when you want one. It costs you nothing.
-				</p>
-				<p className="actions">
-					<a className="button" href="/maternity#quote">
-						Get Free Quote
-					</a>
-					<a className="button button-quiet" href="/maternity#compare">
-						Compare Plans
-					</a>
-				</p>
+		<section className="hero" id="home" aria-labelledby="hero-title">
+			<div className="wrap hero-columns">
+				<div className="hero-text">
+					<h1 id="hero-title">Forty weeks, {planCount} maternity plans, and what none of them pays</h1>
+					<p className="lede">They pay for listed complications and illnesses, never for the delivery.</p>
+				</div>
+				<Island name="in-time">
+					<InTime language="en" copy={inTimeCopy} />
+				</Island>
+				<div className="hero-plans">
+					<PlanRows language="en" isBrief />
+					<div className="hero-start">
+						<p className="actions">
+							<a className="button" href="/maternity#quote">
+								{languagePage.quote}
+							</a>
+							<a className="button button-quiet" href="/maternity#compare">
+								{languagePage.compare}
+							</a>
+						</p>
+						<p className="source">
+							Free, and you need not buy anything. One or two licensed advisers will call or email you within{' '}
+							{brand.replyWithinHours} hours.
+						</p>
+					</div>
+				</div>
 			</div>
-			<MotherAndChild />
-			<ul className="claims">
-				{shown.map((claim) => (
-					<li key={claim.label}>
-						<strong>{claim.value}</strong> {claim.label} <small>{countedBy(claim)}</small>
-					</li>
-				))}
-			</ul>
 		</section>
+	);
+}
+
+function HowWeArePaid() {
+	return (
+		<aside className="paid" id="paid" aria-labelledby="paid-title">
+			<div className="wrap">
+				<h2 id="paid-title">{languagePage.howWeArePaid.title}</h2>
+				<div>
+					<p>{languagePage.howWeArePaid.text}</p>
+					<p>
+						We are an independent information provider. We do not sell insurance, we do not give advice, and
+						“recommended” on this site follows a rule: <a href="/maternity#factors">see how it is worked out</a>.
+					</p>
+				</div>
+			</div>
+		</aside>
 	);
 }
 
@@ -60,7 +82,7 @@ function CallToAction() {
 				<h2 id="ready-title">Ready to Get Protected?</h2>
 				<p>
 					Tell us a little about you. A licensed adviser replies within {brand.replyWithinHours} hours. It is free, and
-					does not oblige you to buy anything.
+					you need not buy anything.
 				</p>
 				<p className="actions">
 					<a className="button" href="/maternity#quote">
@@ -71,6 +93,7 @@ function CallToAction() {
 						Speak to an Expert
 					</a>
 				</p>
+				<p className="source">Our staff pass your call on to a licensed adviser. They give no advice themselves.</p>
 			</div>
 		</section>
 	);

@@ -1,9 +1,9 @@
-/** The three services. */
+/** The three services: the one we have in full first, the others said for what they are. */
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { gestationalWeeks } from '../../../shared/content/figures.ts';
 import { GlossaryTerm } from '../../layout/glossary-term.tsx';
-import { Cradle, SavingsTree, TwoPlans } from '../../pictures/illustrations.tsx';
 
 export function Services() {
 	return (
@@ -11,20 +11,24 @@ export function Services() {
 			<h2 id="services-title">Our Services</h2>
 			<div className="service-cards">
 				<ServiceCard
-					picture={<TwoPlans />}
-					title="Insurance Comparison"
-					text={`See what several insurers offer for the same need, on one page and in the same words. The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`}
-					points={['Multiple providers', 'Instant quote matching', 'Budget-friendly options']}
+					title="Maternity Insurance"
+					text={`Cover for listed complications of the mother and illnesses of the baby, to apply for from ${gestationalWeeks.from} weeks of pregnancy. Check-ups and the delivery are not covered.`}
+					points={['Comprehensive coverage', 'Pre- and post-natal care']}
 					action={
-						<a className="button button-quiet" href="/maternity#compare">
-							See the Comparison
+						<a className="button" href="/maternity">
+							Get Coverage
 						</a>
 					}
 				/>
 				<ServiceCard
-					picture={<SavingsTree />}
+					title="Insurance Comparison"
+					text={`Today we compare maternity plans. The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`}
+					points={['Multiple providers', 'Instant quote matching', 'Budget-friendly options']}
+					action={<a href="/maternity#compare">See the comparison</a>}
+				/>
+				<ServiceCard
 					title="Wealth Building"
-					text="Plans that set money aside for later. An adviser explains what is guaranteed and what is not."
+					text="We compare none of these yet. Write to us, and a licensed adviser says what is guaranteed and what is not."
 					points={[
 						'Savings plans',
 						<>
@@ -35,22 +39,7 @@ export function Services() {
 						</>,
 						'Lifetime income products',
 					]}
-					action={
-						<a className="button button-quiet" href={`mailto:${brand.email}?subject=Wealth%20building`}>
-							Ask by Email
-						</a>
-					}
-				/>
-				<ServiceCard
-					picture={<Cradle />}
-					title="Maternity Insurance"
-					text="Cover for listed complications of the mother and illnesses of the baby, from 13 weeks of pregnancy. Check-ups are not covered."
-					points={['Comprehensive coverage', 'Pre- and post-natal care']}
-					action={
-						<a className="button" href="/maternity">
-							Get Coverage
-						</a>
-					}
+					action={<a href={`mailto:${brand.email}?subject=Wealth%20building`}>Ask by email</a>}
 				/>
 			</div>
 		</section>
@@ -58,17 +47,15 @@ export function Services() {
 }
 
 interface ServiceCardProps {
-	picture: ReactNode;
 	title: string;
 	text: string;
 	points: ReactNode[];
 	action: ReactNode;
 }
 
-function ServiceCard({ picture, title, text, points, action }: ServiceCardProps) {
+function ServiceCard({ title, text, points, action }: ServiceCardProps) {
 	return (
 		<article className="service-card">
-			{picture}
 			<h3>{title}</h3>
 			<p>{text}</p>
 			<ul>

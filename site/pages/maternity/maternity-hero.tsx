@@ -1,14 +1,12 @@
 /** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the facts, the plans as rows. */
 
-import { claims, countedBy } from '../../../shared/content/claims.ts';
+import { claims, claimsLine } from '../../../shared/content/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words.ts';
 import { InTime } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PlanRows } from './plan-rows.tsx';
-
-const families = claims.protectedFamilies;
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
 	const { languagePage: page, inTimeCopy } = words[language];
@@ -39,11 +37,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 							</li>
 						))}
 						{/* The operator counts in English alone. */}
-						{language === 'en' && (
-							<li>
-								<strong>{families.value}</strong> {families.label}, {countedBy(families)}
-							</li>
-						)}
+						{language === 'en' && <li>{claimsLine([claims.protectedFamilies])}</li>}
 					</ul>
 				</div>
 				<PlanRows language={language} />

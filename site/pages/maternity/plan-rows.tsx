@@ -9,7 +9,13 @@ import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 
-export function PlanRows({ language }: { language: Language }) {
+interface PlanRowsProps {
+	language: Language;
+	/** Without the sources and the link to the comparison. */
+	isBrief?: boolean;
+}
+
+export function PlanRows({ language, isBrief = false }: PlanRowsProps) {
 	const { colon, comparisonCopy, languagePage } = words[language];
 	const { shortTable } = comparisonCopy;
 	const copy = languagePage.planRows;
@@ -49,20 +55,24 @@ export function PlanRows({ language }: { language: Language }) {
 					))}
 				</tbody>
 			</table>
-			<p>
-				<a href="#compare">{copy.compare}</a>
-			</p>
-			<Disclosure summary={copy.sources}>
-				<ul className="source">
-					{plans.map(({ id, name, insurer, source, checked }) => (
-						<li key={id}>
-							{name + colon}
-							{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
-							{copy.checked(formatMonth(checked, language))}
-						</li>
-					))}
-				</ul>
-			</Disclosure>
+			{!isBrief && (
+				<>
+					<p>
+						<a href="#compare">{copy.compare}</a>
+					</p>
+					<Disclosure summary={copy.sources}>
+						<ul className="source">
+							{plans.map(({ id, name, insurer, source, checked }) => (
+								<li key={id}>
+									{name + colon}
+									{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
+									{copy.checked(formatMonth(checked, language))}
+								</li>
+							))}
+						</ul>
+					</Disclosure>
+				</>
+			)}
 		</section>
 	);
 }

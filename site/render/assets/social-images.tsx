@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures.ts';
-import { LostPath, MotherAndChild, TwoPlans, Umbrella } from '../../pictures/illustrations.tsx';
+import { LostPath, Umbrella } from '../../pictures/illustrations.tsx';
 import { logoColours, logoPath } from '../../pictures/logo.ts';
 import type { PageName } from '../../routes.ts';
 import { escapeText } from '../escape-html.ts';
@@ -46,12 +46,11 @@ const umbrella = <Umbrella />;
 
 /** What a page is about; pages without an illustration show the logo. */
 const subjects: Partial<Record<PageName, ReactElement>> = {
-	landing: <MotherAndChild />,
+	landing: umbrella,
 	maternity: umbrella,
 	zh: umbrella,
 	ms: umbrella,
 	ta: umbrella,
-	terms: <TwoPlans />,
 	'not-found': <LostPath />,
 };
 

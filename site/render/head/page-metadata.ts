@@ -50,7 +50,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
 		headline: 'Insurance, compared in plain words',
 		fact: `${planCountInWords} maternity plans side by side`,
-		styles: landing,
+		styles: [landing, tools, ruler, tables].join('\n'),
 		updated: '2026-11',
 	},
 	maternity: {
