@@ -44,31 +44,74 @@ const figtreeHeights = { ascent: 0.95, descent: 0.25 };
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${printableAscii}\u00a0©·×–—‘’“”•…→éèü`;
 
+/** Of the fallback's bold, at its own width. */
+const bold = '600 700';
+
+interface Fallback {
+	readonly family: string;
+	readonly weight?: string;
+	/** Names of the face, by which a system may know it. */
+	readonly local: readonly string[];
+	readonly scale: number;
+	readonly ascent: number;
+	readonly descent: number;
+}
+
 /**
- * Local fallback faces with the metrics of the web fonts, so that a late font shifts nothing.
- * `scale` is the ratio of the set widths of running English text; ascent and descent are the typeface's own, divided by it.
+ * Local fallback faces with the metrics of the web fonts, so that next to nothing moves when these come: Windows and Apple,
+ * Android, Linux. `scale` is the ratio of the set widths of running English text; ascent and descent are the typeface's own,
+ * divided by it.
  */
-const fallbacks = [
-	{ family: 'Newsreader Fallback', local: ['Times New Roman', 'Liberation Serif'], scale: 1.056, ...newsreaderHeights },
-	{ family: 'Newsreader Fallback DejaVu', local: ['DejaVu Serif'], scale: 0.828, ...newsreaderHeights },
-	{ family: 'Figtree Fallback', local: ['Arial', 'Liberation Sans', 'Roboto'], scale: 1.005, ...figtreeHeights },
-	{ family: 'Figtree Fallback DejaVu', local: ['DejaVu Sans'], scale: 0.879, ...figtreeHeights },
+const fallbacks: readonly Fallback[] = [
+	{
+		family: 'Newsreader Fallback',
+		local: ['Times New Roman', 'Times', 'Liberation Serif'],
+		scale: 1.057,
+		...newsreaderHeights,
+	},
+	{ family: 'Newsreader Fallback Noto', local: ['Noto Serif', 'NotoSerif'], scale: 0.899, ...newsreaderHeights },
+	{ family: 'Newsreader Fallback DejaVu', local: ['DejaVu Serif'], scale: 0.834, ...newsreaderHeights },
+	{ family: 'Figtree Fallback', local: ['Arial', 'Liberation Sans'], scale: 1.003, ...figtreeHeights },
+	{
+		family: 'Figtree Fallback',
+		weight: bold,
+		local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+		scale: 0.951,
+		...figtreeHeights,
+	},
+	{ family: 'Figtree Fallback Roboto', local: ['Roboto'], scale: 1.009, ...figtreeHeights },
+	{
+		family: 'Figtree Fallback Roboto',
+		weight: bold,
+		local: ['Roboto Bold', 'Roboto-Bold'],
+		scale: 1.01,
+		...figtreeHeights,
+	},
+	{ family: 'Figtree Fallback DejaVu', local: ['DejaVu Sans'], scale: 0.884, ...figtreeHeights },
+	{
+		family: 'Figtree Fallback DejaVu',
+		weight: bold,
+		local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+		scale: 0.797,
+		...figtreeHeights,
+	},
 ];
 
 export async function makeFonts(): Promise<Fonts> {
 	const files = await Promise.all(faces.map(makeFile));
 	const rules = faces.map(({ family, weight }, index) => {
 		const source = `url(${files[index]?.url}) format("woff2")`;
-		return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:${source}}`;
+		return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}}`;
 	});
 	return { files, css: [...rules, ...fallbacks.map(fallbackRule)].join('') };
 }
 
-function fallbackRule({ family, local, scale, ascent, descent }: (typeof fallbacks)[number]): string {
+function fallbackRule({ family, weight, local, scale, ascent, descent }: Fallback): string {
 	const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 	const source = local.map((name) => `local("${name}")`).join();
 	const heights = `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:0%`;
-	return `@font-face{font-family:"${family}";src:${source};size-adjust:${percent(scale)};${heights}}`;
+	const weights = weight ? `font-weight:${weight};` : '';
+	return `@font-face{font-family:"${family}";${weights}src:${source};size-adjust:${percent(scale)};${heights}}`;
 }
 
 /** The letters of a text in the display face as TrueType, for drawing the social images. */
