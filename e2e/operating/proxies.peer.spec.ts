@@ -9,6 +9,7 @@ import { connect } from 'node:tls';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
+import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { enquiry } from './enquiry.ts';
 import { makeCertificate, type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
 
@@ -107,7 +108,25 @@ for (const { program, scheme, start } of proxies) {
 				'access-control-allow-origin': '*',
 			});
 			expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
+			const page = await proxy.get('/maternity');
+			expect({ status: page.status(), type: page.headers()['content-type'] }).toEqual({
+				status: 503,
+				type: 'text/html; charset=utf-8',
+			});
+			expect(await page.text()).toContain('<h1>Back in a moment</h1>');
 		});
+
+		if (program === 'caddy')
+			test('requests wait for a service that is about to listen', async ({ playwright }) => {
+				const away = await freePort();
+				port = await freePort();
+				peer = await start(path as string, { port, service: `127.0.0.1:${away}` });
+				proxy = await playwright.request.newContext({ baseURL: `${scheme}://127.0.0.1:${port}` });
+				const waiting = proxy.get('/livez');
+				const service = await startServerProcess(builtServer, { PORT: `${away}`, DATA_DIR: join(folder, 'store') });
+				expect((await waiting).status()).toBe(200);
+				await service.end();
+			});
 
 		if (program === 'nginx')
 			test('browsers are offered HTTP/2', async () => {

@@ -6,15 +6,18 @@ import { WriteStream } from 'node:tty';
 import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../enquiries/enquiry-record.ts';
 import { plainJson, plainLines } from '../notifications/plain-text.ts';
-import { type Command, UsageError, write } from './command.ts';
+import { type Command, localTime, UsageError, write } from './command.ts';
 import { filterOptions, filterUsage, readFilter } from './find-enquiries.ts';
 
 /** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+const times = new Set<string>(recordFields.filter((field) => field.endsWith('At')));
+const isoTime = /^\d{4}-\d{2}-\d{2}T/;
+
 export const exportEnquiries: Command = {
-	usage: `export --format csv|jsonl ${filterUsage}`,
-	options: { ...filterOptions, format: { type: 'string' } },
+	usage: `export --format csv|jsonl [--utc] ${filterUsage}`,
+	options: { ...filterOptions, format: { type: 'string' }, utc: { type: 'boolean' } },
 	arguments: 0,
 	async run(context) {
 		const { store, out, values, onUnreadable } = context;
@@ -23,7 +26,9 @@ export const exportEnquiries: Command = {
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const records = store.read(filter, 'oldest first', onUnreadable);
 		// What is piped or written to a file is kept as it was typed.
-		if (format === 'csv') await writeCsv(out, records, out instanceof WriteStream ? plainLines : String);
+		const show = out instanceof WriteStream ? plainLines : String;
+		const showTime = values.utc ? String : localTime;
+		if (format === 'csv') await writeCsv(out, records, show, showTime);
 		else for await (const record of records) await write(out, `${plainJson(JSON.stringify(record))}\n`);
 	},
 };
@@ -32,13 +37,20 @@ async function writeCsv(
 	out: NodeJS.WritableStream,
 	records: AsyncIterable<EnquiryRecord>,
 	show: (text: string) => string,
+	showTime: (time: string) => string,
 ): Promise<void> {
 	const csv = stringify({
 		header: true,
+		// Without it Excel takes the file for one in Windows' own encoding.
+		bom: true,
 		columns: [...recordFields],
 		cast: {
 			object: (value) => (Array.isArray(value) ? value.join(';') : ''),
-			string: (text) => show(likeFormula.test(text) ? `'${text}` : text),
+			string: (text, { column }) => {
+				if (times.has(String(column)) && isoTime.test(text)) return showTime(text);
+				if (column === 'mobilePhoneE164') return text;
+				return show(likeFormula.test(text) ? `'${text}` : text);
+			},
 		},
 		record_delimiter: 'windows',
 		// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.

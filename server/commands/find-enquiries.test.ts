@@ -188,6 +188,9 @@ test('in CSV, no text is a formula, and each stays in its one cell', async () =>
 	const csvOf = async (partner: string) => (await run('export', '--format', 'csv', '--partner', partner)).out;
 	const withFormulas = await csvOf('formula');
 	expect(withFormulas.split('\r\n')[0]).toBe(operatorFields.join(','));
+	const program = [builtCommandLine, 'export', '--format', 'csv', '--partner', 'nobody'];
+	const { stdout } = spawnSync(process.execPath, program, { env: environment });
+	expect(stdout.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
 	for (const formula of formulas) expect(withFormulas).toContain(`'${formula.replace('\r\n', '\n')}`);
 	expect(withFormulas.match(/,"?'[^,"]+"?,formula,/g)).toHaveLength(formulas.length);
 	expect(withFormulas.match(/,"'=""/g)).toHaveLength(formulas.length);
@@ -195,7 +198,10 @@ test('in CSV, no text is a formula, and each stays in its one cell', async () =>
 	for (const text of oneCell) expect(cells).toContain(`,"${text.replaceAll('"', '""')}",`);
 	const before = await csvOf('before');
 	expect(before).toContain(',"single-natural;multiple-natural",');
-	expect(before).toContain(",9111 1111,'+6591111111,");
+	expect(before).toContain(',9111 1111,+6591111111,');
+	expect(before).toContain(`${added.Before},2026-02-01 00:30:00,`);
+	const inUtc = await run('export', '--format', 'csv', '--utc', '--partner', 'before');
+	expect(inUtc.out).toContain(`${added.Before},2026-01-31T16:30:00.000Z,`);
 });
 
 test('list --limit without the key names as many rows as asked for, not every one', async () => {
