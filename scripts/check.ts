@@ -1,6 +1,6 @@
 /**
  * `npm test`, and with `peers` `npm run test:peers`: every check in turn, cheapest first. All of them run, whatever fails; the
- * end names those that did. The resilience tests mostly wait for timeouts, so they run beside the checks before the browser's.
+ * end names those that did. The resilience tests mostly wait for timeouts, so they run beside the others.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -11,18 +11,15 @@ import { runProgram } from './setup/run-program.mjs';
 type Check = readonly [name: string, command: readonly [program: string, ...args: string[]]];
 
 /** The server is built before all of them, by `pretest`: unit and resilience tests start it. */
-const beforeBrowsers: readonly Check[] = [
+const inTurn: readonly Check[] = [
 	['types', ['tsc', '-p', '.']],
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
 	['every clause has its test', ['node', 'scripts/clauses.ts']],
 	['unit tests', ['vitest', 'run', '--project', '!resilience', '--project', '!peers']],
 	['build', ['node', 'scripts/build/build.ts', 'site']],
+	['end-to-end tests and byte budgets', ['playwright', 'test', '--project', 'chromium', '--project', 'engines']],
 ];
 const resilience: Check = ['resilience tests', ['vitest', 'run', '--project', 'resilience']];
-const endToEnd: Check = [
-	'end-to-end tests and byte budgets',
-	['playwright', 'test', '--project', 'chromium', '--project', 'engines'],
-];
 const peers: readonly Check[] = [
 	['the store behind PgBouncer', ['vitest', 'run', '--project', 'peers']],
 	[
@@ -36,8 +33,7 @@ const started = performance.now();
 const failed: string[] = [];
 if (process.argv[2] === 'peers') await runInTurn(peers);
 else {
-	await Promise.all([runInTurn(beforeBrowsers), runBeside(resilience)]);
-	await runInTurn([endToEnd]);
+	await Promise.all([runInTurn(inTurn), runBeside(resilience)]);
 }
 const seconds = secondsSince(started);
 if (failed.length === 0) console.log(`\nAll checks passed in ${seconds} s.`);
