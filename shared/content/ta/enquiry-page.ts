@@ -4,7 +4,7 @@ export const enquiryPageCopy = {
 	title: 'உங்கள் விசாரிப்பு',
 	received: 'கிடைத்த நேரம்',
 	passedOn: 'தரப்பட்டவர்கள்',
-	notPassedOn: 'இன்னும் தரப்படவில்லை. அனுப்பிக்கொண்டிருக்கிறோம்.',
+	notPassedOn: 'இன்னும் தரப்படவில்லை. விரைவில் தருவோம்.',
 	reply: 'பதில்',
 	repliedAt: (time: string) => `${time} அன்று பதிலளிக்கப்பட்டது`,
 	by: (time: string) => `${time}-க்குள்`,

@@ -1,0 +1,104 @@
+/** The promise, end to end: from the form to the enquiry's own page, by the adviser's button to "replied", with scripts and without. */
+
+import { execFileSync } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../scripts/testing/free-port.ts';
+import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import {
+	builtServer,
+	cleanEnvironment,
+	type ServerProcess,
+	startServerProcess,
+} from '../../scripts/testing/start-server.ts';
+import { formatTime } from '../../shared/content/format-date.ts';
+import { languagePaths, languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words.ts';
+import { accessibilityViolations } from '../accessibility-violations.ts';
+import { fillIn, formIn, readReference, send } from '../visitor.ts';
+
+let mailServer: MailServer;
+let server: ServerProcess;
+let dataDir: string;
+test.beforeAll(async () => {
+	mailServer = await startMailServer();
+	dataDir = test.info().outputPath('data');
+	const PORT = String(await freePort());
+	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'adviser@advisers.example' };
+	const PUBLIC_ORIGIN = `http://localhost:${PORT}`;
+	server = await startServerProcess(builtServer, { DATA_DIR: dataDir, PORT, PUBLIC_ORIGIN, ...mail });
+});
+test.afterAll(async () => {
+	await server.end();
+	await mailServer.close();
+});
+
+function run(...args: string[]): string {
+	const env = cleanEnvironment({ DATA_DIR: dataDir });
+	return execFileSync(process.execPath, ['--lite-mode', 'build/server/enquiries-cli.js', ...args], {
+		env,
+		encoding: 'utf8',
+	});
+}
+
+/** As the adviser does who reads the mail. */
+async function pressInMail(page: Page, reference: string): Promise<void> {
+	const mail = () => mailServer.mails.find(({ subject }) => subject.startsWith(`New enquiry ${reference} by `));
+	await expect.poll(mail).toBeDefined();
+	await page.goto(mail()?.text.match(/http:\S+\/answered\?\S+/)?.[0] ?? '');
+	await page.getByRole('button', { name: 'I have replied' }).click();
+	await expect(page.getByRole('heading', { name: 'Your reply is recorded' })).toBeVisible();
+}
+
+test('a visitor follows an enquiry to its page, and reads there that the adviser has replied', async ({
+	page,
+	context,
+}) => {
+	const { enquiryPageCopy, formCopy, adviserQuestionCopy } = words.en;
+	await page.goto(`${server.url}/maternity`);
+	const form = formIn(page);
+	await fillIn(form, 'Tan Mei Ling');
+	await send(form);
+	const reference = await readReference(page);
+	const link = page.getByRole('link', { name: formCopy.outcomeCopy.follow });
+	const url = (await link.getAttribute('href')) ?? '';
+	const followed = await context.newPage();
+	await followed.goto(url);
+	await expect(followed.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
+	await expect(followed.getByText(reference)).toBeVisible();
+	await expect(followed.getByText(adviserQuestionCopy.definition)).toBeVisible();
+	await expect(followed.locator('body')).not.toContainText('Mei Ling');
+	expect(await accessibilityViolations(followed)).toEqual([]);
+	await pressInMail(await context.newPage(), reference);
+	await followed.reload();
+	const [{ answeredAt }] = JSON.parse(run('list', '--json'));
+	await expect(followed.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, 'en')))).toBeVisible();
+	expect(JSON.parse(run('count', '--replies', '--json'))[0]).toMatchObject({ partner: null, replied: 1 });
+	const download = followed.waitForEvent('download');
+	await followed.getByRole('link', { name: enquiryPageCopy.record }).click();
+	const file = test.info().outputPath('consent.jws');
+	await (await download).saveAs(file);
+	expect(JSON.parse(run('verify', file))).toMatchObject({ reference });
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const language of languages)
+		test(`the page and its buttons work in each language: ${language}`, async ({ page, context }) => {
+			const { enquiryPageCopy, formCopy, receiptCopy } = words[language];
+			await page.goto(`${server.url}${languagePaths[language]}`);
+			const form = page.getByRole('form', { name: formCopy.title }).first();
+			await fillIn(form, 'Tan Mei Ling', formCopy);
+			await form.getByLabel(formCopy.labels.email, { exact: true }).fill(`${language}@example.com`);
+			await form.getByRole('button', { name: formCopy.submit }).click();
+			await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).click();
+			await expect(page.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
+			const url = page.url();
+			await pressInMail(await context.newPage(), new URL(url).searchParams.get('reference') ?? '');
+			await page.goto(url);
+			const [{ answeredAt }] = JSON.parse(run('list', '--json', '--email', `${language}@example.com`));
+			await expect(page.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, language)))).toBeVisible();
+			await page.getByRole('button', { name: receiptCopy.withdrawalCopy.button }).click();
+			await expect(page.getByRole('heading', { name: receiptCopy.withdrawalCopy.doneTitle })).toBeVisible();
+		});
+});
