@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 		await scrollTo(page.locator('#coverage'));
 		await expect(menu.locator('summary')).toContainText('What is typically covered');
 		await expect(header).toBeInViewport({ ratio: 1 });
-		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(57);
+		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
 		await expect(header.getByRole('link', { name: 'CoverCompass' })).toHaveAttribute('href', '/');
 		await expect(header.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
 		await menu.locator('summary').click();

@@ -25,7 +25,7 @@ export function StillHaveQuestions() {
 export function Closing() {
 	return (
 		<section className="closing" aria-labelledby="closing-title">
-			<h2 id="closing-title">Ready to compare your options?</h2>
+			<h2 id="closing-title">Ready for your free quote?</h2>
 			<p>A licensed adviser answers within {brand.replyWithinHours} hours, free, and you need not buy anything.</p>
 			<p className="actions">
 				<a className="button" href="#quote">
