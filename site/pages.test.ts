@@ -34,6 +34,7 @@ const pages = new Map(
 
 const { deliveryBill, gestationalWeeks, mediSaveDelivery, motherAge, newbornIntensiveCarePerDay, premium } = figures;
 const range = (of: { from: number; to: number }) => `${formatDollars(of.from)} to ${formatDollars(of.to)}`;
+const entity = `${brand.legalName} (UEN ${brand.registrationNumber})`;
 const weeks = `${gestationalWeeks.from} weeks to ${gestationalWeeks.to} weeks and 6 days`;
 const updated = `Last updated ${formatMonth(brand.legalUpdated, 'en')}`;
 const smallest = figures.sumsAssured[0];
@@ -305,9 +306,10 @@ const parts: readonly Part[] = [
 		says: [`within ${brand.replyWithinHours} hours`, 'Get Free Quote'],
 		leadsTo: ['#quote'],
 	},
-	{ path: '/terms', part: 'article', says: [updated, 'Back to Home'], leadsTo: ['/'] },
+	{ path: '/', part: '.site-footer', says: [entity] },
+	{ path: '/terms', part: 'article', says: [updated, 'Back to Home', entity], leadsTo: ['/'] },
 	{ path: '/terms', part: '#law', says: ['Singapore'] },
-	{ path: '/privacy', part: 'article', says: [updated, 'Back to Home', whoCalls], leadsTo: ['/'] },
+	{ path: '/privacy', part: 'article', says: [updated, 'Back to Home', whoCalls, entity], leadsTo: ['/'] },
 	{
 		path: '/privacy',
 		part: '#rights',
@@ -391,10 +393,7 @@ test('figures carry the month they were checked and their source', () => {
 	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
-	expect(withoutSource.map(({ id }) => id)).toEqual([
-		// Repeats the weeks, whose source stands in the sections on applying.
-		'quote',
-	]);
+	expect(withoutSource.map(({ id }) => id)).toEqual([]);
 });
 
 function pageAt(path: string): Document {

@@ -18,6 +18,7 @@ const own = {
 		phone: '+65 6123 4567',
 		email: 'hello@harbour.sg',
 		privacyEmail: 'privacy@harbour.sg',
+		introduction: { confirmedBy: 'B. Counsel', confirmed: '2026-12-01' },
 		address: { street: '9 Battery Road', postalCode: '049910', country: 'Singapore' },
 	},
 	plans: [],
@@ -37,6 +38,7 @@ test('every value of the example is named', () => {
 		expect.stringMatching(
 			/^NOBODY HAS CONFIRMED the consent to CoverCompass Pte\. Ltd\. in English, .*"consentConfirmed"/,
 		),
+		expect.stringMatching(/^NO COUNSEL HAS CONFIRMED what the form says of CoverCompass Pte\. Ltd\. .*"introduction"/),
 	]);
 });
 

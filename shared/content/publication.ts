@@ -44,6 +44,8 @@ export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
 			`NOBODY HAS CONFIRMED the words in ${namesOf(unconfirmed)}: see shared/content/languages.json`,
 		consents.length > 0 &&
 			`NOBODY HAS CONFIRMED the consent to ${brand.legalName} in ${namesOf(consents)}: once it is, write its version (${consents.map((language) => consentOf(language).version).join(', ')}) as "consentConfirmed" into shared/content/languages.json`,
+		brand.introduction.confirmedBy === '' &&
+			`NO COUNSEL HAS CONFIRMED what the form says of ${brand.legalName} before the consent: see "introduction" in shared/content/brand.json`,
 	].filter((sentence) => sentence !== false);
 }
 

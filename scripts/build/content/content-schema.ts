@@ -60,6 +60,13 @@ const brand = z.strictObject({
 	sinceYear: z.int({ error: 'must be a year, such as 2020' }).min(1900).max(2100),
 	replyWithinHours: count('hours'),
 	legalUpdated: month.describe('When the terms and the privacy policy last changed.'),
+	introduction: z
+		.strictObject({ confirmedBy: optionalText, confirmed: day })
+		.refine(({ confirmedBy, confirmed }) => !confirmedBy === !confirmed, {
+			path: ['confirmed'],
+			error: 'says when "confirmedBy" confirmed it: fill in both, or neither',
+		})
+		.describe('The counsel who has confirmed what the form says of whoever runs the site, and when.'),
 	claims: z.strictObject({ happyCustomers: claim, protectedFamilies: claim, rating: claim, since: claimSince }),
 });
 

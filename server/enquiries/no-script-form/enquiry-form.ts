@@ -121,6 +121,7 @@ function consentField({ post, wrong, formCopy }: FilledForm, { version, text }: 
 	const name = 'consent';
 	const ticked = post.consent && post.consentVersion === version;
 	return html`<div class="field">
+<p class="hint">${formCopy.introduction}</p>
 <p id="${name}-text">${text}</p>
 <p class="hint" id="${name}-hint">${formCopy.whoCalls}</p>
 ${messageOf(wrong, name)}

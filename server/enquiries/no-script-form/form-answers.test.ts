@@ -151,7 +151,8 @@ describe.each(languages)('a form in %s', (language) => {
 			expect(body.split(`>${written(messages[field as keyof typeof messages])}<`)).toHaveLength(3);
 		for (const label of Object.values(labels)) expect(body).toContain(`>${written(label)}</l`);
 		const around = [formCopy.errorSummaryTitle, formCopy.errorCount(7), formCopy.submit, hints.pregnancyType, text];
-		for (const said of [...around, hints.mobilePhone, formCopy.whoCalls]) expect(body).toContain(written(said));
+		for (const said of [...around, hints.mobilePhone, formCopy.introduction, formCopy.whoCalls])
+			expect(body).toContain(written(said));
 		expect(body).toContain(shell);
 		expect(body).toContain(`<title>${written(formCopy.errorSummaryTitle)}`);
 		expect(body).toContain(`name="consentVersion" value="${version}"`);

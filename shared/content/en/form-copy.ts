@@ -62,13 +62,12 @@ const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to $
 export const hints = {
 	plan: `You can change this. Choose “${notSureYet}” to ask about all ${planCount} plans.`,
 	dateOfBirth: `For example, 27 March 1992. ${usualAge}`,
-	mobilePhone:
-		'The adviser calls you on it. Singapore number: just the 8 digits. Other countries: start with + and the country code.',
+	mobilePhone: 'Singapore: just the 8 digits; other countries: + and the country code first.',
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `One or two licensed advisers will call or email you within ${brand.replyWithinHours} hours. You can stop this and withdraw your consent at any time: tell them, or email ${brand.privacyEmail}.`;
+export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. To withdraw your consent, email ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
@@ -78,8 +77,9 @@ export const submit = 'Get Free Quote';
 export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
 export const contactWaysTitle = 'How should the adviser contact you? Your choice is added to your message.';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
-/** Below the form, before the links to both pages. */
-export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) gives information, not advice.`;
+/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.`;
+/** Below the form. */
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 /** On the button. */
@@ -141,7 +141,6 @@ export const outcomeCopy = {
 	next: ['Your enquiry goes to the licensed advisers we work with.', whoCalls, 'Then you decide, in your own time.'],
 	caller: 'The adviser will give you this reference. Anyone who cannot is not from us.',
 	register: 'Look the adviser up in the MAS Register of Representatives',
-	mailToSelf: 'Mail yourself a copy',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	offlineText: 'You seem to be offline. Your answers are still here.',

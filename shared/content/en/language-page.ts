@@ -93,5 +93,5 @@ export const languagePage = {
 		'Premiums may change, and so may benefits. The insurer’s policy contract decides what is covered.',
 		'Talk to a licensed adviser before you buy, change or give up a policy.',
 	],
-	footer: `© ${brand.name}, Singapore. Serving since ${brand.sinceYear}. An independent information provider.`,
+	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapore. Serving since ${brand.sinceYear}. An independent information provider.`,
 } as const;

@@ -60,13 +60,12 @@ const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.
 export const hints = {
 	plan: `Anda boleh mengubahnya. Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
 	dateOfBirth: `Contohnya, 27 Mac 1992. ${usualAge}`,
-	mobilePhone:
-		'Untuk panggilan penasihat. Singapura: 8 angka sahaja. Nombor luar negara: mulakan dengan + dan kod negara.',
+	mobilePhone: 'Singapura: 8 angka sahaja; negara lain: + dan kod negara dahulu.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghubungi anda secara bertulis dalam masa ${brand.replyWithinHours} jam. Anda boleh menghentikannya dan menarik balik persetujuan anda pada bila-bila masa: beritahu mereka atau hantar e-mel kepada ${brand.privacyEmail}.`;
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau mengemel anda dalam masa ${brand.replyWithinHours} jam. Untuk menarik balik persetujuan anda, e-mel ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
@@ -76,8 +75,9 @@ export const submit = 'Dapatkan Sebut Harga Percuma';
 export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
 export const contactWaysTitle = 'Bagaimana penasihat patut menghubungi anda? Pilihan anda ditambah pada mesej anda.';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
-/** Below the form, before the links to both pages. */
-export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) memberi maklumat, bukan nasihat.`;
+/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, dan tidak memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanya kami berapa.`;
+/** Below the form. */
 export const privacy = 'Privasi';
 export const terms = 'Terma';
 /** On the button. */
@@ -142,7 +142,6 @@ export const outcomeCopy = {
 	],
 	caller: 'Penasihat akan menyebut nombor rujukan ini. Pemanggil yang tidak dapat menyebutnya bukan daripada kami.',
 	register: 'Semak penasihat dalam Daftar Wakil MAS (Register of Representatives)',
-	mailToSelf: 'E-melkan salinan kepada diri sendiri',
 	failedTitle: 'Pertanyaan anda tidak berjaya dihantar',
 	failedText: 'Jawapan anda masih ada di sini.',
 	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',

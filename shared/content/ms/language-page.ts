@@ -89,5 +89,5 @@ export const languagePage = {
 		'Premium mungkin berubah, begitu juga manfaat. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
 		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau menamatkan polisi.',
 	],
-	footer: `© ${brand.name}, Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,
+	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,
 } as const;

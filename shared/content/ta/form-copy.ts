@@ -60,12 +60,12 @@ const usualAge = `பெரும்பாலான திட்டங்கள�
 export const hints = {
 	plan: `இதை மாற்றலாம். “${notSureYet}” என்பதைத் தேர்ந்தெடுத்தால், ${planCount} திட்டங்களையும் பற்றிக் கேட்கிறீர்கள்.`,
 	dateOfBirth: `எடுத்துக்காட்டு: 27 மார்ச் 1992. ${usualAge}`,
-	mobilePhone: 'ஆலோசகர் அழைப்பதற்கு. சிங்கப்பூர்: 8 இலக்கங்கள் மட்டும். வெளிநாடு: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
+	mobilePhone: 'சிங்கப்பூர் எண்: 8 இலக்கங்கள் மட்டும்; பிற நாடுகள்: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது எழுத்து மூலம் (எ.கா. மின்னஞ்சலில்) தொடர்புகொள்வார்கள். அதை நிறுத்தவும் உங்கள் ஒப்புதலைத் திரும்பப் பெறவும், எந்த நேரத்திலும் அவர்களிடம் சொல்லுங்கள், அல்லது ${brand.privacyEmail} என்ற முகவரிக்கு மின்னஞ்சல் அனுப்புங்கள்.`;
+export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். உங்கள் ஒப்புதலைத் திரும்பப் பெற, ${brand.privacyEmail} முகவரிக்கு எழுதுங்கள்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
@@ -75,8 +75,9 @@ export const submit = 'இலவச விலைக்குறிப்பு �
 export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
 export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? உங்கள் தேர்வு உங்கள் செய்தியில் சேர்க்கப்படும்.';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
-/** Below the form, before the links to both pages. */
-export const imprint = `${brand.legalName} (UEN ${brand.registrationNumber}) தகவல் தருகிறது; ஆலோசனை தருவதில்லை.`;
+/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உங்களை உரிமம் பெற்ற ஆலோசகர்களிடம் அறிமுகப்படுத்துகிறது; ஆலோசனையோ பரிந்துரையோ தருவதில்லை. நீங்கள் பாலிசி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என்று எங்களிடம் கேளுங்கள்.`;
+/** Below the form. */
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
 /** On the button. */
@@ -143,7 +144,6 @@ export const outcomeCopy = {
 	],
 	caller: 'ஆலோசகர் இந்தக் குறிப்பு எண்ணைச் சொல்வார். அதைச் சொல்ல முடியாதவர் எங்களைச் சேர்ந்தவர் அல்ல.',
 	register: 'MAS பிரதிநிதிகள் பதிவேட்டில் (Register of Representatives) ஆலோசகரைத் தேடுக',
-	mailToSelf: 'ஒரு நகலை உங்களுக்கே மின்னஞ்சல் செய்க',
 	failedTitle: 'உங்கள் விசாரிப்பு அனுப்பப்படவில்லை',
 	failedText: 'உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',

@@ -59,12 +59,12 @@ const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.fro
 export const hints = {
 	plan: `您可以更改。选“${notSureYet}”，就是咨询全部${planCount}个计划。`,
 	dateOfBirth: `例如1992年3月27日。${usualAge}`,
-	mobilePhone: '方便顾问致电。新加坡号码：只填8位数。海外号码：先填+和国家代码。',
+	mobilePhone: '新加坡号码只填8位数，海外号码先填+和国家代码。',
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写身份证（NRIC）、外国人身份证（FIN）或护照号码。',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或以书面方式（如电邮）联系您。如要停止联系并撤回您的同意，可随时告诉他们，或发电邮至${brand.privacyEmail}。`;
+export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。如要撤回同意，请发电邮至${brand.privacyEmail}。`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
@@ -74,8 +74,9 @@ export const submit = '免费索取报价';
 export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'WhatsApp'] as const;
 export const contactWaysTitle = '您希望顾问怎样联系您？您的选择会加入留言。';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
-/** Below the form, before the links to both pages. */
-export const imprint = `${brand.legalName}（UEN ${brand.registrationNumber}）提供资讯，不提供建议。`;
+/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
+export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问，不提供建议，也不作推荐。您购买保单后，我们可能获得报酬，金额可向我们查询。`;
+/** Below the form. */
 export const privacy = '隐私政策';
 export const terms = '条款';
 /** On the button. */
@@ -134,7 +135,6 @@ export const outcomeCopy = {
 	next: ['您的咨询会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
 	caller: '顾问会说出这个参考编号。说不出编号的来电者，不是我们的人。',
 	register: '在金管局的代表登记册（MAS Register of Representatives）查询顾问',
-	mailToSelf: '发电邮给自己留底',
 	failedTitle: '您的咨询未能发送',
 	failedText: '您填写的内容还在这里。',
 	offlineText: '您似乎已离线。您填写的内容还在这里。',

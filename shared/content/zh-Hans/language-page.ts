@@ -88,5 +88,5 @@ export const languagePage = {
 		'保费可能改变，保障利益也可能改变。保障范围以保险公司的保单合约为准。',
 		'在购买、更改或退保之前，请先与持牌顾问商量。',
 	],
-	footer: `© ${brand.name}，新加坡。自${brand.sinceYear}年开始服务。独立的资讯提供者。`,
+	footer: `© ${brand.legalName}（UEN ${brand.registrationNumber}），新加坡。自${brand.sinceYear}年开始服务。独立的资讯提供者。`,
 } as const;

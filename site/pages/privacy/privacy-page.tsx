@@ -185,7 +185,7 @@ const sections: readonly LegalSection[] = [
 			<>
 				<p>For anything about your personal data, including access, correction and withdrawal of consent:</p>
 				<address>
-					Data Protection Officer, {brand.name}
+					Data Protection Officer, {brand.legalName} (UEN {brand.registrationNumber})
 					<br />
 					{brand.address.street}, {brand.address.country} {brand.address.postalCode}
 					<br />

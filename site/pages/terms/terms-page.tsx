@@ -35,8 +35,9 @@ const sections: readonly LegalSection[] = [
 		text: (
 			<>
 				<p>
-					{brand.name} is an independent information provider. We compare insurance products sold in Singapore, explain
-					them in general terms, and pass on your enquiry to licensed financial advisers who can answer it.
+					{brand.name} is run by {brand.legalName} (UEN {brand.registrationNumber}), an independent information
+					provider. We compare insurance products sold in Singapore, explain them in general terms, and pass on your
+					enquiry to licensed financial advisers who can answer it.
 				</p>
 				<p>
 					We are not an insurer, a bank or a licensed financial adviser. Nothing on this website is financial advice, an

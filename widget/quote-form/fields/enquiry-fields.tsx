@@ -80,6 +80,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 			<PlanField plan={plan} onPlan={onPlan} {...states} />
 			<AdditionalInfo sample={sample} {...states} />
 			<div className="field consent" part="field">
+				<p className="hint">{formCopy.introduction}</p>
 				<p>{currentConsent.text}</p>
 				{hintAndError('consent', { hint: formCopy.whoCalls, error })}
 				<label className="option">
