@@ -6,6 +6,7 @@ import { closeOverlays } from './close-overlays.ts';
 import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydrate-when-near.ts';
+import { putQuestionsOnReceipt } from './receipt-questions.ts';
 import { putRulerOnReceipt } from './receipt-ruler.ts';
 import { returnToCard } from './return-to-card.ts';
 import { attachStrikeOut } from './strike-out.ts';
@@ -20,6 +21,7 @@ function start() {
 	followSections(document);
 	returnToCard(document);
 	putRulerOnReceipt(document);
+	putQuestionsOnReceipt(document);
 	takeLinkOptions(document);
 	markWeek(document);
 	shareWithForms(document);

@@ -88,7 +88,9 @@ test('the toast goes after some seconds, unless it is hovered or focused, and it
 	await expect(message).toBeFocused();
 });
 
-test('on a page of ours the receipt has the ruler with the week that was sent', async ({ page }) => {
+test('on a page of ours the receipt has the ruler with the week that was sent, and five questions made from it', async ({
+	page,
+}) => {
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const form = formIn(page);
 	const ruler = page.locator('quote-widget .ruler');
@@ -98,6 +100,13 @@ test('on a page of ours the receipt has the ruler with the week that was sent', 
 	await send(form);
 	await expect(ruler).toBeVisible();
 	expect(await page.locator('html').evaluate((html) => html.style.getPropertyValue('--week'))).toBe('22');
+	await expect(page.locator('.receipt-questions').getByRole('listitem')).toHaveText([
+		/with Plan 1/,
+		/define each condition/,
+		/^I am in week 22/,
+		/excluded/,
+		/paid/,
+	]);
 });
 
 /** Lines of text and controls in the viewport at whose centre something else is. */

@@ -1,0 +1,40 @@
+/** Puts the five questions for the adviser on the receipt, made from the plan, the week and the pregnancy of the enquiry. */
+
+import type { PregnancyType } from '../../shared/content/answers.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import type { AskedAbout } from '../../shared/content/plans/adviser-questions.ts';
+
+const wordsIn = {
+	en: () => import('../../shared/content/en/adviser-questions.ts'),
+	'zh-Hans': () => import('../../shared/content/zh-Hans/adviser-questions.ts'),
+	ms: () => import('../../shared/content/ms/adviser-questions.ts'),
+	ta: () => import('../../shared/content/ta/adviser-questions.ts'),
+} as const satisfies Record<Language, () => Promise<unknown>>;
+
+export function putQuestionsOnReceipt(page: Document): void {
+	let asked: AskedAbout;
+	page.addEventListener('quote-widget:submit', ({ target, detail: { plan = '' } }) => {
+		const { gestationalWeek, pregnancyType } = (target as HTMLElementTagNameMap['quote-widget']).values;
+		asked = { plan, week: gestationalWeek, pregnancyTypes: pregnancyType as readonly PregnancyType[] };
+	});
+	page.addEventListener('quote-widget:success', async ({ target }) => {
+		const widget = target as HTMLElement;
+		const language = Object.keys(wordsIn).find((known) => known === page.documentElement.lang) ?? 'en';
+		// Fetched by those alone who have sent an enquiry.
+		const [{ adviserQuestions }, { adviserQuestionCopy }] = await Promise.all([
+			import('../../shared/content/plans/adviser-questions.ts'),
+			wordsIn[language as Language](),
+		]);
+		widget.querySelector('.receipt-questions')?.remove();
+		const section = page.createElement('section');
+		section.className = 'receipt-questions';
+		section.slot = 'receipt';
+		const title = page.createElement('h3');
+		title.textContent = adviserQuestionCopy.title;
+		const list = page.createElement('ol');
+		for (const question of adviserQuestions(asked, adviserQuestionCopy))
+			list.appendChild(page.createElement('li')).textContent = question;
+		section.append(title, list);
+		widget.append(section);
+	});
+}
