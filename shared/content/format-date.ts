@@ -15,8 +15,8 @@ export function formatMonth(month: string, language: Language): string {
 	return new Date(month).toLocaleDateString(`${language}-SG`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** `2026-11-26T10:22:00Z` → `Thu 26 Nov, 6:22 pm`, in Singapore. */
-export function formatTime(time: string, language: Language = ownLanguage): string {
+/** `2026-11-26T10:22:00Z`, or its milliseconds since 1970 → `Thu 26 Nov, 6:22 pm`, in Singapore. */
+export function formatTime(time: string | number, language: Language = ownLanguage): string {
 	const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 	return new Date(time).toLocaleString(`${language}-SG`, { ...parts, timeZone: 'Asia/Singapore' }).replace(', ', ' ');
 }

@@ -16,7 +16,7 @@ interface EnquiryResultProps {
 export function EnquiryResult({ state: { name, messageKey }, message }: EnquiryResultProps) {
 	return (
 		<>
-			{/* Announced only if it is there before its text. The button says itself that it submits. */}
+			{/* Announced only if it is there before its text. */}
 			<div role="status" className={name === 'late' ? undefined : 'announcer'}>
 				{(name === 'success' || name === 'failure') && <Toast key={messageKey} outcome={name} message={message} />}
 				{name === 'late' && keyedText(formCopy.stillTrying)}

@@ -170,6 +170,17 @@ test('after a success the receipt stands above an empty form', async () => {
 	expect(screen.getByText('0/600')).toBeTruthy();
 });
 
+test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])(
+	'a receipt with the times %j promises a reply',
+	async (times) => {
+		renderForm();
+		fillIn();
+		send();
+		answer(Response.json({ reference: 'ABC-123', ...times }));
+		expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
+	},
+);
+
 test('a refused form focuses its summary, and checks a field again when it is left, never while it is typed', async () => {
 	renderForm();
 	send();

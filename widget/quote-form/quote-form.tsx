@@ -12,7 +12,6 @@ import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { DraftStorage } from './enquiry/draft-storage.ts';
-import type { EnquiryState } from './enquiry/enquiry-state.ts';
 import { isTouched, readForDraft, readForValidation, writeAnswers } from './enquiry/form-answers.ts';
 import type { EnquiryForm } from './enquiry/use-enquiry.ts';
 import { EnquiryResult } from './enquiry-result.tsx';
@@ -63,7 +62,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			const { receipt, storedPlan, edited = [], answers = {} } = kept;
 			dispatch({ type: 'restored', kept: { receipt, storedPlan, isRestored: edited.length > 0 } });
 			fillIn(answers);
-			checkSoon('off');
+			checkSoon();
 		}
 		return () => draft.release();
 	}, [options.draft]);
@@ -74,7 +73,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		// Answers the visitor edited on an earlier page are newer than the page's own data.
 		const edited = (options.draft && draft?.load()?.edited) || [];
 		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.includes(field))));
-		checkSoon('off');
+		checkSoon();
 	}, [prefilled]);
 
 	function fillIn({ dueDate, ...given }: PrefilledAnswers) {
@@ -91,7 +90,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	}
 
 	/** Checks the fields that were left, and advises on all. */
-	function checkSoon(live: EnquiryState['live'] = 'polite') {
+	function checkSoon() {
 		clearTimeout(checkTimer.current);
 		checkTimer.current = setTimeout(() => {
 			const dueDate = dueDateInput();
@@ -99,7 +98,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			const given = answers();
 			for (const field of left.current) check(field, given);
 			left.current.clear();
-			dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek, live });
+			dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
 		}, checkDelay);
 	}
 
@@ -108,6 +107,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		// What is said of an earlier answer would move the field that is being typed in.
 		clearTimeout(checkTimer.current);
 		saveDraft(field);
+		if (state.live === 'off') dispatch({ type: 'answered' });
 		if (field !== 'plan') start();
 	}
 
@@ -120,13 +120,16 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	}
 
 	function onBlur({ target }: FocusEvent<HTMLFormElement>) {
-		left.current.add((target as Element as HTMLInputElement).name as EnquiryField);
+		const { name } = target as Element as HTMLInputElement;
+		if (!name) return;
+		left.current.add(name as EnquiryField);
 		checkSoon();
 	}
 
 	function onWeek(gestationalWeek: string) {
 		if (!form.current) return;
 		fillIn({ gestationalWeek });
+		dispatch({ type: 'answered' });
 		checkSoon();
 		saveDraft('gestationalWeek');
 	}
@@ -143,9 +146,11 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		event.preventDefault();
 		const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit(answers(), honeypot.value, draft?.seed);
-		// Disabling the focused button would drop focus: it moves to the button's row.
+		// Disabling the focused button would drop focus.
 		if (event.currentTarget.matches(':focus-within'))
-			(event.currentTarget.lastElementChild as HTMLElement).focus({ preventScroll: true });
+			event.currentTarget.querySelector<HTMLElement>('.send > span')?.focus({ preventScroll: true });
+		// Advice would move the message and leave the toast behind.
+		clearTimeout(checkTimer.current);
 	}
 
 	return (
@@ -200,16 +205,23 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					onWeek={onWeek}
 				/>
 				<EnquiryResult state={state} message={message} />
-				<p className="send" tabIndex={-1}>
+				<p className="send">
+					{/* Has the focus while the button is disabled, and says so once in Firefox and Chromium. */}
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph. */}
+					<span
+						className="visually-hidden"
+						role="group"
+						aria-label={isSubmitting ? formCopy.submitting : undefined}
+						tabIndex={-1}
+					/>
 					<button type="submit" className="button" part="button submit" disabled={isSubmitting}>
 						{isSubmitting ? formCopy.submitting : isFailed ? outcomeCopy.tryAgain : formCopy.submit}
 					</button>
 					{isFailed && <ContactSentence {...options} />}
 				</p>
 			</form>
-			{/* Who this is. A new tab keeps what was typed. */}
+			{/* A new tab keeps what was typed. */}
 			<p className="hint contact">
-				<span>{formCopy.imprint}</span>
 				<a href={`${options.site}/privacy`} target="_blank" rel="noopener">
 					{formCopy.privacy}
 				</a>

@@ -20,15 +20,9 @@ const hour = 3_600_000;
 
 export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 	const { next, caller } = outcomeCopy;
-	const { reference, receivedAt, enquiryUrl } = receipt;
-	// A partner's own service may promise nothing: the page does.
-	const { replyBy = new Date(Date.parse(receivedAt) + brand.replyWithinHours * hour).toISOString() } = receipt;
-	const promise = receipt.test ? outcomeCopy.test : outcomeCopy.replyBy(formatTime(replyBy));
-	const name = findPlan(plan ?? '')?.name ?? notSureYet;
-	const text = [name, outcomeCopy.reference + colon + reference, promise, ...next, caller, enquiryUrl].filter(Boolean);
-	const subject = encodeURIComponent(`${brand.name} ${reference}`);
-	const body = encodeURIComponent(text.join('\n\n'));
-
+	const { reference, receivedAt, replyBy, enquiryUrl, test } = receipt;
+	// A partner's own service may leave out either time.
+	const promised = Date.parse(`${replyBy}`) || (Date.parse(receivedAt) || Date.now()) + brand.replyWithinHours * hour;
 	return (
 		<FocusedMessage
 			ref={ref}
@@ -36,13 +30,13 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 			title={outcomeCopy.sentTitle}
 			lead={
 				<>
-					{name}
+					{findPlan(plan ?? '')?.name ?? notSureYet}
 					<br />
 					{outcomeCopy.reference + colon}
 					<strong className="notranslate" part="reference">
 						{reference}
 					</strong>
-					{promise}
+					{test ? outcomeCopy.test : outcomeCopy.replyBy(formatTime(promised))}
 				</>
 			}
 		>
@@ -59,14 +53,13 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 					{outcomeCopy.register}
 				</a>
 			</p>
-			<p className="contact">
-				{enquiryUrl && (
+			{enquiryUrl && (
+				<p>
 					<a href={enquiryUrl} target="_blank" rel="noreferrer">
 						{outcomeCopy.follow}
 					</a>
-				)}
-				<a href={`mailto:?subject=${subject}&body=${body}`}>{outcomeCopy.mailToSelf}</a>
-			</p>
+				</p>
+			)}
 		</FocusedMessage>
 	);
 }

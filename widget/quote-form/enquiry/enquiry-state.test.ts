@@ -14,7 +14,7 @@ const refused: EnquiryAction = {
 		{ field: 'email', message: 'Please enter a valid email address' },
 	],
 };
-const advised = { type: 'advised', advice: { dateOfBirth: 'Advice' }, week: '20', live: 'polite' } as const;
+const advised = { type: 'advised', advice: { dateOfBirth: 'Advice' }, week: '20' } as const;
 const filled: EnquiryAction = { type: 'filled', week: '20' };
 
 describe('reduceEnquiry', () => {
@@ -33,11 +33,9 @@ describe('reduceEnquiry', () => {
 		['a message more for each refusal', [refused, refused], { messageKey: 2 }],
 		['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],
 		['no such week once another is selected', [filled, { ...advised, week: '21' }], { filledWeek: undefined }],
-		[
-			'advice of a draft, which is not announced',
-			[{ ...advised, live: 'off' }],
-			{ live: 'off', advice: advised.advice },
-		],
+		['nothing announced before an answer', [advised], { live: 'off' }],
+		['advice announced after an answer', [{ type: 'answered' }, advised], { live: 'polite' }],
+		['nothing announced of what was filled in', [{ type: 'answered' }, filled, advised], { live: 'off' }],
 	])('%s', (_, actions, expected) => {
 		expect(stateAfter(...actions)).toMatchObject(expected);
 	});

@@ -22,7 +22,7 @@ export interface EnquiryState extends Partial<Stored> {
 	/** Those of them that still hold. */
 	errors: FieldErrors;
 	advice: Advice;
-	/** Of the advice: `off` while a draft or the page is its reason, not an answer of the visitor. */
+	/** Of the advice: `off` until the visitor answers, and after a draft or the page has filled in answers. Firefox takes a change along with the text too late. */
 	live: 'polite' | 'off';
 	/** Counts the messages: as a key it remounts the same message after another attempt. */
 	messageKey: number;
@@ -37,18 +37,18 @@ export interface EnquiryState extends Partial<Stored> {
 export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'checked'; field: EnquiryField; message: string | undefined }
-	| { type: 'advised'; advice: Advice; week: string; live: EnquiryState['live'] }
+	| { type: 'advised'; advice: Advice; week: string }
 	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
 	| { type: 'filled'; week: string | undefined }
 	| ({ type: 'success' } & Stored)
-	| { type: 'idle' | 'submitting' | 'late' | 'failure' };
+	| { type: 'idle' | 'submitting' | 'late' | 'failure' | 'answered' };
 
 export const initialEnquiry: EnquiryState = {
 	name: 'idle',
 	refused: {},
 	errors: {},
 	advice: {},
-	live: 'polite',
+	live: 'off',
 	messageKey: 0,
 	fieldsKey: 0,
 	isRestored: false,
@@ -70,13 +70,14 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 			return {
 				...state,
 				advice: action.advice,
-				live: action.live,
 				filledWeek: state.filledWeek === action.week ? action.week : undefined,
 			};
 		case 'restored':
 			return { ...state, ...action.kept };
 		case 'filled':
-			return { ...state, filledWeek: action.week };
+			return { ...state, filledWeek: action.week, live: 'off' };
+		case 'answered':
+			return { ...state, live: 'polite' };
 		case 'success': {
 			const { type: name, ...stored } = action;
 			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1 };

@@ -36,7 +36,7 @@ function adviseOnAge(birthday: string): string | undefined {
 	if (!isPastDate(birthday)) return;
 	const age = ageInYears(birthday);
 	if (age < figures.motherAge.from) return advice.underAge;
-	return age > figures.motherAge.to ? advice.age : undefined;
+	return age > figures.motherAge.to ? advice.age : formatDay(birthday);
 }
 
 function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
