@@ -57,7 +57,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	});
 	await store.verifyKeys();
 	if (await store.firstReceived()) markStore(config);
-	const metrics = createMetrics(database, outbox, replies);
+	const metrics = createMetrics(database, outbox, replies, config);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
 	const certificates = await openCertificates(database, encryption, origin);

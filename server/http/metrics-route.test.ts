@@ -1,9 +1,12 @@
 /** The metrics: what they say, and who may read them. */
 
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Outbox } from '../delivery/outbox.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, startTestApp, type TestApp, withReceiver } from '../testing/test-app.ts';
 
 let service: TestApp;
@@ -28,6 +31,22 @@ test('tells this machine what to watch, nothing about a person, and the rest whi
 	const { statusCode, body } = await read();
 	expect(statusCode).toBe(200);
 	expect(body).toMatch(/^enquiry_answer_seconds_count\{status="201"\} 1$/m);
+});
+
+test('tells when the newest back-up was made, and that there is none', async () => {
+	service = await startTestApp();
+	const folder = temporaryFolder();
+	const figure = async (backupDir?: string) => {
+		const { registry } = createMetrics(service.database, service.outbox, service.replies, { backupDir });
+		return /^backup_newest_timestamp_seconds (\S+)$/m.exec(await registry.metrics())?.[1];
+	};
+	expect(await figure()).toBeUndefined();
+	expect(await figure(folder)).toBe('0');
+	const file = join(folder, 'enquiries-2026-11-25-033000.sqlite');
+	writeFileSync(file, '');
+	utimesSync(file, 1000, 2000);
+	expect(await figure(folder)).toBe('2000');
+	rmSync(folder, { recursive: true });
 });
 
 test('counts what was tried', async () => {
