@@ -39,7 +39,7 @@ describe('prerenderQuoteWidget', () => {
 
 	test('escapes attribute values', () => {
 		const html = prerenderQuoteWidget({ endpoint: '"><script>&' });
-		expect(html).toContain('<quote-widget endpoint="&quot;>&lt;script>&amp;">');
+		expect(html).toContain('<quote-widget endpoint="&quot;&gt;&lt;script&gt;&amp;">');
 		expect(html).not.toContain('<script>');
 	});
 });

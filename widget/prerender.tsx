@@ -5,6 +5,7 @@ import { renderParts as ms } from 'virtual:renderers/ms';
 import { renderParts as ta } from 'virtual:renderers/ta';
 import { renderParts as zhHans } from 'virtual:renderers/zh-Hans';
 import type { Language } from '../shared/content/languages.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import {
 	type AttributeName,
 	asAttribute,
@@ -55,8 +56,7 @@ function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<At
 }
 
 function toHtml(attributes: Record<string, string | undefined>): string {
-	const escaped = (value = '') => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 	return Object.entries(attributes)
-		.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`))
+		.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value ?? '')}"`))
 		.join('');
 }

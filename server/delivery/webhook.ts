@@ -2,6 +2,7 @@
 
 import { Webhook } from 'standardwebhooks';
 import { Agent, request } from 'undici';
+import { readRetryAfter } from '../../shared/enquiry/retry-after.ts';
 import { isLoopbackHost, literalAddress } from '../http/network-address.ts';
 import { type Channel, DeliveryFailed } from './channel.ts';
 import type { WebhookSettings } from './recipient-settings.ts';
@@ -64,11 +65,4 @@ export function createWebhookChannel<Event>(
 			throw new DeliveryFailed(`HTTP ${statusCode}`, retryAfter);
 		},
 	};
-}
-
-/** Seconds, or an HTTP-date. @returns milliseconds from now */
-function readRetryAfter(value: string | string[] | undefined): number {
-	const text = String(value ?? '').trim();
-	if (/^\d+$/.test(text)) return Number(text) * 1000;
-	return Math.max(0, Date.parse(text) - Date.now()) || 0;
 }

@@ -1,8 +1,7 @@
 /** HTML put together as text, with every value escaped unless it is HTML already. */
 
 import type { Language } from '../../shared/content/languages.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../../shared/escape-html.ts';
 
 export class Html {
 	readonly text: string;
@@ -29,5 +28,5 @@ function render(value: Value): string {
 	if (value === false) return '';
 	if (value instanceof Html) return value.text;
 	if (typeof value === 'object') return value.map(render).join('\n');
-	return String(value).replace(/[&<>"']/g, (character) => entities[character] as string);
+	return escapeHtml(String(value));
 }

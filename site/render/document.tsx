@@ -3,12 +3,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../shared/content/brand.ts';
 import { documentLanguage, type Language, languagePaths } from '../../shared/content/languages.ts';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { clickReplayScript } from '../../widget/prerender.tsx';
 import { App, type Pages } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
 import { logoColours } from '../pictures/logo.ts';
 import type { SiteRoute } from '../routes.ts';
-import { escapeAttribute, escapeText } from './escape-html.ts';
 import { blockUntilTarget, inlineScript } from './head/inline-scripts.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 import { structuredData } from './head/structured-data.ts';
@@ -80,7 +80,7 @@ function metaTags({ name, language }: SiteRoute, path: string): string[] {
 		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
 		: [meta('name', 'robots', 'noindex')];
 	return [
-		`<title>${escapeText(title)}</title>`,
+		`<title>${escapeHtml(title)}</title>`,
 		meta('name', 'description', description),
 		...indexed,
 		...alternates(path),
@@ -141,5 +141,5 @@ function jsonLd(item: object): string {
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {
-	return `<meta ${kind}="${key}" content="${escapeAttribute(content)}">`;
+	return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 }

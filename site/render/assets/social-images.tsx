@@ -8,10 +8,10 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import { LostPath, Umbrella } from '../../pictures/illustrations.tsx';
 import { logoColours, logoPath } from '../../pictures/logo.ts';
 import type { PageName } from '../../routes.ts';
-import { escapeText } from '../escape-html.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
 import { displayFaceFor, lettersWithoutFace } from './fonts.ts';
 
@@ -80,12 +80,12 @@ function drawing(headline: string, fact: string, page: PageName | undefined): st
 <svg x="700" y="90" width="430" height="400" viewBox="0 0 430 400">${subject ? placed(subject) : `<svg x="65" y="50" width="300" height="300">${logo}</svg>`}</svg>
 <svg x="90" y="464" width="48" height="48">${logo}</svg>
 <g font-family="Newsreader" fill="${ink}">${text.join('')}
-<text x="156" y="502" font-size="40" fill="${accent}">${escapeText(brand.name)}</text>${subject === umbrella ? ruler() : ''}</g>
+<text x="156" y="502" font-size="40" fill="${accent}">${escapeHtml(brand.name)}</text>${subject === umbrella ? ruler() : ''}</g>
 </svg>`;
 }
 
 function textAt(y: number, size: number, line: string): string {
-	return `<text x="90" y="${y}" font-size="${size}">${escapeText(line)}</text>`;
+	return `<text x="90" y="${y}" font-size="${size}">${escapeHtml(line)}</text>`;
 }
 
 /** The 40-week ruler of the pages about maternity insurance, as wide as the image allows. */

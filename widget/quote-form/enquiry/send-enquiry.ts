@@ -8,6 +8,7 @@ import {
 	type WrongField,
 } from '../../../shared/enquiry/enquiry-api.ts';
 import type { Enquiry } from '../../../shared/enquiry/enquiry-schema.ts';
+import { readRetryAfter } from '../../../shared/enquiry/retry-after.ts';
 import { simulatedEndpoint } from '../../api/options.ts';
 import { warnOnce } from '../../api/warn-once.ts';
 
@@ -97,7 +98,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 		`${status}`,
 		status === 408 || status === 429 || status >= 500,
 		problem?.errors,
-		retryAfter(response.headers.get('Retry-After')),
+		readRetryAfter(response.headers.get('Retry-After')),
 	);
 }
 
@@ -115,11 +116,6 @@ async function readJson<Body>(response: Response): Promise<Body | null> {
 export function toJson(enquiry: Enquiry): string {
 	const plain = { toJSON: undefined };
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
-}
-
-/** Converts seconds or an HTTP date to milliseconds from now; 0 for anything else. */
-function retryAfter(header: string | null): number {
-	return Math.max(0, Number(header) * 1_000 || Date.parse(`${header}`) - Date.now() || 0);
 }
 
 async function simulate(enquiry: Enquiry, { endpoint, signal }: SendOptions): Promise<EnquiryReceipt> {

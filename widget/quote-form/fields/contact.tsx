@@ -1,13 +1,14 @@
 /** How to reach us: phone and email as links. */
 
 import { outcomeCopy } from '#words/form-copy.ts';
+import { phoneLink } from '../../../shared/content/phone-link.ts';
 import type { WidgetOptions } from '../../api/options.ts';
 
 type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
 
 export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
 	return (
-		<a className="notranslate" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+		<a className="notranslate" href={phoneLink(phone)}>
 			{phone}
 		</a>
 	);

@@ -1,0 +1,7 @@
+/** Text as it stands in HTML, between tags and in quoted attributes. */
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (character) => entities[character] as string);
+}
