@@ -109,6 +109,12 @@ test('side by side where there is room: form and what happens next, covered and 
 		expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
 	}
 	expect((await sides.nth(0).boundingBox())?.y).toBe((await sides.nth(1).boundingBox())?.y);
+	const factors = sectionIn(page, 'Key factors when choosing');
+	const [table, note] = await Promise.all([
+		factors.getByRole('table').boundingBox(),
+		factors.locator('.source-note').boundingBox(),
+	]);
+	expect(note?.y, 'a note on no table').toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
 	await page.setViewportSize({ width: 1024, height: 900 });
 	await expect(next).toBeHidden();
 });
