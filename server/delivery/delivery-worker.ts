@@ -45,7 +45,7 @@ interface RecipientState {
 /** Attempts under way at once, of one recipient. */
 const largestInFlight = 8;
 /**
- * What is due now, was written by another server, or comes back from a fencing_token, is seen after this long, in milliseconds. A
+ * What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. A
  * recipient that is down is left alone for as long before it is tried again, however much waits for it.
  */
 const pollEvery = 1000;
@@ -110,7 +110,8 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			.finally(() => {
 				underWay.delete(settled);
 				state.inFlight--;
-				if (capacityOf(state, channel) > 0) sleeper.wake();
+				// Each claim is a commit: half of what may be under way is claimed at a time.
+				if (state.inFlight <= largestInFlight / 2 && capacityOf(state, channel) > 0) sleeper.wake();
 			});
 		underWay.add(settled);
 	}

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
 import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import type { Clock, Database } from '../database/database.ts';
+import { groupCommit } from '../database/group-commit.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
 import { type Failure, longestRetryAfter } from './channel.ts';
 import { receiptRecipient } from './recipients.ts';
@@ -40,6 +41,13 @@ const deliveryTime = 72 * hour;
 const fewestAttempts = 10;
 /** A claim that was given back may be claimed again after this long. */
 const releaseTime = 5 * second;
+/** A failure concerns all that share a commit: each is tried again. */
+const sharedCommits = {
+	largestBatch: 100,
+	longestQueue: Number.POSITIVE_INFINITY,
+	queueFull: () => new Error('never full'),
+	failsAll: () => true,
+};
 /** Rows read at a time. */
 const pageSize = 200;
 /** Rows written in one statement: the engines limit its parameters. */
@@ -122,10 +130,18 @@ export class Outbox {
 	}
 
 	/** Whatever became of it meanwhile, unless it was claimed again: the access report says where the data went. */
-	async succeed(delivery: Delivery): Promise<void> {
-		const done = { state: 'done', interrupted_attempts: 0, finished_at: this.#clock(), last_error: null } as const;
-		await this.#change(delivery).set(done).execute();
+	succeed(delivery: Delivery): Promise<void> {
+		return this.#succeed(delivery);
 	}
+
+	/** Deliveries that end at the same time share a commit. */
+	readonly #succeed = groupCommit(async (batch: Delivery[]) => {
+		const done = { state: 'done', interrupted_attempts: 0, finished_at: this.#clock(), last_error: null } as const;
+		await this.#db.transaction().execute(async (transaction) => {
+			for (const delivery of batch) await this.#change(delivery, transaction).set(done).execute();
+		});
+		return batch.map(() => undefined);
+	}, sharedCommits);
 
 	/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
 	async fail(delivery: Delivery, { reason, retryAfter = 0, permanent = false }: Failure) {
@@ -270,8 +286,8 @@ export class Outbox {
 	}
 
 	/** Fenced: a later claim has another token. */
-	#change({ id, fencing_token }: Delivery) {
-		return this.#db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
+	#change({ id, fencing_token }: Delivery, db = this.#db) {
+		return db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
 	}
 
 	#changePending(delivery: Delivery) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { paginate } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
+import { groupCommit } from '../database/group-commit.ts';
 import { StoreUnavailable } from '../database/store-unavailable.ts';
 import {
 	type Added,
@@ -15,7 +16,6 @@ import {
 	type ReceiptLimit,
 } from './enquiry-batch.ts';
 import { createRecord, type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
-import { groupCommit } from './group-commit.ts';
 
 export interface EnquiryFilter {
 	/** ISO 8601; received at this moment or later. */
