@@ -9,7 +9,7 @@ const packageFile = findPackageJSON(import.meta.url) ?? '';
 export const projectRoot = dirname(packageFile);
 export const siteRoot = join(projectRoot, 'dist');
 
-/** Of what is served, for the line that the start prints. */
+/** Version of what is served, printed at start. */
 export function productVersion(): string {
 	return JSON.parse(readFileSync(packageFile, 'utf8')).version;
 }

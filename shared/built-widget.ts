@@ -5,7 +5,7 @@ import type { Language } from './content/languages.ts';
 /** In the widget's package, its manifest, the addresses of its immutable copies, and its enquiries. */
 export const widgetVersion = '1.0.0';
 
-/** Of the widget or its button in one language. */
+/** File name of the widget or its button in one language. */
 export function scriptName(name: 'quote-widget' | 'quote-widget-button', language: Language): string {
 	return `${name}${language === 'en' ? '' : `.${language}`}.js`;
 }

@@ -14,7 +14,7 @@ export interface SiteRoute {
 	readonly path: string;
 	/** The addresses to build the page for, where `path` is not an address itself. */
 	readonly builtAt?: readonly string[];
-	/** Of its header, footer and widgets. Default: English. */
+	/** Language of its header, footer and widgets. Default: English. */
 	readonly language?: Language;
 }
 

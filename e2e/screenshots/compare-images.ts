@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 interface Difference {
-	/** Of all pixels of the larger picture. */
+	/** Share of the larger picture's pixels that differ. */
 	share: number;
 	/** The rows that differ, three times side by side, as a PNG. */
 	image: Buffer;

@@ -63,7 +63,7 @@ for (const title of titles)
 		// A story takes a second or two; they follow each other.
 		test.setTimeout(300_000);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		/** Of the first story, and of the first one in a narrow window. */
+		/** Whole trees of the first story and the first narrow one. */
 		const wholeTrees = new Map<boolean, string[]>();
 		for (const story of storybook.stories.filter((story) => story.title === title)) {
 			await test.step(story.name, async () => {

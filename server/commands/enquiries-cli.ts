@@ -6,7 +6,7 @@ import { checkNodeVersion } from '../config/check-node-version.ts';
 checkNodeVersion('npm run enquiries');
 const { runCommand } = await import('./run-command.ts');
 
-// Of all times shown and given, wherever the server stands.
+// Time zone of all times shown and given, wherever the server stands.
 process.env.TZ ||= 'Asia/Singapore';
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {

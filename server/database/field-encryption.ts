@@ -55,9 +55,9 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 			if (text === null) throw new ValueDamaged();
 			return text;
 		},
-		/** Of the key that encrypts; empty for none. */
+		/** Current key id; empty when unencrypted. */
 		currentKeyId: current?.id ?? '',
-		/** Of all that decrypt; empty for rows from before the first. */
+		/** Ids of all keys that decrypt; empty for rows from before the first. */
 		keyIds: ['', ...derived.map(({ id }) => id)],
 		/** @throws KeyMissing */
 		expectKey: (id: string) => void keyOf(id),

@@ -8,7 +8,7 @@ export interface Tables {
 	/** How many enquiries were removed, without anything about a person. */
 	removals: { month: string; reason: RemovalReason; enquiries: number };
 	erasures: ErasureTable;
-	/** Of the partner `test`: the whole record as JSON, encrypted as `personal` is. */
+	/** For the partner `test`: the whole record as JSON, encrypted as `personal` is. */
 	test_enquiries: { reference: string; idempotency_key: string; received_at: string; record: string };
 	/** Who was sent a receipt within the hour. */
 	receipts: { address_index: string; sent_at: string };

@@ -45,7 +45,7 @@ interface NetworkError {
 	code: string;
 	/** What a failed connection to a mail server failed with: its code says no more than that it did. */
 	originalCode: string;
-	/** Of a mail server, and what it answers. */
+	/** What a mail server answered, and to which command. */
 	responseCode: number;
 	command: string;
 	/** Why an attempt was aborted. */

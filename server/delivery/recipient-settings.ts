@@ -23,7 +23,7 @@ export interface WebhookSettings {
 	secrets: string[];
 }
 
-/** Of the Standard Webhooks specification, in bytes. */
+/** Secret length in the Standard Webhooks specification, in bytes. */
 const shortestSecret = 24;
 const secretMark = 'whsec_';
 

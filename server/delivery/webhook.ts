@@ -12,7 +12,7 @@ import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 const connectTime = 10_000;
 /** A receiver is promised 25 seconds; the rest is for the way there and back. In milliseconds. */
 const answerTime = 30_000;
-/** Of the answer, only status and `Retry-After` count; this much of the rest is read to keep the connection. */
+/** Bytes of an answer's body that are read to keep the connection; only status and `Retry-After` count. */
 const readAnswerBytes = 16 * 1024;
 /** Too Many Requests, Service Unavailable. */
 const waitStatuses = [429, 503];

@@ -35,7 +35,7 @@ const retryAfterSeconds = 5;
 /** In milliseconds: an unavailable store fails every request, and is logged once in this time. */
 const reportEvery = 10_000;
 const problemType = 'application/problem+json; charset=utf-8';
-/** Of Fastify's own errors, whose words may repeat what was sent. */
+/** Replaces the words of Fastify's own errors, which may repeat what was sent. */
 const details: Record<number, string> = {
 	400: 'The body is not valid JSON.',
 	415: 'Send application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed.',

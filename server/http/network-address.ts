@@ -2,7 +2,7 @@
 
 import ipaddr from 'ipaddr.js';
 
-/** Of a socket or a proxy header, which may add a port or a zone; undefined for `unknown`, and for a closed connection. */
+/** The IP address of a socket or a proxy header, which may add a port or a zone; undefined for `unknown`, and for a closed connection. */
 export function readAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 	const bare = text
 		?.replace(/^\[(.*)\](:\d+)?$/, '$1')

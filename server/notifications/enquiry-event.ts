@@ -22,7 +22,7 @@ export interface EventWithRecord {
 	warnings?: EnquiryWarning[];
 }
 
-/** Of the promise to reply: names the enquiry, and nothing that was typed. */
+/** The event of a promise that runs out: names the enquiry, and nothing that was typed. */
 export interface ReplyEvent {
 	name: 'unanswered' | 'missed';
 	about: Pick<EnquiryRecord, 'reference' | 'receivedAt' | 'language' | 'plan' | 'partner'>;

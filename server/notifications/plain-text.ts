@@ -6,12 +6,12 @@
  */
 const unsafe = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
-/** Of one line. */
+/** Makes a text of one line safe. */
 export function plainText(text: string): string {
 	return text.replace(unsafe, '·');
 }
 
-/** Of several lines. */
+/** Makes a text of several lines safe. */
 export function plainLines(text: string): string {
 	return text.split('\n').map(plainText).join('\n');
 }

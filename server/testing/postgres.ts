@@ -13,7 +13,7 @@ import { notTested } from '../../scripts/testing/not-tested.ts';
 const unprivileged = 'postgres';
 
 interface TestPostgres {
-	/** Of the server, without a database. */
+	/** URL of the server, without a database. */
 	url: string;
 	start(): void;
 	/** `immediate` is as good as a crash. */

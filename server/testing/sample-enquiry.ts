@@ -41,7 +41,7 @@ function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	return validation.enquiry;
 }
 
-/** Of an empty enquiry, in form order, as the specification words them. */
+/** Field errors of an empty enquiry, in form order, as the specification words them. */
 export const errorsOfEmptyEnquiry: readonly FieldError[] = [
 	{ field: 'name', message: 'Name is required' },
 	{ field: 'dateOfBirth', message: 'Date of birth is required' },

@@ -9,7 +9,7 @@ export interface EnquiryDraft {
 	mobilePhone: string;
 	/** `NA`, or `13` … `36`. */
 	gestationalWeek: string;
-	/** Of `single-natural`, `single-ivf-iui`, `multiple-natural`, `multiple-ivf-iui` and `not-pregnant-yet`. */
+	/** Any of `single-natural`, `single-ivf-iui`, `multiple-natural`, `multiple-ivf-iui` and `not-pregnant-yet`. */
 	pregnancyType: readonly string[];
 	additionalInfo: string;
 	consent: boolean;

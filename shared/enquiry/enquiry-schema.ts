@@ -147,7 +147,7 @@ function withOrigin() {
 				v.maxLength(64, 'Consent version must be at most 64 characters'),
 			),
 		),
-		/** Of the form that the visitor filled in. */
+		/** Form language. */
 		language: v.optional(v.picklist(languages, `Language must be one of ${/* @__PURE__ */ languages.join(', ')}`)),
 		widgetVersion: v.optional(
 			v.pipe(

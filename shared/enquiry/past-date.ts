@@ -9,7 +9,7 @@ export function singaporeToday(now: number = Date.now()): string {
 
 /** Whether `text` is a day of the calendar written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
-	// Of a day that its month does not have, `Date` makes one of the next month, or none.
+	// `Date` turns a day that its month does not have into one of the next month, or none.
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 

@@ -7,7 +7,7 @@ import type { IslandName } from './islands.tsx';
 
 interface IslandProps {
 	name: IslandName;
-	/** Of its words, where they are not English. */
+	/** Language of its words. Default: English. */
 	language?: Language;
 	children: ReactElement;
 }

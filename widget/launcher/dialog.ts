@@ -6,7 +6,7 @@ import { attributeNames } from '../api/options.ts';
 import { runningScript, scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';
 
-/** Of the page with the form in this language, and of the widget's script, with its hash; the build puts them here. */
+/** Addresses of the page with the form in this language and of the widget's script, with its hash; the build fills them in. */
 declare const formPath: string;
 declare const widgetUrl: string;
 declare const widgetIntegrity: string;

@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 function renderComparison() {
 	const { container } = render(<PlanComparison selectedPlan="plan-1" onSelectPlan={() => {}} />);
-	// Of the two tables, each width shows one.
+	// Each width shows one of the two tables.
 	const [short, whole] = screen.getAllByRole('table', { name: 'Plan comparison' }) as [HTMLElement, HTMLElement];
 	return {
 		short: within(short),

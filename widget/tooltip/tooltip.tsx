@@ -6,7 +6,7 @@ import { controlTooltip } from './tooltip-controller.ts';
 interface TooltipProps {
 	/** The word explained: the visible text of the trigger. */
 	label: string;
-	/** Of its `TooltipText`, which several triggers may share. */
+	/** Id of its `TooltipText`, which several triggers may share. */
 	textId: string;
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { ContentError } from './check-content.ts';
 
-/** Of Excel in English, in much of Europe, and of its "Unicode Text". */
+/** Delimiters of Excel in English, in much of Europe, and of its "Unicode Text". */
 const delimiters = [',', ';', '\t'];
 const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
 

@@ -25,7 +25,7 @@ function settings(values: Record<string, number | 'off'>) {
 	return (client: ClientBase) => client.query(`set synchronous_commit = on${statements.join('')}`);
 }
 
-/** Of every connection, in milliseconds. */
+/** Time-outs of every connection, in milliseconds. */
 const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
 
 /**

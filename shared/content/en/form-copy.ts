@@ -36,7 +36,7 @@ export const messages = {
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
-	/** Of any field. */
+	/** Shown for any field. */
 	unusableCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 

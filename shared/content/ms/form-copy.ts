@@ -34,7 +34,7 @@ export const messages = {
 	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
 	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
 	consent: 'Anda mesti memberikan persetujuan',
-	/** Of any field. */
+	/** Shown for any field. */
 	unusableCharacters: 'Sebilangan aksara di sini tidak boleh digunakan. Sila taip semula',
 } as const;
 

@@ -34,7 +34,7 @@ export const messages = {
 	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
 	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துக்குறிகளே அனுமதிக்கப்படும்`,
 	consent: 'நீங்கள் ஒப்புதல் அளிக்க வேண்டும்',
-	/** Of any field. */
+	/** Shown for any field. */
 	unusableCharacters: 'இங்குள்ள சில எழுத்துக்குறிகளைப் பயன்படுத்த முடியாது. மீண்டும் தட்டச்சு செய்யவும்',
 } as const;
 

@@ -34,7 +34,7 @@ export const messages = {
 	pregnancyType: '请至少选择一项',
 	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
 	consent: '请先表示同意',
-	/** Of any field. */
+	/** Shown for any field. */
 	unusableCharacters: '其中有些字符无法使用，请重新输入',
 } as const;
 

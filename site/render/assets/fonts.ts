@@ -44,7 +44,7 @@ const figtreeHeights = { ascent: 0.95, descent: 0.25 };
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${printableAscii}\u00a0©·×–—‘’“”•…→éèü`;
 
-/** Of the fallback's bold, at its own width. */
+/** Weights of the fallback's bold, which has a width of its own. */
 const bold = '600 700';
 
 interface Fallback {

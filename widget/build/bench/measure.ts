@@ -13,7 +13,7 @@ export interface Costs {
 	tenWidgets: number;
 	/** One letter in the name field. */
 	keyPress: number;
-	/** Of script and DOM with eleven widgets, in bytes, after a garbage collection. */
+	/** Heap of script and DOM with eleven widgets, in bytes, after a garbage collection. */
 	heap: number;
 }
 

@@ -16,7 +16,7 @@ export interface Draft {
 	answers?: Partial<EnquiryDraft> | undefined;
 	/** The selected plan. */
 	plan?: PlanChoice;
-	/** Of the last enquiry that this form stored, and the plan it was about. */
+	/** The last enquiry that this form stored: reference and plan. */
 	receipt?: EnquiryReceipt;
 	storedPlan?: PlanChoice;
 	/** Fields the visitor edited; `prefill()` does not overwrite them. */

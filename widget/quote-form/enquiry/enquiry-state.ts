@@ -22,7 +22,7 @@ export interface EnquiryState extends Partial<Stored> {
 	/** Those of them that still hold. */
 	errors: FieldErrors;
 	advice: Advice;
-	/** Of the advice: `off` until the visitor answers, and after a draft or the page has filled in answers. Firefox takes a change along with the text too late. */
+	/** Advice is `off` until the visitor answers, and after a draft or the page has filled in answers. Firefox takes a change along with the text too late. */
 	live: 'polite' | 'off';
 	/** Counts the messages: as a key it remounts the same message after another attempt. */
 	messageKey: number;

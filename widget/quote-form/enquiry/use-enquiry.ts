@@ -20,7 +20,7 @@ import { keyFor, pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
 
-/** Of the widget, and of the figures that it shows: the service tells of newer ones. */
+/** Versions of the widget and of the figures it shows: the service tells of newer ones. */
 const buildVersion = `${widgetVersion}+${figuresMonth}`;
 
 /** Milliseconds after which the form says that it still tries. */
