@@ -7,10 +7,11 @@ COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 ARG PUBLIC_ORIGIN
+RUN --mount=type=cache,target=/root/.npm cp shared/content/consents.json /tmp && npm run release
 # A wording of the consent that was only recorded in this image would be forgotten with it.
-RUN --mount=type=cache,target=/root/.npm cp shared/content/consents.json /tmp && npm run build && \
-	cmp /tmp/consents.json shared/content/consents.json || \
+RUN cmp /tmp/consents.json shared/content/consents.json || \
 	{ echo 'The consent has a new wording: run "npm run build" in the clone, keep shared/content/consents.json, build the image again.' >&2; exit 1; }
+RUN mkdir /release && tar -xzf build/release/*.tar.gz -C /release --exclude=node_modules
 
 FROM node:24.21.0-bookworm-slim
 ARG VERSION=unknown REVISION=unknown
@@ -20,10 +21,7 @@ LABEL org.opencontainers.image.title="quote-site" \
 	org.opencontainers.image.revision="$REVISION"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json package.json
-COPY --from=build /app/build/*.html /app/build/*.json build/
-COPY --from=build /app/build/server build/server
-COPY --from=build /app/dist dist
+COPY --from=build /release .
 # The widget is served from a volume, where the copies of earlier images stay: each start puts this image's beside them.
 RUN mv dist/widget/v1 build/widget && mkdir -m 700 /data && mkdir dist/widget/v1 && chown 1000:1000 /data dist/widget/v1
 # By its number, so that Kubernetes can tell that it is not root.
