@@ -27,7 +27,7 @@ afterAll(async () => {
 const check = (changes: Record<string, string> = {}) =>
 	runCommand({ ...healthy, SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@quotes.sg', ...changes }, 'check');
 /** The content of the repository is the example's, and always said to be. */
-const ofContent = /^(shared\/content\/|NOBODY HAS CONFIRMED)/;
+const ofContent = /^(shared\/content\/|NOBODY HAS CONFIRMED|NO COUNSEL HAS CONFIRMED)/;
 const found = async (changes?: Record<string, string>) => {
 	const { out } = await check(changes);
 	return out.split('\n').filter((line) => line && !ofContent.test(line));
@@ -36,7 +36,7 @@ const found = async (changes?: Record<string, string>) => {
 test('says what of the content is unfinished, and how much there is to do', async () => {
 	const { code, out, words } = await check();
 	expect(out).toMatch(/^shared\/content\/brand\.json still has EXAMPLE VALUES: name, legalName, .*\.\n/);
-	expect({ code, words }).toEqual({ code: 1, words: '4 things to do.\n' });
+	expect({ code, words }).toEqual({ code: 1, words: '5 things to do.\n' });
 	expect(await found()).toEqual([]);
 });
 
