@@ -8,6 +8,7 @@ import { LandingPage } from './pages/landing/landing-page.tsx';
 import { LanguagePage } from './pages/language/language-page.tsx';
 import { MaternityPage } from './pages/maternity/maternity-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
+import { DocumentPage } from './pages/partners/document-page.tsx';
 import { PartnersPage } from './pages/partners/partners-page.tsx';
 import { PrivacyPage } from './pages/privacy/privacy-page.tsx';
 import { TermsPage } from './pages/terms/terms-page.tsx';
@@ -24,6 +25,9 @@ const sitePages: Pages = {
 	terms: TermsPage,
 	privacy: PrivacyPage,
 	partners: PartnersPage,
+	guide: () => <DocumentPage name="guide" />,
+	recipes: () => <DocumentPage name="recipes" />,
+	changes: () => <DocumentPage name="changes" />,
 	'not-found': NotFoundPage,
 };
 

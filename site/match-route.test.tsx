@@ -38,6 +38,9 @@ test('the site is built at the addresses of its pages, and at one for unknown pa
 		'/terms',
 		'/privacy',
 		'/partners',
+		'/partners/guide',
+		'/partners/recipes',
+		'/partners/changes',
 		'/404',
 	]);
 });

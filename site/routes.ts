@@ -5,7 +5,19 @@
 
 import { type Language, languagePaths } from '../shared/content/languages.ts';
 
-export type PageName = 'landing' | 'maternity' | 'zh' | 'ms' | 'ta' | 'terms' | 'privacy' | 'partners' | 'not-found';
+export type PageName =
+	| 'landing'
+	| 'maternity'
+	| 'zh'
+	| 'ms'
+	| 'ta'
+	| 'terms'
+	| 'privacy'
+	| 'partners'
+	| 'guide'
+	| 'recipes'
+	| 'changes'
+	| 'not-found';
 
 export interface SiteRoute {
 	/** Also the name of its social image. */
@@ -27,5 +39,8 @@ export const routes: readonly SiteRoute[] = [
 	{ name: 'terms', path: '/terms' },
 	{ name: 'privacy', path: '/privacy' },
 	{ name: 'partners', path: '/partners' },
+	{ name: 'guide', path: '/partners/guide' },
+	{ name: 'recipes', path: '/partners/recipes' },
+	{ name: 'changes', path: '/partners/changes' },
 	{ name: 'not-found', path: '*', builtAt: ['/404'] },
 ];

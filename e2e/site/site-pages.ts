@@ -2,9 +2,11 @@
 
 import type { Locator, Page } from '@playwright/test';
 
-export const sitePages = ['/', '/maternity', '/terms', '/privacy', '/partners', '/no-such-page'].map((path) => ({
-	path,
-}));
+export const sitePages = ['/', '/maternity', '/terms', '/privacy', '/partners', '/partners/guide', '/no-such-page'].map(
+	(path) => ({
+		path,
+	}),
+);
 
 /** The pages of the other languages. */
 export const languagePages = [

@@ -9,7 +9,8 @@ import { LanguageLinks } from './language-links.tsx';
 
 const linkedPages = builtAddresses()
 	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
-	.filter(({ crumb }) => crumb);
+	// Those below `/partners` are named there.
+	.filter(({ path, crumb }) => crumb && !/.\//.test(path));
 
 export function Footer({ language }: { language: Language }) {
 	const { languagePage, space } = words[language];

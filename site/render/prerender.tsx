@@ -13,7 +13,7 @@ import {
 	noScriptAnswerPath,
 	pageHeadersFile,
 } from '../../shared/built-site.ts';
-import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
+import { packageFile, scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { builtAddresses } from '../match-route.ts';
 import { makeFonts } from './assets/fonts.ts';
@@ -24,7 +24,7 @@ import { type Assets, renderDocument } from './document.tsx';
 import { renderFramePage } from './frame-page.ts';
 import { renderNoScriptAnswer } from './no-script-answer.tsx';
 import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
-import { partnerDocuments } from './partner-documents.ts';
+import { partnerFiles } from './partner-files.ts';
 
 const [, , outDir = '.'] = process.argv;
 const webRoot = join(outDir, 'dist');
@@ -38,7 +38,7 @@ const assets: Assets = {
 };
 
 const pages: Record<string, string> = {};
-for (const { path } of builtAddresses()) pages[path] = renderDocument(path, assets);
+for (const { path } of builtAddresses()) pages[path] = nameThisBuild(renderDocument(path, assets));
 const noScriptAnswers = languages.map((language) => ({ language, html: renderNoScriptAnswer(assets, language) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
@@ -53,7 +53,7 @@ await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
 	...fonts.files.map(({ url, bytes }) => write(url, bytes)),
 	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
-	...Object.entries(partnerDocuments()).map(([name, text]) => write(name, text)),
+	...Object.entries(partnerFiles()).map(([name, text]) => write(name, text)),
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
 	write(`${framePage}.html`, frame),
@@ -67,6 +67,16 @@ await Promise.all([
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
 	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, outDir)),
 ]);
+
+/** What the partner's documents leave open: addresses and hashes of this build. */
+function nameThisBuild(html: string): string {
+	const { url, integrity } = builtScript(scriptName('quote-widget', 'en'));
+	const folderOf = (address = '') => address.split('/').at(-2) ?? '';
+	return html
+		.replaceAll('PACKAGE-VERSION', folderOf(files[packageFile]?.url))
+		.replaceAll('VERSION-HASH', folderOf(url))
+		.replaceAll('sha256-…', `${integrity}`);
+}
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {
 	const file = join(folder, name);

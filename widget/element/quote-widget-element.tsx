@@ -233,7 +233,10 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!this.isConnected || this.#root || (this.#isPrerendered && this.#isParsing)) return;
 		warnAboutAttributes(this);
 		// The button's own script is too small to look for mistakes.
-		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
+		for (const button of document.querySelectorAll('[data-quote-widget]')) {
+			warnAboutAttributes(button, 'data-');
+			if (!button.matches('a,button')) warnOnce(`no keyboard reaches <${button.localName} data-quote-widget>`);
+		}
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
 		// Browser extensions may add siblings to it.

@@ -1,6 +1,7 @@
 /** `<quote-widget-dialog>`: the widget in a dialog, one for all buttons of a page, kept when it is closed, so that nothing typed is lost. */
 
 import { close } from '#words/launcher-copy.ts';
+import type { QuoteWidgetDialog } from '../api/dialog.ts';
 import { documentProperty } from '../api/document-property.ts';
 import { attributeNames } from '../api/options.ts';
 import { runningScript, scriptOrigin } from '../element/script-origin.ts';
@@ -38,7 +39,7 @@ let used: HTMLElement[] = [];
 let isPressOnBackdrop = false;
 
 /** A page asks for it: `document.querySelector('quote-widget-dialog').open()`. */
-export class QuoteWidgetDialog extends HTMLElement {
+export class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
 	/** A copy that the page made, or parsed again, gives way. */
 	connectedCallback(): void {
 		if (this !== host) this.remove();

@@ -8,7 +8,7 @@ import {
 	loadWidget,
 	type Opener,
 	openDialog,
-	QuoteWidgetDialog,
+	QuoteWidgetDialogElement,
 	remember,
 	scrollLock,
 } from './dialog.ts';
@@ -20,7 +20,7 @@ const tagName = 'quote-widget-dialog';
 if (!scriptOrigin) console.warn('quote-widget-button: unknown address');
 // If the script is loaded twice, even in two versions, the first one opens the dialog.
 else if (!customElements.get(tagName)) {
-	customElements.define(tagName, QuoteWidgetDialog);
+	customElements.define(tagName, QuoteWidgetDialogElement);
 	documentProperty('adoptedStyleSheets').push(scrollLock);
 	// There may be no body yet.
 	addEventListener('load', attach);

@@ -40,6 +40,10 @@ element.addEventListener('click', (event) => { const x: number = event.clientX; 
 document.addEventListener('quote-widget:plan-selected', (event) => { const plan: string = event.detail.plan; void plan; });
 // @ts-expect-error: no plan has such an id.
 element.plan = 'gold';
+// @ts-expect-error: nor such a number.
+element.plan = 'plan-9';
+document.querySelector('quote-widget-dialog')?.open();
+document.addEventListener('quote-widget:open', (event) => event.preventDefault());
 // @ts-expect-error: an error has no reference.
 element.addEventListener('quote-widget:error', (event) => event.detail.reference);
 element.addEventListener('quote-widget:invalid', (event) => { const fields: string[] = event.detail.fields; void fields; });

@@ -12,6 +12,7 @@ import type { PageName } from '../../routes.ts';
 import contents from '../../styles/contents.css?inline';
 import costsChart from '../../styles/costs-chart.css?inline';
 import disclosure from '../../styles/disclosure.css?inline';
+import documents from '../../styles/pages/document.css?inline';
 import landing from '../../styles/pages/landing.css?inline';
 import language from '../../styles/pages/language.css?inline';
 import legal from '../../styles/pages/legal.css?inline';
@@ -92,6 +93,34 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		fact: 'Two lines of HTML',
 		styles: [partners, disclosure].join('\n'),
 		crumb: 'For partners',
+		updated: '2026-11',
+	},
+	guide: {
+		title: `Guide for partners: embedding the widget | ${brand.name}`,
+		description:
+			'Five steps from nothing to a live form on your site; then attributes, events, styling, content security policy, npm package and versions.',
+		headline: 'The comparison, on your site',
+		fact: 'Five steps',
+		styles: [legal, documents].join('\n'),
+		crumb: 'Guide',
+		updated: '2026-11',
+	},
+	recipes: {
+		title: `Recipes for partners: the widget in your pages | ${brand.name}`,
+		description: 'Themes, tabs, analytics, consent managers, frameworks and test runners: blocks to copy, each tested.',
+		headline: 'The comparison, on your site',
+		fact: 'Blocks to copy',
+		styles: [legal, documents].join('\n'),
+		crumb: 'Recipes',
+		updated: '2026-11',
+	},
+	changes: {
+		title: `Changes for partners | ${brand.name}`,
+		description: 'What has changed in the widget, its package, its figures and the API, with a feed.',
+		headline: 'The comparison, on your site',
+		fact: 'What has changed',
+		styles: [legal, documents].join('\n'),
+		crumb: 'Changes',
 		updated: '2026-11',
 	},
 	'not-found': {

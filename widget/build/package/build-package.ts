@@ -16,6 +16,7 @@ import { publicOrigin } from '../../../scripts/build/public-origin.ts';
 import { packageFile, scriptName } from '../../../shared/built-widget.ts';
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languages } from '../../../shared/content/languages.ts';
+import { planIds } from '../../../shared/content/plans/plans.ts';
 import { publicDocument } from '../../../shared/public-document.ts';
 import { precomputedWords, reactAsPreact } from '../../../vite.widget.config.ts';
 import { cssInScript } from '../css-in-script.ts';
@@ -75,6 +76,7 @@ const peers = ['react', 'preact', 'solid-js', 'svelte', 'vue'];
 rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
 await bundleTypes();
+namePlans();
 typeFrameworks();
 describeForEditors();
 /** Says which build it is: a lockfile that has one version must never find other bytes behind it. */
@@ -123,6 +125,20 @@ async function bundleTypes(): Promise<void> {
 		],
 		output: { dir: folder, chunkFileNames: 'types/[name].js' },
 	});
+}
+
+/** The plans of this deployment: in the sources an operator may have others. */
+function namePlans(): void {
+	const union = planIds.map((id) => `'${id}'`).join(' | ');
+	for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		file.endsWith('.d.ts'),
+	)) {
+		const declarations = readFileSync(join(folder, entry), 'utf8');
+		writeFileSync(
+			join(folder, entry),
+			declarations.replaceAll('type PlanId = `plan-${number}`', `type PlanId = ${union}`),
+		);
+	}
 }
 
 function typeFrameworks(): void {

@@ -1,0 +1,69 @@
+/** The partner's documents in `docs/`, rendered as pages: their sections, and the links between them. */
+
+import { Marked, type Tokens } from 'marked';
+import accessibility from '../../../docs/accessibility-conformance.md?raw';
+import changelog from '../../../docs/changelog.md?raw';
+import embedding from '../../../docs/embedding.md?raw';
+import recipes from '../../../docs/recipes.md?raw';
+import { publicDocument } from '../../../shared/public-document.ts';
+
+const sources = { guide: embedding, recipes, changes: changelog, accessibility } as const;
+export type DocumentName = keyof typeof sources;
+
+/** What the documents call each other in the repository, and their addresses on the site. */
+const addresses = {
+	'embedding.md': '/partners/guide',
+	'recipes.md': '/partners/recipes',
+	'changelog.md': '/partners/changes',
+	'accessibility-conformance.md': '/partners/accessibility.txt',
+};
+
+export interface PartnerDocument {
+	title: string;
+	/** The headings of its sections. */
+	contents: readonly { id: string; text: string }[];
+	/** Without the title. */
+	html: string;
+}
+
+/** As plain Markdown, with this deployment's names and addresses. */
+export function documentText(name: DocumentName): string {
+	return publicDocument(sources[name], addresses);
+}
+
+export function renderPartnerDocument(name: DocumentName): PartnerDocument {
+	const [title, ...rest] = marked.lexer(documentText(name));
+	const contents = rest.filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2);
+	return {
+		title: (title as Tokens.Heading).text,
+		contents: contents.map(({ text }) => ({ id: idOf(text), text: text.replaceAll('`', '') })),
+		html: marked.parser(rest),
+	};
+}
+
+/** One part of the changelog a version, the newest first. */
+export function changes(): { version: string; date: string; html: string }[] {
+	return documentText('changes')
+		.split(/^## /m)
+		.slice(1)
+		.map((part) => {
+			const [, version = '', date = ''] = /^(\S+), (\S+)\n/.exec(part) ?? [];
+			return { version, date, html: marked.parse(part.replace(/^.*\n/, '')) as string };
+		});
+}
+
+const marked = new Marked({
+	renderer: {
+		heading({ tokens, depth, text }) {
+			return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+		},
+	},
+});
+
+/** As GitHub makes them, so that a link to a section leads there in both places. */
+function idOf(heading: string): string {
+	return heading
+		.toLowerCase()
+		.replace(/[^\w -]/g, '')
+		.replaceAll(' ', '-');
+}
