@@ -134,10 +134,7 @@ function namePlans(): void {
 		file.endsWith('.d.ts'),
 	)) {
 		const declarations = readFileSync(join(folder, entry), 'utf8');
-		writeFileSync(
-			join(folder, entry),
-			declarations.replaceAll('type PlanId = `plan-${number}`', `type PlanId = ${union}`),
-		);
+		writeFileSync(join(folder, entry), declarations.replace(/(?<=type PlanId = )`[^`]*`/g, union));
 	}
 }
 
