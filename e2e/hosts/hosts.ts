@@ -140,6 +140,14 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 		files: tsconfig({}),
 	},
 	{
+		name: 'Playwright',
+		packages: ['@playwright/test@1', 'typescript@7'],
+		file: 'quote.spec.ts',
+		check: ['tsc', '-p', '.'],
+		mistakes: [['selectOption', 'selectOptions', 'selectOptions']],
+		files: tsconfig({}),
+	},
+	{
 		name: 'Vitest',
 		packages: ['vitest', 'jsdom'],
 		file: 'quote.test.js',

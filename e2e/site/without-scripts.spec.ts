@@ -30,7 +30,7 @@ test('without scripts plans, form, every answer and what the tools begin with ca
 	await expect(premium.getByRole('slider')).toBeHidden();
 	await page.goto('/partners');
 	await expect(page.locator('.embed-lines code')).toHaveText(
-		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`,
+		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="test"></quote-widget>`,
 	);
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
 });

@@ -119,6 +119,18 @@ describe('a page', () => {
 		expect(body).toContain(shell);
 	});
 
+	test('a misspelt file of the widget is missing for pages of any origin, not blocked', async () => {
+		const { statusCode, headers, body } = await get('/widget/v1/quote-wigdet.js');
+		expect(statusCode).toBe(404);
+		expect(headers).toMatchObject({
+			'content-type': 'text/plain; charset=utf-8',
+			'access-control-allow-origin': '*',
+			'cross-origin-resource-policy': 'cross-origin',
+			'cache-control': 'no-store',
+		});
+		expect(body).toContain('manifest.json');
+	});
+
 	test.each([
 		['partner=acme-advisers', ['https://partner.example']],
 		['theme=dark&partner=beta%2Dbrokers', ['https://beta.example', 'https://www.beta.example']],

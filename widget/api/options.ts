@@ -7,7 +7,6 @@ import { warnOnce } from './warn-once.ts';
 
 const parts = ['plans', 'form', 'faq'] as const;
 export type Part = (typeof parts)[number];
-const themes: readonly string[] = ['light', 'dark', 'auto'] satisfies Theme[];
 export type Theme = 'light' | 'dark' | 'auto';
 
 /**
@@ -75,22 +74,22 @@ export const simulatedEndpoint = /^simulate(-failure)?$/;
 export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
 	const read = (name: AttributeName) => attribute(name)?.trim() ?? '';
 	/** A value that means nothing is said: on the page nobody would see it. */
-	const check = (name: AttributeName, isKnown: (value: string) => boolean) => {
+	const check = (name: AttributeName, known: { test(value: string): boolean }) => {
 		const value = read(name);
-		if (isKnown(value)) return value;
+		if (known.test(value)) return value;
 		if (value) warnOnce(`${name}="${value}" means nothing`);
 		return undefined;
 	};
 	const wanted = read('show').split(/\s+/);
 	const shown = parts.filter((part) => wanted.includes(part));
-	check('show', () => wanted.every((word) => parts.some((part) => part === word)));
-	check('theme', (value) => themes.includes(value));
+	check('show', /^((plans|form|faq)(\s+|$))+$/);
+	check('theme', /^(light|dark|auto)$/);
 	return {
 		show: shown.length ? shown : parts,
 		endpoint: read('endpoint') || (origin === undefined ? '' : origin + enquiriesPath),
-		partner: check('partner', (value) => partnerId.test(value)),
-		partnerTag: check('tag', (value) => partnerId.test(value)),
-		plan: (check('plan', isPlanId) as PlanId | undefined) ?? planIds[0],
+		partner: check('partner', partnerId),
+		partnerTag: check('tag', partnerId),
+		plan: (check('plan', { test: isPlanId }) as PlanId | undefined) ?? planIds[0],
 		site: origin ?? brand.url,
 		phone: read('phone') || brand.phone,
 		email: read('email') || brand.email,

@@ -235,7 +235,7 @@ export class QuoteWidgetElement extends ElementBase {
 		// The button's own script is too small to look for mistakes.
 		for (const button of document.querySelectorAll('[data-quote-widget]')) {
 			warnAboutAttributes(button, 'data-');
-			if (!button.matches('a,button')) warnOnce(`no keyboard reaches <${button.localName} data-quote-widget>`);
+			if (!button.matches('a,button')) warnOnce(`<${button.localName} data-quote-widget> is no button`);
 		}
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
@@ -257,7 +257,7 @@ export class QuoteWidgetElement extends ElementBase {
 			if (typedIn) this.#shadow.getElementById(typedIn)?.focus({ preventScroll: true });
 		}
 		queueMicrotask(() => {
-			if (!this.#options.endpoint) warnOnce('nothing is sent without an endpoint');
+			if (!this.#options.endpoint) warnOnce('no endpoint: nothing is sent');
 			this.#emit('quote-widget:ready', {});
 		});
 	}

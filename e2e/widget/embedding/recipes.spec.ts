@@ -1,10 +1,10 @@
 /** The recipes for pages in `docs/recipes.md`, as they stand there. Those for frameworks and test runners: `e2e/hosts/`. */
 
 import type { Page } from '@playwright/test';
-import { errorSummaryTitle, title } from '../../../shared/content/en/form-copy.ts';
+import { errorSummaryTitle, labels, title } from '../../../shared/content/en/form-copy.ts';
 import { plan3 } from '../../plan-names.ts';
 import { recipe } from '../../recipe.ts';
-import { fillIn, formIn, planIn, quoteButton, readReference, send } from '../../visitor.ts';
+import { fillIn, formIn, inWeeks, planIn, quoteButton, readReference, send } from '../../visitor.ts';
 import { expect, type Host, ready, test } from '../host-test.ts';
 
 async function open(page: Page, host: Host, heading: string, around: { head?: string; after?: string } = {}) {
@@ -73,6 +73,32 @@ test('Loading it as it comes near: nothing is fetched before', async ({ page, ho
 	await page.evaluate(() => scrollTo(0, innerHeight * 2.5));
 	await ready(page);
 	expect(scripts).toHaveLength(1);
+	expect(problems).toEqual([]);
+});
+
+test('A page after sending: it has the reference, and nothing personal', async ({ page, host }) => {
+	await open(page, host, 'A page after sending');
+	await page.locator('quote-widget').evaluate((element) => element.setAttribute('endpoint', 'simulate'));
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page).toHaveURL(/\/thank-you\?reference=SIMULATED$/);
+});
+
+test('Answers from the page’s address: the plan and the week of a due date', async ({ page, host, problems }) => {
+	const body = recipe('Answers from the page’s address', host.product);
+	await page.goto(`${host.publish({ body })}?due=${inWeeks(20)}&plan=plan-2`);
+	await expect(planIn(formIn(page))).toHaveValue('plan-2');
+	await expect(formIn(page).getByLabel(labels.gestationalWeek, { exact: true })).toHaveValue(/^(19|20)$/);
+	expect(problems).toEqual([]);
+});
+
+test('A button at the page’s edge: it stays in view, and opens the dialog', async ({ page, host, problems }) => {
+	await open(page, host, 'A button at the page’s edge', { after: '<p style="height: 300vh">Text</p>' });
+	await page.evaluate(() => scrollTo(0, innerHeight));
+	const link = page.getByRole('link', { name: 'Get a free quote' });
+	await expect(link).toBeInViewport();
+	await link.click();
+	await expect(formIn(page)).toBeVisible();
 	expect(problems).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ for (const [name, script] of [
 		await page.goto(
 			host.publish({ body: `${chat}<quote-widget show="form"></quote-widget>${script(code, host.script)}` }),
 		);
-		await expect.poll(() => warnings).toEqual([expect.stringContaining('without an endpoint')]);
+		await expect.poll(() => warnings).toEqual([expect.stringContaining('no endpoint')]);
 		await sendForm(page);
 		await expect(formIn(page).getByRole('region', { name: outcomeCopy.failedTitle })).toBeVisible();
 		expect(await codes()).toEqual(['endpoint false']);

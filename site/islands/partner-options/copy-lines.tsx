@@ -23,8 +23,6 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 	const chosen = { ...options, pinned: isPinned };
 	const canPin = Boolean(scriptFor({ ...options, pinned: true }, deployment).integrity) && options.way !== 'frame';
 	const copy = async () => {
-		const partner = document.querySelector<HTMLInputElement>('#partner');
-		if (!partner?.reportValidity()) return setAnswer('Give your partner id first');
 		if (code.current) setAnswer((await copyText(code.current)) ? 'Copied' : 'Selected: copy it by hand');
 	};
 	return (
@@ -40,6 +38,12 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 						/>
 						Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
 					</label>
+				)}
+				{!options.partner && (
+					<p>
+						With <code>partner="{partnerToGive}"</code> the lines work on every page, and nobody calls. Give your
+						partner id above before you go live.
+					</p>
 				)}
 				<pre>
 					<code ref={code}>{linesFor(chosen, deployment)}</code>

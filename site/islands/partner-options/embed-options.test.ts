@@ -20,7 +20,7 @@ const lines = (changes: Partial<EmbedOptions>) =>
 
 test('two lines at first', () => {
 	expect(lines({ partner: '' })).toBe(`<script src="https://cover.example/widget/v1/quote-widget.js" async></script>
-<quote-widget partner="YOUR-PARTNER-ID"></quote-widget>`);
+<quote-widget partner="test"></quote-widget>`);
 });
 
 test('pinned to this build, in another language, with parts, plan, theme and styles', () => {

@@ -2,6 +2,7 @@
 
 import { scriptName, type WidgetManifest } from '../../../shared/built-widget.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
+import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import {
 	markupWithButton,
 	markupWithElement,
@@ -20,8 +21,8 @@ export const wayNames = {
 } as const;
 export type Way = keyof typeof wayNames;
 
-/** In the lines until the partner's own is given: the service names an id that it does not know. */
-export const partnerToGive = 'YOUR-PARTNER-ID';
+/** In the lines until the partner's own is given: for a try from any page, of which nobody hears. */
+export const partnerToGive = testPartner;
 
 /** Empty texts leave the widget's own default. */
 export interface EmbedOptions {

@@ -61,7 +61,6 @@ export function OptionsForm({ options, deployment, onChange }: OptionsFormProps)
 				<input
 					id="partner"
 					name="partner"
-					required
 					pattern="[\w.\-]{1,64}"
 					spellCheck={false}
 					autoComplete="off"

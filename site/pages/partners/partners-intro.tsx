@@ -1,6 +1,7 @@
 /** What partners get, and what they need first. */
 
 import { brand } from '../../../shared/content/brand.ts';
+import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 
 export function PartnersIntro() {
@@ -13,12 +14,13 @@ export function PartnersIntro() {
 				partner id.
 			</p>
 			<p>
-				You need a partner id, and your site’s address has to be registered: write to{' '}
-				<a href={`mailto:${brand.email}`}>{brand.email}</a>. The widget says who we are below the form and links to our
-				Privacy Policy and Terms, so you do not have to.
+				Try it first: with the partner id <code>{testPartner}</code> the lines work on every page, and nobody calls. To
+				go live, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> for your own id, with the addresses of
+				your pages. The <a href="/partners/guide">guide</a> has the steps, the <a href="/partners/recipes">recipes</a>{' '}
+				have blocks to copy, and <a href="/partners/changes">changes</a> are told there.
 			</p>
 			<noscript>
-				<p>With scripts this page changes the lines below as you choose; they work once your partner id is in them.</p>
+				<p>With scripts this page changes the lines below as you choose; they work as they stand, for a try.</p>
 			</noscript>
 		</header>
 	);

@@ -86,8 +86,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 		if (typeof receipt?.reference === 'string') {
 			const { warnings = [] } = receipt;
 			if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
-			if (warnings.includes('outdated-figures'))
-				warnOnce('this build shows figures that have changed since: take a newer one');
+			if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
 			return receipt;
 		}
 	}
