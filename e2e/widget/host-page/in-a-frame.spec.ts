@@ -113,7 +113,7 @@ test('after moving into the document of a frame it is styled and goes on working
 	const frame = await openMoved(page, host, snippet(host.script, 'show="plans form"'));
 	const form = formIn(frame);
 	await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
-	const table = frame.getByRole('table');
+	const table = frame.getByRole('table').last();
 	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
 	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
 		await table.getByRole('button').first().focus();
