@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dueDateCopy, toasts } from '../../../shared/content/en/form-copy.ts';
+import { dueDateCopy, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
 import { plan2 } from '../../plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../../visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
@@ -32,7 +32,7 @@ const states: ((page: Page) => Promise<void>)[] = [
 	},
 	async (page) => {
 		await page.unroute('**/api/enquiries');
-		await send(formIn(page));
+		await formIn(page).getByRole('button', { name: outcomeCopy.tryAgain }).click();
 		await expect(page.getByText(toasts.success.title)).toBeVisible();
 	},
 ];
