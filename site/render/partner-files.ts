@@ -3,7 +3,6 @@
 import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../match-route.ts';
 import { changes, documentText } from '../pages/partners/partner-documents.ts';
-import { escapeText } from './escape-html.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 
 /** By their paths below the web root. */
@@ -59,4 +58,9 @@ ${pages.join('\n')}
 - [manifest.json](${brand.url}/widget/v1/manifest.json): the files of this deployment with their immutable addresses and integrity
 - [openapi.json](${brand.url}/api/openapi.json): the API that enquiries are sent to
 `;
+}
+
+/** As XML takes a text. */
+function escapeText(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
