@@ -68,6 +68,8 @@ test('an enquiry is sent to a receiver it was not sent to, not to one that is go
 	await receiver.until(1);
 	const again = ['deliveries', '--retry-all', '--state', 'done', '--target', 'webhook', '--since', '2026-01-01'];
 	await expect.poll(async () => (await run(...again)).words).toBe('Due again now: 1.\n');
+	const unknown = 'Nothing for email is dead. The targets configured here: webhook.\n';
+	expect((await run('deliveries', '--retry-all', '--target', 'email')).words).toBe(unknown);
 	await receiver.until(2);
 	expect((await run('withdraw', '--reference', reference)).code).toBe(0);
 	await receiver.until(3);

@@ -1,6 +1,7 @@
 /** `deliveries`: what is still to be delivered, was given up or is done; and another try by hand. */
 
 import { randomUUID } from 'node:crypto';
+import type { Config } from '../config/config.ts';
 import type { DeliveryState } from '../database/tables.ts';
 import { describeFailure } from '../delivery/channel.ts';
 import { type Delivery, describeRecipient } from '../delivery/outbox.ts';
@@ -82,8 +83,8 @@ async function send(context: Context, typed: string): Promise<void> {
 async function sendTest({ config, say }: Context, target: string): Promise<void> {
 	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
 	const channel = channels.get(target);
-	const known = [...channels.keys()].join(', ') || 'none is configured here';
-	if (!channel) throw new UsageError(`There is no target ${target}: ${known}.`);
+	if (!channel)
+		throw new UsageError(`There is no target ${target}. The targets configured here: ${targetNames(config)}.`);
 	try {
 		const id = `msg_${randomUUID().replaceAll('-', '')}`;
 		const answer = await channel.send(id, testEvent(), new AbortController().signal);
@@ -93,7 +94,7 @@ async function sendTest({ config, say }: Context, target: string): Promise<void>
 	}
 }
 
-async function retryAll({ outbox, values, say }: Context): Promise<void> {
+async function retryAll({ config, outbox, values, say }: Context): Promise<void> {
 	const { state = 'dead' } = values;
 	if (state !== 'dead' && state !== 'done') throw new UsageError('--state must be one of dead, done with --retry-all.');
 	const retried = await outbox.retryAll({
@@ -101,7 +102,16 @@ async function retryAll({ outbox, values, say }: Context): Promise<void> {
 		recipient: textOf(values.target),
 		since: readTime('--since', values.since),
 	});
+	if (retried === 0 && values.target)
+		throw new CommandFailed(
+			`Nothing for ${values.target} is ${state}. The targets configured here: ${targetNames(config)}.`,
+		);
 	say(`Due again now: ${retried}.`);
+}
+
+function targetNames(config: Config): string {
+	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
+	return [...channels.keys()].join(', ') || 'none';
 }
 
 function describe(delivery: Delivery) {

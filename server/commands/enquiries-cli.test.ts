@@ -63,7 +63,7 @@ test.each<[string, RegExp]>([
 	['deliveries --state lost', /^--state must be one of pending, dead, done\.\n$/],
 	['deliveries --retry-all --state pending', /^--state must be one of dead, done [^\n]*\n$/],
 	['deliveries --target webhook', /^--target and --since go with --retry-all\.\n$/],
-	['deliveries --test webhook', /^There is no target webhook: none is configured here\.\n$/],
+	['deliveries --test webhook', /^There is no target webhook\. The targets configured here: none\.\n$/],
 ])('bad usage is exit code 2, and said: %s', async (line, said) => {
 	const args = line
 		.split(' ')

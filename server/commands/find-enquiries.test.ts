@@ -119,6 +119,7 @@ test.each(languages)('list, show and export tell the language and what was agree
 
 test('show --json tells of an enquiry, and of everything held about a person, with consent and deliveries', async () => {
 	const person = JSON.parse((await run('show', '--email', 'access@example.com', '--json')).out);
+	expect(JSON.parse((await run('show', 'ACCESS@example.com', '--json')).out)).toEqual(person);
 	const enquiry = JSON.parse((await run('show', String(added.Waiting), '--json')).out);
 	expect(person).toEqual([enquiry]);
 	expect(Object.keys(enquiry)).toEqual([...operatorFields, 'consentText', 'certificate', 'deliveries']);

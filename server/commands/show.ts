@@ -9,14 +9,16 @@ import { type Command, CommandFailed, type Context, localTime, UsageError, write
 import { findByReference, readEmail } from './find-enquiries.ts';
 
 export const show: Command = {
-	usage: 'show REFERENCE [--json] | show --email ADDRESS [--json]',
+	usage: 'show REFERENCE [--json] | show ADDRESS [--json] | show --email ADDRESS [--json]',
 	options: { email: { type: 'string' }, json: { type: 'boolean' } },
 	arguments: 1,
 	async run(context) {
 		const { values, positionals, out } = context;
-		const [reference] = positionals;
-		if (Boolean(reference) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
-		const records = reference ? [await findByReference(context, reference)] : await byEmail(context);
+		const [typed] = positionals;
+		if (Boolean(typed) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
+		const reference = typed?.includes('@') ? undefined : typed;
+		const person = { ...context, values: { email: typed, ...values } };
+		const records = reference ? [await findByReference(context, reference)] : await byEmail(person);
 		const certify = values.json ? await certifier(context) : undefined;
 		const reports = await Promise.all(records.map((record) => report(context, record, certify)));
 		if (values.json) return write(out, `${plainJson(JSON.stringify(reference ? reports[0] : reports, null, 2))}\n`);
