@@ -50,6 +50,30 @@ test('a due date said on the maternity page is known in its form, after a reload
 	);
 });
 
+test('the bar says until when to apply, on every page, and nothing once it is forgotten', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openHydrated(page, '/', 'in-time');
+	const bar = page.getByRole('banner');
+	await question(page).fill(dueDate);
+	await expect(bar).toContainText('Week 20 · apply until 23 March');
+	await page.goto('/privacy');
+	await expect(bar).toContainText('Week 20 · apply until 23 March');
+	await page.goto('/zh');
+	await expect(bar).toContainText('满20周 · 申请截至3月23日');
+	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();
+	await expect(bar).not.toContainText('20');
+});
+
+test('the first screen of the landing page on a phone: the question, the plans, and both buttons', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto('/', { waitUntil: 'networkidle' });
+	const hero = page.locator('#home');
+	await expect(question(page)).toBeInViewport({ ratio: 1 });
+	await expect(hero.getByRole('table')).toBeInViewport({ ratio: 1 });
+	for (const name of ['Get Free Quote', 'Compare Plans'])
+		await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+});
+
 test('what is said in the form is known above it: a due date, then another week, which is newer', async ({ page }) => {
 	await openHydrated(page, '/maternity', 'in-time');
 	await formIn(page).getByText(dueDateCopy.open).press('Enter');

@@ -1,6 +1,7 @@
 /** The browser's entry: a few lines of DOM for every page, and a runtime for the islands of those that have some. */
 
 import { markWeek } from '../visit/mark-week.ts';
+import { sayInBar } from '../visit/say-in-bar.ts';
 import { shareWithForms } from '../visit/share-with-forms.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { followSections } from './follow-sections.ts';
@@ -24,6 +25,7 @@ function start() {
 	putQuestionsOnReceipt(document);
 	takeLinkOptions(document);
 	markWeek(document);
+	sayInBar(document);
 	shareWithForms(document);
 	attachGlossaryTooltips(document);
 	attachStrikeOut(document);

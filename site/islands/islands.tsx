@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
+import { inTimeWords } from './in-time/in-time-words.ts';
 
 /** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
 export const islands = {
@@ -14,10 +15,3 @@ export const islands = {
 } as const satisfies Record<string, (language: Language) => Promise<ComponentType>>;
 
 export type IslandName = keyof typeof islands;
-
-const inTimeWords = {
-	en: () => import('../../shared/content/en/in-time-copy.ts'),
-	'zh-Hans': () => import('../../shared/content/zh-Hans/in-time-copy.ts'),
-	ms: () => import('../../shared/content/ms/in-time-copy.ts'),
-	ta: () => import('../../shared/content/ta/in-time-copy.ts'),
-} as const satisfies Record<Language, () => Promise<unknown>>;

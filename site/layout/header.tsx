@@ -26,6 +26,7 @@ export function Header({ language }: { language: Language }) {
 		<header className="site-header">
 			<div className="site-header-row">
 				<Logo href={sectionHref('home', path)} label={brand.name + comma + languagePage.navigation.home} />
+				<span className="visit-bar" data-visit-bar={language} />
 				{isEnglish && <Navigation path={path} classes={['site-nav', 'site-languages']} />}
 				{isEnglish && <Menu path={path} />}
 				<a className="button button-small" href={path === formPage ? '#quote' : `${formPage}#quote`}>
@@ -42,6 +43,7 @@ function Menu({ path }: { path: string }) {
 	return (
 		<details className={hasSections ? 'phone-menu phone-menu-here' : 'phone-menu'} data-overlay>
 			<summary>
+				<span className="here" data-visit-bar="en" />
 				{hasSections ? (
 					<>
 						<span className="visually-hidden">Menu: </span>

@@ -1,0 +1,21 @@
+/** What the bar at the top says of a due date: “Week 20 · apply until 23 March”. Empty for one that no pregnancy of today has. */
+
+import type { Language } from '../../shared/content/languages.ts';
+import { singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { applicationTiming } from '../islands/in-time/application-timing.ts';
+import { inTimeWords } from '../islands/in-time/in-time-words.ts';
+
+export async function barText(dueDate: string, language: Language): Promise<string> {
+	const timing = applicationTiming(dueDate, singaporeToday());
+	if (!timing) return '';
+	const { stage, week, firstDay, lastDay } = timing;
+	const { bar } = (await inTimeWords[language]()).inTimeCopy;
+	if (stage === 'closed') return bar.over(week);
+	return stage === 'early'
+		? bar.from(week, withoutYear(firstDay, language))
+		: bar.until(week, withoutYear(lastDay, language));
+}
+
+function withoutYear(day: string, language: Language): string {
+	return new Date(day).toLocaleDateString(`${language}-SG`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
