@@ -114,7 +114,7 @@ test('after moving into the document of a frame it is styled and goes on working
 	const form = formIn(frame);
 	await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
 	const table = frame.getByRole('table').last();
-	const bubble = table.getByRole('tooltip', { includeHidden: true }).first();
+	const bubble = frame.getByRole('tooltip');
 	for (const close of [() => page.keyboard.press('Escape'), () => table.locator('caption').click()]) {
 		await table.getByRole('button').first().focus();
 		await expect(bubble).toBeVisible();

@@ -41,8 +41,8 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 				)}
 				{!options.partner && (
 					<p>
-						With <code>partner="{partnerToGive}"</code> the lines work on every page, and nobody calls. Give your
-						partner id above before you go live.
+						With the partner id “{partnerToGive}” the lines work on every page, and nobody calls. Give your partner id
+						above before you go live.
 					</p>
 				)}
 				<pre>
