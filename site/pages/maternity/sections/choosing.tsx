@@ -62,7 +62,7 @@ function Recommendation() {
 			<h3>How we are paid</h3>
 			<p>
 				If you buy, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It
-				changes neither your premium nor the order of the plans.
+				does not change your premium or the order of the plans.
 			</p>
 		</div>
 	);
