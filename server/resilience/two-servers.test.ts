@@ -12,7 +12,9 @@ const enquiries = 200;
 await describeOnEachEngine((_engine, createLocation) => {
 	test('nothing is stored or delivered twice', async () => {
 		const receiver = await startReceiver();
-		const environment = { ...environmentOf(await createLocation()), ...receiver.environment };
+		// One public address, as behind a proxy: the link in the answer begins with it.
+		const publicOrigin = { PUBLIC_ORIGIN: 'https://quotes.example' };
+		const environment = { ...environmentOf(await createLocation()), ...receiver.environment, ...publicOrigin };
 		const [first, second] = await Promise.all([startService(environment), startService(environment)]);
 		const sendToBoth = async () => {
 			const key = randomUUID();
