@@ -1,6 +1,7 @@
 /** The comparison in narrow containers, in short: what fits a phone. The cards have the rest. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
+import { space } from '#words/language.ts';
 import { planFields } from '#words/plan-words.ts';
 import { formatPremium, withCommas } from '../../shared/content/money.ts';
 import { conditions, isStandalone } from '../../shared/content/plans/leading-plan.ts';
@@ -48,7 +49,9 @@ export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 				</tbody>
 			</table>
 			<p className="hint">
-				{keyedText(isKnown && words.note)} {keyedText(highlight && comparisonCopy.highlighted)}
+				{keyedText(isKnown && words.note)}
+				{space}
+				{keyedText(highlight && comparisonCopy.highlighted)}
 			</p>
 		</>
 	);
