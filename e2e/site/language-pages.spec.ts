@@ -108,7 +108,7 @@ for (const { language, path } of languagePages) {
 			expect(await mistakes(page, language, ['Gagal'])).toEqual([]);
 		});
 
-		await submit.press('Enter');
+		await form.getByRole('button', { name: formCopy.outcomeCopy.tryAgain }).press('Enter');
 		await expect(page.getByText(formCopy.toasts.success.title)).toBeVisible();
 		const confirmation = form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle });
 		const reference = `${await confirmation.locator('[part=reference]').textContent()}`;

@@ -2,7 +2,7 @@
 
 import type { Ref } from 'react';
 import { notSureYet, outcomeCopy } from '#words/form-copy.ts';
-import { colon } from '#words/language.ts';
+import { colon, space } from '#words/language.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { formatTime } from '../../shared/content/format-date.ts';
 import { findPlan, type PlanChoice } from '../../shared/content/plans/plans.ts';
@@ -48,7 +48,8 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 				))}
 			</ol>
 			<p>
-				{caller}{' '}
+				{caller}
+				{space}
 				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
 					{outcomeCopy.register}
 				</a>

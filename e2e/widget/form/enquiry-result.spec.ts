@@ -103,7 +103,7 @@ test('on a page of ours the receipt has the ruler with the week that was sent, a
 	await expect(page.locator('.receipt-questions').getByRole('listitem')).toHaveText([
 		/with Plan 1/,
 		/define each condition/,
-		/^I am in week 22/,
+		/^I am 22 weeks pregnant/,
 		/excluded/,
 		/paid/,
 	]);

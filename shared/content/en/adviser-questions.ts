@@ -11,7 +11,7 @@ export const adviserQuestionCopy = {
 	situation: {
 		time: 'By which day must I apply, and what happens if a scan finds something first?',
 		timeInWeek: (week: string) =>
-			`I am in week ${week}: by which day must I apply, and what happens if a scan finds something first?`,
+			`I am ${week} weeks pregnant: by which day must I apply, and what happens if a scan finds something first?`,
 		multiple: 'I am expecting twins or more: which plans take me, and what changes?',
 		assisted: 'I conceived by IVF or IUI: which plans take me, and what changes?',
 		both: 'I am expecting twins or more after IVF or IUI: which plans take me, and what changes?',

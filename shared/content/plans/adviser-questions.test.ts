@@ -15,7 +15,7 @@ test.each<[string, AskedAbout, number, string]>([
 	['a standalone plan', { plan: standalone.id }, 0, `Is ${standalone.name} sold alone`],
 	['no plan yet', { plan: '' }, 0, copy.secondPolicy.unsure],
 	['a plan that is gone', { plan: 'plan-99' }, 0, copy.secondPolicy.unsure],
-	['a week', { plan: '', week: '20' }, 2, 'I am in week 20: by which day'],
+	['a week', { plan: '', week: '20' }, 2, 'I am 20 weeks pregnant: by which day'],
 	['no week', { plan: '', week: 'NA', pregnancyTypes: ['single-natural'] }, 2, copy.situation.time],
 	['twins', { plan: '', week: '20', pregnancyTypes: ['multiple-natural'] }, 2, copy.situation.multiple],
 	['IVF', { plan: '', pregnancyTypes: ['single-ivf-iui'] }, 2, copy.situation.assisted],
