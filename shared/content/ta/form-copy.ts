@@ -65,7 +65,7 @@ export const hints = {
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். உங்கள் ஒப்புதலைத் திரும்பப் பெற, ${brand.privacyEmail} முகவரிக்கு எழுதுங்கள்.`;
+export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். உங்கள் ஒப்புதலைத் திரும்பப் பெற, ${brand.privacyEmail} முகவரிக்கு மின்னஞ்சல் அனுப்புங்கள்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
