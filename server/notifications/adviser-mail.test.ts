@@ -114,7 +114,11 @@ test.each(languages)(
 		expect(subject).toBe(
 			`New enquiry ${record.reference} by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`,
 		);
-		expect(lines[1]).toBe(english[language] ? `Language of the form: ${english[language]}` : 'Name: Tan Mei Ling');
+		const formLanguage = english[language] ? `Language of the form: ${english[language]}. ` : '';
+		expect(lines.slice(0, 2)).toEqual([
+			`${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`,
+			'Name: Tan Mei Ling',
+		]);
 		expect(lines).toContain(`Agreed to: ${text}`);
 		const consent = { given: true, version, text, certificate: null };
 		expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });

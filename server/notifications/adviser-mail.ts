@@ -95,10 +95,10 @@ function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	const language = record.language ?? 'en';
 	const digits = record.mobilePhoneE164?.slice(1);
+	const formLanguage = language === 'en' ? '' : `Language of the form: ${languageInEnglish.of(language)}. `;
 	// What a person typed must not look like a line of its own.
 	const lines = [
-		`Reply by ${inSingapore(replyBy(record.receivedAt))}.`,
-		...(language === 'en' ? [] : [`Language of the form: ${languageInEnglish.of(language)}`]),
+		`${formLanguage}Reply by ${inSingapore(replyBy(record.receivedAt))}.`,
 		...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
 		`Name: ${record.name}`,
 		`Mobile phone: ${record.mobilePhone}`,
