@@ -9,14 +9,15 @@ export async function shareWithForms(page: Document): Promise<void> {
 	/** What the forms know of. */
 	let told: { dueDate?: string | undefined; week?: string | undefined } = {};
 
-	function tell(change = 'said') {
+	function tell(change: 'said' | 'forgotten' | 'before' = 'said') {
 		const { plan, dueDate, week } = readVisit();
 		for (const widget of page.querySelectorAll<Widget>('quote-widget')) {
 			if (change === 'forgotten') {
 				widget.removeAttribute('plan');
 				widget.reset();
 			}
-			if (plan && plan !== widget.values.plan) widget.setAttribute('plan', plan);
+			const isNewer = change === 'before' && hasEarlyChoice(widget);
+			if (plan && plan !== widget.values.plan && !isNewer) widget.setAttribute('plan', plan);
 			if (dueDate !== told.dueDate && !week) widget.prefill({ dueDate: dueDate ?? '' });
 			else if (week && week !== told.week) widget.prefill({ gestationalWeek: week });
 		}
@@ -37,6 +38,11 @@ export async function shareWithForms(page: Document): Promise<void> {
 	// No event says what was answered: the form is asked.
 	page.addEventListener('input', learn);
 	page.addEventListener('quote-widget:submit', learn);
-	tell();
+	tell('before');
 	followVisit(tell);
+}
+
+/** Whether another plan than the prerendered one was selected before the widget's script came. */
+function hasEarlyChoice({ shadowRoot }: Widget): boolean {
+	return shadowRoot?.querySelector<HTMLSelectElement>('select#plan')?.selectedOptions[0]?.defaultSelected === false;
 }
