@@ -1,4 +1,7 @@
-/** The short message on the result of sending. It floats over the page, and goes after some seconds unless it is hovered or focused. */
+/**
+ * The short message on the result of sending. It floats over the page, and goes after some seconds unless it is hovered or
+ * focused.
+ */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dismiss as dismissLabel, toasts } from '#words/form-copy.ts';
@@ -50,17 +53,24 @@ export function Toast({ outcome, message }: ToastProps) {
 /** In pixels, around the toast. */
 const gap = 8;
 
-/** Shows the toast as wide as the message, which scrolls to below it, and makes room where fields stand above it. Browsers before popovers (Firefox 125, Safari 17) leave it in the form. */
+/**
+ * Shows the toast as wide as the message, which scrolls to below it, and makes room where fields stand above it. Browsers
+ * before popovers (Firefox 125, Safari 17) leave it in the form.
+ */
 export function openToast(toast: HTMLElement, message: HTMLElement): void {
 	const { left, width } = message.getBoundingClientRect();
-	toast.showPopover?.();
+	// A page may have removed the widget as it heard the event; a disconnected popover throws.
+	if (toast.isConnected) toast.showPopover?.();
 	Object.assign(toast.style, { left: `${left}px`, width: `${width}px` });
 	const height = `${toast.offsetHeight + gap}px`;
 	message.style.setProperty('--toast', height);
 	if (toast.matches('.failure')) message.style.marginBlockStart = height;
 }
 
-/** Right above the message, in a window, a dialog and a frame alike. Where nothing stands above the form, the message makes room. */
+/**
+ * Places the toast right above the message, in a window, a dialog and a frame alike. Where nothing stands above the form,
+ * the message makes room.
+ */
 export function placeToast(toast: HTMLElement, message: HTMLElement): void {
 	const height = toast.offsetHeight + 2 * gap;
 	const { top } = message.getBoundingClientRect();
