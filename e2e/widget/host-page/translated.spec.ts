@@ -41,7 +41,7 @@ test('the form shows the plan selected last and the remaining errors', async ({ 
 	await expect(form.locator('#plan')).toHaveValue('plan-3');
 	await expect(form.getByText('answers need your attention')).toHaveText(formCopy.errorCount(4));
 	await expect(form.locator('#dateOfBirth-error')).toHaveText(messages.dateOfBirthNotPast);
-	await expect(form.locator('#due-date-week')).toHaveText(dueDateCopy.week(20));
+	await expect(form.locator('[part=due-date] .advice')).toHaveText(dueDateCopy.week(20));
 	for (const gone of [messages.name, messages.mobilePhone, messages.dateOfBirth, advice.mobilePhone]) {
 		await expect(form).not.toContainText(gone);
 	}
