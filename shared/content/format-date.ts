@@ -19,8 +19,8 @@ export function formatMonth(month: string, language: Language): string {
 export function formatTime(time: string | number, language: Language = ownLanguage): string {
 	const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
 	// Tamil has no "am" of its own, and Malay's is short for two words; each has words for the parts of a day.
-	const dayPeriod = language === 'en' ? {} : ({ dayPeriod: 'short' } as const);
+	const dayPeriod = language === 'en' ? undefined : 'short';
 	return new Date(time)
-		.toLocaleString(`${language}-SG`, { ...parts, ...dayPeriod, timeZone: 'Asia/Singapore' })
+		.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
 		.replace(', ', ' ');
 }

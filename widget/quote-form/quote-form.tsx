@@ -90,16 +90,19 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	}
 
 	/** Checks the fields that were left, and advises on all. */
+	function checkNow() {
+		clearTimeout(checkTimer.current);
+		const dueDate = dueDateInput();
+		if (!dueDate) return;
+		const given = answers();
+		for (const field of left.current) check(field, given);
+		left.current.clear();
+		dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
+	}
+
 	function checkSoon() {
 		clearTimeout(checkTimer.current);
-		checkTimer.current = setTimeout(() => {
-			const dueDate = dueDateInput();
-			if (!dueDate) return;
-			const given = answers();
-			for (const field of left.current) check(field, given);
-			left.current.clear();
-			dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
-		}, checkDelay);
+		checkTimer.current = setTimeout(checkNow, checkDelay);
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
@@ -144,13 +147,13 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
+		// Advice that came later would move the message and leave the toast behind.
+		checkNow();
 		const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit(answers(), honeypot.value, draft?.seed);
 		// Disabling the focused button would drop focus.
 		if (event.currentTarget.matches(':focus-within'))
 			event.currentTarget.querySelector<HTMLElement>('.send > span')?.focus({ preventScroll: true });
-		// Advice would move the message and leave the toast behind.
-		clearTimeout(checkTimer.current);
 	}
 
 	return (
