@@ -58,7 +58,12 @@ async function openSession(driver: string, close: () => void): Promise<Engine> {
 		enterFrame: async (expression) => send('POST', '/frame', { id: await find(expression) }),
 		click: async (expression) => {
 			const origin = await find(expression);
-			await evaluate(`${expression}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+			// The driver points at where the element was painted last; a dialog that scrolls paints two frames later.
+			await send('POST', '/execute/async', {
+				script: `${expression}.scrollIntoView({ block: 'center', behavior: 'instant' });
+					requestAnimationFrame(() => requestAnimationFrame(arguments[0]));`,
+				args: [],
+			});
 			await send('POST', '/actions', { actions: [clickOn(origin)] });
 		},
 		fill: async (expression, text) => {

@@ -49,11 +49,6 @@ test.each<[string, () => Promise<Record<string, string>> | Record<string, string
 		/^PUBLIC_ORIGIN has still an example value\.$/,
 	],
 	[
-		'another address',
-		() => ({ PUBLIC_ORIGIN: 'http://localhost' }),
-		/^its pages name ANOTHER ADDRESS, .*PUBLIC_ORIGIN\.$/,
-	],
-	[
 		'no key',
 		() => ({ ENCRYPTION_KEY: '' }),
 		/An enquiry is encrypted with the key \w{12} that ENCRYPTION_KEY does not hold/,
