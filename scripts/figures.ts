@@ -5,10 +5,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { ContentError, checkContent, contentFolder } from './build/content/check-content.ts';
 import { type ContentName, contentSchemas } from './build/content/content-schema.ts';
-import { expectLetters, type Row, readTable } from './build/content/read-table.ts';
+import { exchangeTable, expectLetters, type Row } from './build/content/read-table.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -16,18 +15,7 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const columns = ['file', 'figure', 'value'];
 const names = Object.keys(contentSchemas) as ContentName[];
 
-// A reader that stops early, such as `head`, is no failure.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-
-const [file] = process.argv.slice(2);
-try {
-	if (file) takeBack(readTable(file, columns));
-	else process.stdout.write(stringify(table(), { bom: true, header: true, columns }));
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(`Nothing was changed:\n${error.message}`);
-	process.exitCode = 1;
-}
+exchangeTable(columns, table, takeBack);
 
 function table() {
 	return names.flatMap((name) =>

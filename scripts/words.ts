@@ -6,9 +6,8 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { ContentError, contentFolder as content, readContent } from './build/content/check-content.ts';
-import { expectLetters, type Row, readTable } from './build/content/read-table.ts';
+import { exchangeTable, expectLetters, type Row } from './build/content/read-table.ts';
 import { placeholders, readTexts, replaceText, type Text } from './words/texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
@@ -19,18 +18,7 @@ const notWords = new Set(['language.ts', 'words.ts']);
 const columns = ['file', 'key', ...languages];
 const confirmations = { file: 'languages.json', key: 'confirmedBy' };
 
-// A reader that stops early, such as `head`, is no failure.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-
-const [file] = process.argv.slice(2);
-try {
-	if (file) takeBack(readTable(file, columns));
-	else process.stdout.write(stringify(table(), { bom: true, header: true, columns }));
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(`Nothing was changed:\n${error.message}`);
-	process.exitCode = 1;
-}
+exchangeTable(columns, table, takeBack);
 
 function table(): Row[] {
 	const confirmed = {

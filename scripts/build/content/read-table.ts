@@ -1,7 +1,8 @@
-/** Reads a table that a spreadsheet has saved. What cannot be read is one sentence that says how to save it. */
+/** Prints a table for a spreadsheet, and reads the one that it has saved. What cannot be read is one sentence that says how to save it. */
 
 import { readFileSync } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { ContentError } from './check-content.ts';
 
 /** Delimiters of Excel in English, in much of Europe, and of its "Unicode Text". */
@@ -9,6 +10,24 @@ const delimiters = [',', ';', '\t'];
 const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
 
 export type Row = Readonly<Record<string, string>>;
+
+/**
+ * What a command with such a table does: it prints the rows, or takes back those of the file that its first argument names.
+ * Where they are refused it says why, and the process fails.
+ */
+export function exchangeTable(columns: string[], print: () => Row[], takeBack: (rows: readonly Row[]) => void): void {
+	// A reader that stops early, such as `head`, is no failure.
+	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+	const [file] = process.argv.slice(2);
+	try {
+		if (file) takeBack(readTable(file, columns));
+		else process.stdout.write(stringify(print(), { bom: true, header: true, columns }));
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(`Nothing was changed:\n${error.message}`);
+		process.exitCode = 1;
+	}
+}
 
 /** @throws {ContentError} @returns the rows that are not empty, by column */
 export function readTable(file: string, columns: readonly string[]): Row[] {
