@@ -28,9 +28,11 @@ export function Faq() {
 			heading?.scrollIntoView();
 		};
 		openLinked();
+		const listening = new AbortController();
 		root.addEventListener('beforematch', openFound);
-		addEventListener('hashchange', openLinked);
-		return () => removeEventListener('hashchange', openLinked);
+		addEventListener('hashchange', openLinked, listening);
+		// Preact may clean up late, when the window is gone.
+		return () => listening.abort();
 	}, []);
 
 	return (
