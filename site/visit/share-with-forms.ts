@@ -1,4 +1,7 @@
-/** Fills what the visitor has said into the forms of the page, and learns what is said there: by the element's public API alone. */
+/**
+ * Fills what the visitor has said into the forms of the page, and learns what is said there: by the element's public API, but
+ * for a choice made before the element's script came.
+ */
 
 import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { followVisit, readVisit, rememberInVisit } from './visit.ts';
@@ -9,14 +12,14 @@ export async function shareWithForms(page: Document): Promise<void> {
 	/** What the forms know of. */
 	let told: { dueDate?: string | undefined; week?: string | undefined } = {};
 
-	function tell(change: 'said' | 'forgotten' | 'before' = 'said') {
+	function tell(change: 'said' | 'forgotten' | 'page opened' = 'said') {
 		const { plan, dueDate, week } = readVisit();
 		for (const widget of page.querySelectorAll<Widget>('quote-widget')) {
 			if (change === 'forgotten') {
 				widget.removeAttribute('plan');
 				widget.reset();
 			}
-			const isNewer = change === 'before' && hasEarlyChoice(widget);
+			const isNewer = change === 'page opened' && hasEarlyChoice(widget);
 			if (plan && plan !== widget.values.plan && !isNewer) widget.setAttribute('plan', plan);
 			if (dueDate !== told.dueDate && !week) widget.prefill({ dueDate: dueDate ?? '' });
 			else if (week && week !== told.week) widget.prefill({ gestationalWeek: week });
@@ -38,7 +41,7 @@ export async function shareWithForms(page: Document): Promise<void> {
 	// No event says what was answered: the form is asked.
 	page.addEventListener('input', learn);
 	page.addEventListener('quote-widget:submit', learn);
-	tell('before');
+	tell('page opened');
 	followVisit(tell);
 }
 
