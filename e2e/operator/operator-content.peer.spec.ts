@@ -96,6 +96,11 @@ test('pages, sitemap and structured data name the public address', async ({ requ
 	for (const text of [home, maternity, sitemap]) expect(text).not.toContain(new URL(brand.url).host);
 });
 
+test('check says that the pages were built for another address than the server is given', () => {
+	const checked = copy.runCommandLine(['check'], { PUBLIC_ORIGIN: 'https://quotes.sg' });
+	expect(checked).toMatch(/^its pages name ANOTHER ADDRESS, .*PUBLIC_ORIGIN\.$/m);
+});
+
 for (const width of [320, 1280])
 	test(`the words are shown in full on a page of ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
@@ -159,7 +164,9 @@ test.describe('with JavaScript off', () => {
 		await page.getByLabel('Email').fill('mei@example.com');
 		await send(page.locator('form'));
 		await expect(page.getByRole('heading', { name: toasts.success.title })).toBeVisible();
-		await expect(page).toHaveTitle(new RegExp(own.name));
+		const link = await page.locator('a[href*="/enquiry?"]').getAttribute('href');
+		await page.goto(`${link}`.replace(publicOrigin, site.origin));
+		for (const contact of [own.phone, own.email]) await expect(page.getByText(contact).first()).toBeVisible();
 	});
 });
 

@@ -1,6 +1,6 @@
 /** A copy of the project in which a test changes sources, so that the checkout stays as it is. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,8 @@ export interface ProjectCopy {
 	rewrite(folder: string, change: (source: string, file: string) => string): void;
 	/** Runs `npm start`, and waits until it accepts requests. */
 	start(environment: Record<string, string>): Promise<RunningProject>;
+	/** Runs the built command line beside it. @returns what it printed */
+	runCommandLine(args: readonly string[], environment: Record<string, string>): string;
 	remove(): void;
 }
 
@@ -52,6 +54,11 @@ export function copyProject(): ProjectCopy {
 			}
 		},
 		start: (environment) => start(folder, environment),
+		runCommandLine(args, environment) {
+			const env = cleanEnvironment({ DATA_DIR: join(folder, 'data'), ...environment });
+			const commandLine = join(folder, 'build/server/enquiries-cli.js');
+			return spawnSync(process.execPath, [commandLine, ...args], { env, encoding: 'utf8' }).stdout;
+		},
 		remove: () => rmSync(folder, { recursive: true, force: true }),
 	};
 }

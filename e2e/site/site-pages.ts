@@ -37,6 +37,11 @@ export function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
+/** The weeks and premiums are a file of their own, which main script and islands share. */
+export function withoutFigures(scripts: readonly string[]): string[] {
+	return scripts.filter((name) => name !== 'figures');
+}
+
 /** Opens a page, comes near an island, and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);

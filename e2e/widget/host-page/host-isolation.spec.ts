@@ -21,13 +21,14 @@ test('works, fully styled, under a CSP that blocks inline styles and requires Tr
 	await page.getByRole('article').first().getByRole('button', { name: 'Get Quote' }).click();
 	await page.getByRole('heading', { name: 'What is maternity insurance?' }).getByRole('button').click();
 	await send(form);
-	// Once it is sent, CSSOM, which every policy allows, gives the toast its place.
-	await expect(page.locator('quote-widget').locator('[style], button:not([type])')).toHaveCount(0);
 	await fillIn(form);
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(problems).toEqual([]);
 	expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
+	// CSSOM, which every policy allows, gives the toast its place and makes room in the message.
+	const styled = '[style]:not(.toast, .message), button:not([type])';
+	await expect(page.locator('quote-widget').locator(styled)).toHaveCount(0);
 });
 
 const hostile = `
