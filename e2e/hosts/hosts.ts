@@ -141,11 +141,11 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 	},
 	{
 		name: 'Playwright',
-		packages: ['@playwright/test@1', 'typescript@7'],
+		packages: ['@playwright/test@1', 'typescript@7', '@types/node'],
 		file: 'quote.spec.ts',
 		check: ['tsc', '-p', '.'],
 		mistakes: [['selectOption', 'selectOptions', 'selectOptions']],
-		files: tsconfig({}),
+		files: tsconfig({ types: ['node'] }),
 	},
 	{
 		name: 'Vitest',
