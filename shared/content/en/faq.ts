@@ -63,7 +63,7 @@ export const faq = [
 		id: 'ivf-iui',
 		question: 'Can I apply if I conceived through IVF or IUI?',
 		answer:
-			'Some insurers accept you, some ask more questions or set conditions, and some do not accept you. Choose IVF/IUI in the form, so that the adviser can check which ones.',
+			'Some insurers accept you, some ask more questions or set conditions, and some do not accept you. Choose IVF/IUI in the form, so that the adviser can check which do.',
 	},
 	{
 		id: 'twins',
@@ -91,7 +91,7 @@ export const faq = [
 	{
 		id: 'medisave',
 		question: 'How much MediSave can I use?',
-		answer: `Up to ${formatDollars(mediSaveDelivery.from)}, or up to ${formatDollars(mediSaveDelivery.to)} for the most complex delivery; up to ${formatDollars(figures.mediSavePreDelivery)} for care before it, up to ${formatDollars(stay.firstTwoDays)} a day for the first two days of the stay, and up to ${formatDollars(stay.after)} a day after.`,
+		answer: `Up to ${formatDollars(mediSaveDelivery.from)} for the delivery, or ${formatDollars(mediSaveDelivery.to)} for the most complex one; up to ${formatDollars(figures.mediSavePreDelivery)} for care before it. The stay: up to ${formatDollars(stay.firstTwoDays)} a day for the first two days, then up to ${formatDollars(stay.after)}.`,
 	},
 	{
 		id: 'newborn-intensive-care',

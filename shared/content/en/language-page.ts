@@ -14,7 +14,7 @@ export const languagePage = {
 	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
-	lede: `A lump sum if you have a pregnancy complication, or your baby is born with an illness, that the plan lists; and cash for days in hospital for reasons it lists. How ${planCount} plans compare.`,
+	lede: `A lump sum if you have a pregnancy complication on the plan’s list, or your baby is born with an illness on it, and cash for days in hospital for a reason it lists. How ${planCount} plans compare.`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		['Apply from ', `${weeks.from} weeks`, ' to ', `${weeks.to} weeks and 6 days`],

@@ -6,7 +6,7 @@ export const adviserQuestionCopy = {
 		needed: (plan: string) =>
 			`Polisi kedua yang manakah mesti saya beli bersama ${plan}? Berapakah kosnya, dan selama berapa tahun?`,
 		notNeeded: (plan: string) =>
-			`Adakah ${plan} dijual secara tersendiri, atau adakah anda akan menambah polisi kedua? Berapakah kosnya?`,
+			`Adakah ${plan} dijual secara berasingan, atau adakah anda akan menambah polisi kedua? Berapakah kosnya?`,
 		unsure: 'Adakah pelan ini memerlukan polisi kedua? Berapakah kosnya, dan selama berapa tahun?',
 	},
 	definition:

@@ -6,7 +6,7 @@ export const enquiryPageCopy = {
 	passedOn: 'Disampaikan kepada',
 	notPassedOn: 'Belum lagi. Kami masih menyampaikannya.',
 	reply: 'Jawapan',
-	repliedAt: (time: string) => `Dijawab ${time}`,
+	repliedAt: (time: string) => `Dijawab pada ${time}`,
 	by: (time: string) => `Selewat-lewatnya ${time}`,
 	late: 'Lewat.',
 	lateTold: 'Lewat. Kami telah memberitahu mereka.',

@@ -80,7 +80,7 @@ export const faq = [
 	{
 		id: 'medishield-life',
 		question: 'Adakah MediShield Life mencukupi?',
-		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, ${figures.mediShieldComplications} daripadanya disebut secara khusus, tertakluk kepada had tuntutan. Ia tidak membuat bayaran sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
+		answer: `MediShield Life membantu membayar bil hospital bagi komplikasi serius semasa hamil dan bersalin, dalam had tuntutan; ${figures.mediShieldComplications} komplikasi disebut secara khusus. Ia tidak membuat bayaran sekali gus, tidak memberi wang tunai bagi penyakit anak, dan tidak membayar apa-apa bagi kelahiran biasa.`,
 	},
 	{
 		id: 'medisave',

@@ -65,7 +65,7 @@ export const hints = {
 	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau mengemel anda dalam masa ${brand.replyWithinHours} jam. Untuk menarik balik persetujuan anda, e-mel ${brand.privacyEmail}.`;
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon anda atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Untuk menarik balik persetujuan anda, hantar e-mel kepada ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
@@ -73,7 +73,7 @@ export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peri
 export const submit = 'Dapatkan Sebut Harga Percuma';
 /** Lines that a press writes into "Additional information". */
 export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
-export const contactWaysTitle = 'Bagaimana penasihat patut menghubungi anda? Pilihan anda ditambah pada mesej anda.';
+export const contactWaysTitle = 'Bagaimanakah penasihat patut menghubungi anda? Pilihan anda ditambah pada mesej anda.';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, dan tidak memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanya kami berapa.`;
@@ -129,7 +129,7 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'Pertanyaan telah dihantar',
 	reference: 'Nombor rujukan anda',
-	replyBy: (time: string) => `Anda akan mendengar daripada kami sebelum ${time}.`,
+	replyBy: (time: string) => `Anda akan menerima jawapan sebelum ${time}.`,
 	/** In its place, for the partner `test`. */
 	test: 'Ujian: tiada sesiapa akan menghubungi anda.',
 	/** Links to the enquiry's own page. */

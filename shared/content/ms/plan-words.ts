@@ -11,7 +11,7 @@ export const planFields = [
 	{ key: 'name', label: 'Pelan' },
 	{
 		key: 'bundlingRequired',
-		label: 'Perlu beli polisi lain',
+		label: 'Perlu polisi kedua',
 		term: 'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, yang mempunyai premium tersendiri.',
 	},
 	{

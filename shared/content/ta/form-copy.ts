@@ -22,15 +22,15 @@ export const pregnancyTypeLabels = {
 
 export const messages = {
 	name: 'பெயரை எழுதவும்',
-	nameTooLong: `பெயரில் அதிகபட்சம் ${limits.nameMaximum} எழுத்துகள் இருக்கலாம்`,
+	nameTooLong: `பெயரில் அதிகபட்சம் ${limits.nameMaximum} எழுத்துக்குறிகள் இருக்கலாம்`,
 	dateOfBirth: 'பிறந்த தேதியை எழுதவும்',
 	dateOfBirthNotReal: 'உண்மையான தேதியை எழுதவும்: நாள், மாதம், நான்கு இலக்க ஆண்டு',
 	dateOfBirthNotPast: 'பிறந்த தேதி இன்றைக்கு முந்தையதாகவும் 1900 அல்லது அதற்குப் பிந்தையதாகவும் இருக்க வேண்டும்',
 	email: 'சரியான மின்னஞ்சல் முகவரியை எழுதவும்',
-	emailTooLong: `மின்னஞ்சல் முகவரியில் அதிகபட்சம் ${limits.emailMaximum} எழுத்துகள் இருக்கலாம்`,
+	emailTooLong: `மின்னஞ்சல் முகவரியில் அதிகபட்சம் ${limits.emailMaximum} எழுத்துக்குறிகள் இருக்கலாம்`,
 	mobilePhone: 'சரியான கைத்தொலைபேசி எண்ணை எழுதவும்',
-	mobilePhoneTooLong: `கைத்தொலைபேசி எண்ணில் அதிகபட்சம் ${limits.mobilePhoneMaximum} எழுத்துகள் இருக்கலாம்`,
-	gestationalWeek: 'கர்ப்ப வாரத்தைத் தேர்ந்தெடுக்கவும், அல்லது NA என்பதைத் தேர்ந்தெடுக்கவும்',
+	mobilePhoneTooLong: `கைத்தொலைபேசி எண்ணில் அதிகபட்சம் ${limits.mobilePhoneMaximum} எழுத்துக்குறிகள் இருக்கலாம்`,
+	gestationalWeek: 'கர்ப்ப வாரத்தையோ NA என்பதையோ தேர்ந்தெடுக்கவும்',
 	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
 	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துக்குறிகளே அனுமதிக்கப்படும்`,
 	consent: 'நீங்கள் ஒப்புதல் அளிக்க வேண்டும்',
@@ -58,8 +58,8 @@ export const notSureYet = 'இன்னும் முடிவு செய்
 const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
 
 export const hints = {
-	plan: `இதை மாற்றலாம். “${notSureYet}” என்பதைத் தேர்ந்தெடுத்தால், ${planCount} திட்டங்களையும் பற்றிக் கேட்கிறீர்கள்.`,
-	dateOfBirth: `எடுத்துக்காட்டு: 27 மார்ச் 1992. ${usualAge}`,
+	plan: `இதை மாற்றலாம். ${planCount} திட்டங்களைப் பற்றியும் கேட்க, “${notSureYet}” என்பதைத் தேர்ந்தெடுங்கள்.`,
+	dateOfBirth: `எடுத்துக்காட்டு: 27 மார்ச், 1992. ${usualAge}`,
 	mobilePhone: 'சிங்கப்பூர் எண்: 8 இலக்கங்கள் மட்டும்; பிற நாடுகள்: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
@@ -76,7 +76,7 @@ export const contactWays = ['முதலில் மின்னஞ்சல�
 export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? உங்கள் தேர்வு உங்கள் செய்தியில் சேர்க்கப்படும்.';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உங்களை உரிமம் பெற்ற ஆலோசகர்களிடம் அறிமுகப்படுத்துகிறது; ஆலோசனையோ பரிந்துரையோ தருவதில்லை. நீங்கள் பாலிசி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என்று எங்களிடம் கேளுங்கள்.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உங்களை உரிமம் பெற்ற ஆலோசகர்களிடம் அறிமுகப்படுத்துகிறது; ஆலோசனையோ பரிந்துரையோ தருவதில்லை. நீங்கள் காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என்று எங்களிடம் கேளுங்கள்.`;
 /** Below the form. */
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
@@ -131,11 +131,11 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'விசாரிப்பு அனுப்பப்பட்டது',
 	reference: 'உங்கள் குறிப்பு எண்',
-	replyBy: (time: string) => `${time}-க்குள் எங்களிடமிருந்து உங்களுக்குப் பதில் வரும்.`,
+	replyBy: (time: string) => `${time} மணிக்குள் எங்களிடமிருந்து உங்களுக்குப் பதில் வரும்.`,
 	/** In its place, for the partner `test`. */
 	test: 'சோதனை: யாரும் அழைக்க மாட்டார்கள்.',
 	/** Links to the enquiry's own page. */
-	follow: 'இந்த விசாரணையைப் பின்தொடரவும், அல்லது ஒப்புதலைத் திரும்பப் பெறவும்',
+	follow: 'விசாரிப்பின் நிலையைப் பார்க்க, அல்லது ஒப்புதலைத் திரும்பப் பெற',
 	nextTitle: 'அடுத்து என்ன நடக்கும்',
 	next: [
 		'உங்கள் விசாரிப்பு எங்களுடன் இணைந்து செயல்படும் உரிமம் பெற்ற ஆலோசகர்களிடம் செல்கிறது.',

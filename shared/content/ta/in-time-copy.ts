@@ -30,8 +30,8 @@ export const inTimeCopy = {
 	},
 	/** In the bar at the top of every page; the day without its year. */
 	bar: {
-		from: (week: number, day: string) => `${completed(week)} · ${day} முதல்`,
-		until: (week: number, day: string) => `${completed(week)} · ${day} வரை`,
+		from: (week: number, day: string) => `${completed(week)} · விண்ணப்பிக்க ${day} முதல்`,
+		until: (week: number, day: string) => `${completed(week)} · விண்ணப்பிக்க ${day} வரை`,
 		over: (week: number) => `${completed(week)} · காலம் முடிந்தது`,
 	},
 	call: (phone: string) => `அழையுங்கள்: ${phone}`,

@@ -40,7 +40,7 @@ export const recommendedFor = '所列病症最多；不考虑保费和第二份�
 export const lowestStandalone = '可单独购买的计划中保费最低';
 export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。这不会改变您的保费，也不会改变计划的排列次序。';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
-export const chosen = (planName: string) => `您将索取${planName}的报价。`;
+export const chosen = (planName: string) => `您咨询的是${planName}。`;
 export const getQuote = '索取报价';
 export const sameForAll = '全部相同';
 /** In place of a premium, while a sum assured is chosen that none is known for. */

@@ -30,7 +30,7 @@ export const faq = [
 		id: 'delivery-bill',
 		question: '它会支付我的分娩费用吗？',
 		answer:
-			'不会。计划在所列病症确诊时赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
+			'不会。只有计划所列的病症确诊时才赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
 	},
 	{
 		id: 'when-to-apply',
@@ -94,7 +94,7 @@ export const faq = [
 	},
 	{
 		id: 'expats',
-		question: '我是外籍人士，有什么不同？',
+		question: '我是外籍人士，需要知道什么？',
 		answer: `保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期，但您必须在怀孕满${weeks.from}周至${weeks.to}周6天期间申请。`,
 	},
 ] as const satisfies readonly FaqEntry[];

@@ -99,7 +99,7 @@ export const advice = {
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
 	notPregnant: `${applicationWeeks}如果还未满${firstWeek}周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
 	/** Beside a link that calls. */
-	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要书面咨询：`,
+	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要提交表格：`,
 	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
 } as const;

@@ -11,7 +11,7 @@ export const inTimeCopy = {
 	impossible: '这个日期离今天太远。请检查。',
 	early: {
 		title: (week: number) => `怀孕满${week}周：申请还早了一点。`,
-		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}申请。`,
+		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}期间申请。`,
 	},
 	open: {
 		title: (week: number) => `怀孕满${week}周：还来得及。`,
@@ -28,7 +28,7 @@ export const inTimeCopy = {
 	/** In the bar at the top of every page; the day without its year. */
 	bar: {
 		from: (week: number, day: string) => `满${week}周 · ${day}起可申请`,
-		until: (week: number, day: string) => `满${week}周 · 申请截至${day}`,
+		until: (week: number, day: string) => `满${week}周 · 可申请至${day}`,
 		over: (week: number) => `满${week}周 · 已过申请期限`,
 	},
 	call: (phone: string) => `致电${phone}`,
