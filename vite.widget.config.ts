@@ -46,6 +46,7 @@ export function widgetConfig(language: Language): UserConfig {
 			rolldownOptions: {
 				input: 'widget/define.ts',
 				checks: { pluginTimings: false },
+				optimization: { inlineConst: true },
 				output: { format: 'iife', entryFileNames: scriptName('quote-widget', language) },
 			},
 		},
