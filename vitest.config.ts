@@ -31,11 +31,16 @@ export default defineConfig({
 					// What is imported once serves all files: each takes back what it plays, and none mocks a module.
 					isolate: false,
 					include: ['server/**/*.test.ts'],
-					exclude: ['server/resilience/**', peerTests],
+					exclude: ['server/testing/resilience/**', peerTests],
 				},
 			},
 			{
-				test: { ...service, name: 'resilience', include: ['server/resilience/**/*.test.ts'], testTimeout: 180_000 },
+				test: {
+					...service,
+					name: 'resilience',
+					include: ['server/testing/resilience/**/*.test.ts'],
+					testTimeout: 180_000,
+				},
 			},
 			{ test: { ...longTimeouts, name: 'peers', include: [peerTests] } },
 			{

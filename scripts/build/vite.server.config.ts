@@ -12,7 +12,7 @@ export default defineConfig({
 		target: 'node24',
 		sourcemap: true,
 		rolldownOptions: {
-			input: ['server/server.ts', 'server/commands/enquiries-cli.ts'],
+			input: ['server/service/server.ts', 'server/commands/enquiries-cli.ts'],
 			// The build is made in another folder: from there the sources are at another distance.
 			output: { sourcemapPathTransform: (source, map) => relative('build/server', resolve(dirname(map), source)) },
 		},

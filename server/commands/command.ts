@@ -6,7 +6,7 @@ import stringWidth from 'string-width';
 import { isCalendarDay } from '../../shared/enquiry/past-date.ts';
 import type { Config } from '../config/config.ts';
 import { plainJson, plainText } from '../notifications/plain-text.ts';
-import type { Service } from '../open-service.ts';
+import type { Service } from '../service/open-service.ts';
 
 /** Wrong usage: exit code 2. */
 export class UsageError extends Error {

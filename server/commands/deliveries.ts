@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import type { DeliveryState } from '../database/tables.ts';
-import { describeFailure } from '../delivery/channel.ts';
+import { describeFailure } from '../delivery/channels/channel.ts';
 import { type Delivery, describeRecipient } from '../delivery/outbox.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
-import { normaliseReference } from '../enquiries/reference.ts';
+import { normaliseReference } from '../enquiries/store/reference.ts';
 import { createChannels } from '../notifications/channels.ts';
 import { testEvent } from '../notifications/enquiry-event.ts';
 import { plainText } from '../notifications/plain-text.ts';
@@ -21,7 +21,7 @@ import {
 	writeJson,
 	writeTable,
 } from './command.ts';
-import { findByReference } from './find-enquiries.ts';
+import { findByReference } from './reading/find-enquiries.ts';
 
 const states: readonly DeliveryState[] = ['pending', 'dead', 'done'];
 const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 'LAST ERROR'];

@@ -7,11 +7,8 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
-import { openService } from '../open-service.ts';
-import { answered } from './answered.ts';
-import { backup } from './backup.ts';
-import { check } from './check.ts';
+import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
+import { openService } from '../service/open-service.ts';
 import {
 	type Command,
 	CommandFailed,
@@ -20,16 +17,19 @@ import {
 	UsageError,
 	type Values,
 } from './command.ts';
-import { copy } from './copy.ts';
-import { count } from './count.ts';
 import { deliveries } from './deliveries.ts';
-import { exportEnquiries } from './export.ts';
-import { list } from './list.ts';
+import { count } from './reading/count.ts';
+import { exportEnquiries } from './reading/export.ts';
+import { list } from './reading/list.ts';
+import { show } from './reading/show.ts';
+import { answered } from './replies/answered.ts';
+import { verify } from './replies/verify.ts';
 import { erase } from './retention/erase.ts';
 import { purge } from './retention/purge.ts';
 import { withdraw } from './retention/withdraw.ts';
-import { show } from './show.ts';
-import { verify } from './verify.ts';
+import { backup } from './store/backup.ts';
+import { check } from './store/check.ts';
+import { copy } from './store/copy.ts';
 
 const all: (Command | StandaloneCommand)[] = [
 	...[list, show, exportEnquiries, count],

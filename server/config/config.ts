@@ -3,9 +3,15 @@
 import { z } from 'zod';
 import { brand } from '../../shared/content/brand.ts';
 import { unfinishedContent } from '../../shared/content/publication.ts';
-import { mailbox, mailboxes, secretsRule, webhookSecrets, webhookUrl } from '../delivery/recipient-settings.ts';
-import { webhookUrlError } from '../delivery/ssrf-guard.ts';
-import { isLoopbackHost } from '../http/network-address.ts';
+import {
+	mailbox,
+	mailboxes,
+	secretsRule,
+	webhookSecrets,
+	webhookUrl,
+} from '../delivery/channels/recipient-settings.ts';
+import { webhookUrlError } from '../delivery/channels/ssrf-guard.ts';
+import { isLoopbackHost } from '../http/guards/network-address.ts';
 import { ConfigError } from './config-error.ts';
 import { readPartners, webOrigin } from './partners.ts';
 

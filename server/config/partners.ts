@@ -4,8 +4,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { partnerId, testPartner } from '../../shared/enquiry/enquiry-api.ts';
-import { mailbox, type WebhookSettings, webhookSecrets, webhookUrl } from '../delivery/recipient-settings.ts';
-import { webhookUrlError } from '../delivery/ssrf-guard.ts';
+import { mailbox, type WebhookSettings, webhookSecrets, webhookUrl } from '../delivery/channels/recipient-settings.ts';
+import { webhookUrlError } from '../delivery/channels/ssrf-guard.ts';
 import type { Log } from '../observability/log.ts';
 import { ConfigError } from './config-error.ts';
 

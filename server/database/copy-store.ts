@@ -2,7 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { StoreUnavailable } from './failures/store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows read and written at a time; SQLite takes 32,766 values in a statement. */

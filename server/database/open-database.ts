@@ -1,8 +1,8 @@
 /** Chooses the engine: PostgreSQL when there is a URL, otherwise the embedded file. */
 
 import type { Database } from './database.ts';
-import type { OtherVersions } from './migrate.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { StoreUnavailable } from './failures/store-unavailable.ts';
+import type { OtherVersions } from './migrations/migrate.ts';
 
 export interface DatabaseLocation {
 	/** Folder of the embedded store, used when there is no URL. */

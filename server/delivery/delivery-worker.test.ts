@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { type EnquiryEvent, loadEvent } from '../notifications/enquiry-event.ts';
 import { createLog } from '../observability/log.ts';
-import { createStoreTest } from '../testing/store-test.ts';
+import { createStoreTest } from '../testing/stores/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type Channel, DeliveryFailed } from './channel.ts';
+import { type Channel, DeliveryFailed } from './channels/channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -1,9 +1,9 @@
 /** Delivers what the outbox holds, to all recipients side by side: one that hangs or is down holds up none of the others. */
 
+import { retry } from '../database/failures/retry.ts';
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
-import { retry } from '../database/retry.ts';
 import type { Log } from '../observability/log.ts';
-import { type Channel, describeFailure, type Failure } from './channel.ts';
+import { type Channel, describeFailure, type Failure } from './channels/channel.ts';
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { schedule } from './scheduler.ts';
 

@@ -1,10 +1,10 @@
 /** The queue of deliveries, the same on both engines. */
 
 import { expect, it, vi } from 'vitest';
-import { describeOnEachEngine } from '../testing/engines.ts';
-import { queryPlans } from '../testing/query-plans.ts';
-import { createClockedStoreTest } from '../testing/store-test.ts';
-import { longestRetryAfter } from './channel.ts';
+import { describeOnEachEngine } from '../testing/stores/engines.ts';
+import { queryPlans } from '../testing/stores/query-plans.ts';
+import { createClockedStoreTest } from '../testing/stores/store-test.ts';
+import { longestRetryAfter } from './channels/channel.ts';
 import { leaseTime, Outbox, retryDelay } from './outbox.ts';
 
 const minute = 60_000;

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
-import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
+import { changeInBatches, largestBatch, paginate } from '../database/batches/batching.ts';
+import { groupCommit } from '../database/batches/group-commit.ts';
 import type { Clock, Database } from '../database/database.ts';
-import { groupCommit } from '../database/group-commit.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
-import { type Failure, longestRetryAfter } from './channel.ts';
+import { type Failure, longestRetryAfter } from './channels/channel.ts';
 import { receiptRecipient } from './recipients.ts';
 
 export type Delivery = Selectable<DeliveryTable>;

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { messages } from '../../shared/content/en/form-copy.ts';
 import { words } from '../../shared/content/words.ts';
-import { StoreUnavailable } from '../database/store-unavailable.ts';
+import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { errorsOfEmptyEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
 

@@ -15,16 +15,16 @@ import type { Config } from '../config/config.ts';
 import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
 import { HttpError } from '../http/error-handler.ts';
-import { createRefusalLog, type OriginCheck, onceAnHour } from '../http/origins.ts';
+import { createRefusalLog, type OriginCheck, onceAnHour } from '../http/guards/origins.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Added } from './enquiry-batch.ts';
 import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-body.ts';
-import type { EnquiryStore } from './enquiry-store.ts';
 import { checkEnquiry } from './enquiry-validation.ts';
 import { correctionPage, failurePage, successPage } from './no-script-form/form-answers.ts';
 import { hasOutdatedFigures } from './outdated-figures.ts';
-import type { TestEnquiries } from './test-enquiries.ts';
+import type { Added } from './store/enquiry-batch.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { TestEnquiries } from './store/test-enquiries.ts';
 
 interface EnquiryRouteParts {
 	store: EnquiryStore;

@@ -16,7 +16,7 @@ import {
 } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { formType } from './enquiry-body.ts';
-import { recordSchema } from './enquiry-record.ts';
+import { recordSchema } from './store/enquiry-record.ts';
 
 /** JSON Schema has no words for some rules (a real date in the past, trimming); they are validated all the same. */
 function jsonSchema(schema: v.GenericSchema) {

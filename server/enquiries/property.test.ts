@@ -6,8 +6,8 @@ import { fuzz } from '../../scripts/testing/fuzz.ts';
 import { pregnancyTypes } from '../../shared/content/answers.ts';
 import { gestationalWeekOptions } from '../../shared/content/en/form-copy.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { describeOnEachEngine } from '../testing/engines.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { post, shareTestApp } from '../testing/test-app.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789 +-()'), maxLength: 12 });

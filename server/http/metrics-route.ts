@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { enquiriesPath } from '../../shared/enquiry/enquiry-api.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { isAddressHost, readAddress } from './network-address.ts';
+import { isAddressHost, readAddress } from './guards/network-address.ts';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 

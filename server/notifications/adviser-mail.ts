@@ -8,8 +8,8 @@ import { formatTime } from '../../shared/content/format-date.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import type { MailContent } from '../delivery/email.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { MailContent } from '../delivery/channels/email.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import type { EnquiryEvent, EventWithRecord, ReplyEvent } from './enquiry-event.ts';
 import { plainLines, plainText } from './plain-text.ts';
 

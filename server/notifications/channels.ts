@@ -1,10 +1,10 @@
 /** A channel to every configured recipient, and the message that it sends. */
 
 import type { Config } from '../config/config.ts';
-import type { Channel } from '../delivery/channel.ts';
-import { createMailChannel } from '../delivery/email.ts';
+import type { Channel } from '../delivery/channels/channel.ts';
+import { createMailChannel } from '../delivery/channels/email.ts';
+import { createWebhookChannel } from '../delivery/channels/webhook.ts';
 import { emailRecipient, partnerRecipient, receiptRecipient, webhookRecipient } from '../delivery/recipients.ts';
-import { createWebhookChannel } from '../delivery/webhook.ts';
 import type { EnquiryLinks } from '../replies/enquiry-links.ts';
 import { adviserMail } from './adviser-mail.ts';
 import { type EnquiryEvent, webhookBody } from './enquiry-event.ts';

@@ -7,8 +7,8 @@ import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
-import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
-import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createRecord, type EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 
 export interface EventWithRecord {
 	name: 'created' | 'test';

@@ -5,9 +5,9 @@ import { findWording } from '../../shared/content/consent-wording.ts';
 import { formatTime } from '../../shared/content/format-date.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import type { MailContent } from '../delivery/email.ts';
+import type { MailContent } from '../delivery/channels/email.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
 export function receiptMail(
 	{ reference, plan, receivedAt, consentVersion, language }: EnquiryRecord,

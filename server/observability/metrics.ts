@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import { newestBackup } from '../database/lost-store.ts';
+import { newestBackup } from '../database/failures/lost-store.ts';
 import { certificateEnd } from './certificate.ts';
 
 /** Anybody can make up origins, and Prometheus keeps each as a series of its own. */

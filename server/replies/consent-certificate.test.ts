@@ -4,11 +4,11 @@ import { compactVerify, createLocalJWKSet, decodeProtectedHeader } from 'jose';
 import { expect } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
-import { verifyCertificate } from '../commands/verify.ts';
+import { verifyCertificate } from '../commands/replies/verify.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
-import { describeOnEachEngine } from '../testing/engines.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
-import { createStoreTest } from '../testing/store-test.ts';
+import { describeOnEachEngine } from '../testing/stores/engines.ts';
+import { createStoreTest } from '../testing/stores/store-test.ts';
 import { openCertificates } from './consent-certificate.ts';
 
 const issuer = 'https://quotes.example';

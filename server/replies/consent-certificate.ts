@@ -13,7 +13,7 @@ import {
 import { findWording } from '../../shared/content/consent-wording.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
 const algorithm = 'EdDSA';
 

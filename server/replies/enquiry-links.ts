@@ -2,7 +2,7 @@
 
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
 /** `enquiry`: the page of whoever sent it. `answered`: where an adviser records a reply. Neither signature opens the other. */
 export const linkPaths = { enquiry: '/enquiry', answered: '/answered' } as const;

@@ -9,8 +9,8 @@ import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Partner } from '../config/partners.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { companyOf, receiptRecipient } from '../delivery/recipients.ts';
-import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
 

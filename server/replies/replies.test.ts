@@ -1,10 +1,10 @@
 /** The promise to reply, the same on both engines: recorded once, reminded of once, late until it is kept. */
 
 import { expect } from 'vitest';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
-import { describeOnEachEngine } from '../testing/engines.ts';
-import { createClockedStoreTest } from '../testing/store-test.ts';
+import { describeOnEachEngine } from '../testing/stores/engines.ts';
+import { createClockedStoreTest } from '../testing/stores/store-test.ts';
 import { createReplies, startReminders } from './replies.ts';
 
 const hour = 60 * 60 * 1000;

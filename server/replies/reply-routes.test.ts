@@ -7,7 +7,7 @@ import { formatTime } from '../../shared/content/format-date.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import { verifyCertificate } from '../commands/verify.ts';
+import { verifyCertificate } from '../commands/replies/verify.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';

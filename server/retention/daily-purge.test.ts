@@ -1,11 +1,11 @@
 /** The daily purge, the same on both engines. */
 
 import { afterEach, expect, vi } from 'vitest';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
+import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog, type Log } from '../observability/log.ts';
-import { describeOnEachEngine } from '../testing/engines.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
-import { createClockedStoreTest } from '../testing/store-test.ts';
+import { describeOnEachEngine } from '../testing/stores/engines.ts';
+import { createClockedStoreTest } from '../testing/stores/store-test.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import { DataRetention } from './data-retention.ts';
 

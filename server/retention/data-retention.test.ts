@@ -3,18 +3,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { largestBatch } from '../database/batching.ts';
+import { largestBatch } from '../database/batches/batching.ts';
 import type { Database } from '../database/database.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import { type Delivery, leaseTime, Outbox } from '../delivery/outbox.ts';
-import { formKeyMark } from '../enquiries/enquiry-batch.ts';
-import { createEnquiryStore } from '../enquiries/enquiry-store.ts';
-import { describeOnEachEngine } from '../testing/engines.ts';
-import { countParameters } from '../testing/query-plans.ts';
+import { formKeyMark } from '../enquiries/store/enquiry-batch.ts';
+import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
-import { createStoreTest, storedBytes } from '../testing/store-test.ts';
+import { describeOnEachEngine } from '../testing/stores/engines.ts';
+import { countParameters } from '../testing/stores/query-plans.ts';
+import { createStoreTest, storedBytes } from '../testing/stores/store-test.ts';
 import { DataRetention } from './data-retention.ts';
 
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();

@@ -1,13 +1,13 @@
 /** Ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
 
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import { changeInBatches, largestBatch } from '../database/batching.ts';
+import { changeInBatches, largestBatch } from '../database/batches/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { RemovalReason, Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
-import { formKeyMark } from '../enquiries/enquiry-batch.ts';
+import { formKeyMark } from '../enquiries/store/enquiry-batch.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
 /** One person, one enquiry, or all enquiries that no key opens any more. */

@@ -2,7 +2,7 @@
 
 import type { TestProject } from 'vitest/node';
 import { buildWhenStale } from '../../scripts/setup/build.mjs';
-import { startTestPostgres } from './postgres.ts';
+import { startTestPostgres } from './stores/postgres.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {

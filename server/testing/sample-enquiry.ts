@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { type Enquiry, type FieldError, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import type { NewEnquiry } from '../enquiries/enquiry-batch.ts';
-import { createRecord, type EnquiryRecord } from '../enquiries/enquiry-record.ts';
+import type { NewEnquiry } from '../enquiries/store/enquiry-batch.ts';
+import { createRecord, type EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
 export function sampleEnquiry(changes: Record<string, unknown> = {}) {
 	return {

@@ -9,7 +9,7 @@ import { builtServer, type ServerProcess, startServerProcess } from '../../scrip
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { runCommand as runInProcess } from '../commands/run-command.ts';
 import { readConfig } from '../config/config.ts';
-import { openService } from '../open-service.ts';
+import { openService } from '../service/open-service.ts';
 import { newEnquiry } from './sample-enquiry.ts';
 
 /** The operator's command line as it is deployed, where a test needs it as a process. */

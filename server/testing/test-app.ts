@@ -5,21 +5,21 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { createHealthCheck } from '../database/health-check.ts';
+import { createHealthCheck } from '../database/failures/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import type { Outbox } from '../delivery/outbox.ts';
-import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
-import type { TestEnquiries } from '../enquiries/test-enquiries.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { TestEnquiries } from '../enquiries/store/test-enquiries.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { openService } from '../open-service.ts';
 import { type Certificates, openCertificates } from '../replies/consent-certificate.ts';
 import { createEnquiryLinks, type EnquiryLinks } from '../replies/enquiry-links.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
+import { type AppParts, buildApp } from '../service/app.ts';
+import { openService } from '../service/open-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestApp {

@@ -15,7 +15,7 @@ import {
 	storedReferences,
 	storeEnquiry,
 } from '../../testing/service.ts';
-import { storedBytes } from '../../testing/store-test.ts';
+import { storedBytes } from '../../testing/stores/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
 const said = (words: string | RegExp, code = 0) => {
@@ -78,7 +78,7 @@ test.each([
 ])('%s that was killed before the bytes were gone is finished when it is run again', async (_name, args, code) => {
 	await send({ email: 'rhinoceros@dodo.example' });
 	const killed = `
-	import { openService } from '${import.meta.resolve('../../open-service.ts')}';
+	import { openService } from '${import.meta.resolve('../../service/open-service.ts')}';
 	const { database, retention } = await openService({ dataDir: '${environment.DATA_DIR}', encryptionKeys: [] });
 	database.compact = () => process.kill(process.pid, 'SIGKILL');
 	await retention.erase({ email: 'rhinoceros@dodo.example' });`;

@@ -3,7 +3,7 @@
 import type { DataSubject } from '../../retention/data-retention.ts';
 import { endingLines } from '../../retention/endings-file.ts';
 import { type Command, CommandFailed, type Context, describeRemoval, UsageError, write } from '../command.ts';
-import { readDataSubject, readReplay } from '../find-enquiries.ts';
+import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const erase: Command = {
 	usage:

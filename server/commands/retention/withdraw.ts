@@ -2,7 +2,7 @@
 
 import { endingLines } from '../../retention/endings-file.ts';
 import { type Command, CommandFailed, type Context, enquiries, UsageError, write } from '../command.ts';
-import { findByReference, readDataSubject, readReplay } from '../find-enquiries.ts';
+import { findByReference, readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const withdraw: Command = {
 	usage: 'withdraw --email ADDRESS | --reference REFERENCE | withdraw --list | withdraw --replay FILE',

@@ -3,9 +3,9 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { createEnquiryStore } from '../../enquiries/enquiry-store.ts';
-import { createDatabase, emptyDatabase } from '../../testing/postgres.ts';
+import { createEnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
+import { createDatabase, emptyDatabase } from '../../testing/stores/postgres.ts';
 import { createFieldEncryption } from '../field-encryption.ts';
 import { openPostgres } from './postgres.ts';
 

@@ -5,9 +5,9 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from '../database.ts';
-import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrate.ts';
-import { retry } from '../retry.ts';
-import { StoreUnavailable } from '../store-unavailable.ts';
+import { retry } from '../failures/retry.ts';
+import { StoreUnavailable } from '../failures/store-unavailable.ts';
+import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;

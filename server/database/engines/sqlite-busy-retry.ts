@@ -2,8 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
-import { retry } from '../retry.ts';
-import { isLocked } from '../store-unavailable.ts';
+import { retry } from '../failures/retry.ts';
+import { isLocked } from '../failures/store-unavailable.ts';
 import { bridge } from './sqlite-connection.ts';
 
 export class BusyRetrySqliteDialect extends SqliteDialect {

@@ -8,11 +8,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
-import { createStoreTest, storedBytes } from '../../testing/store-test.ts';
+import { createStoreTest, storedBytes } from '../../testing/stores/store-test.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { createHealthCheck } from '../health-check.ts';
+import { createHealthCheck } from '../failures/health-check.ts';
+import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { openDatabase } from '../open-database.ts';
-import { StoreUnavailable } from '../store-unavailable.ts';
 import { sqlitePath } from './sqlite.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));

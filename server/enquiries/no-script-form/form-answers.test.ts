@@ -8,7 +8,7 @@ import { languagePaths, languages } from '../../../shared/content/languages.ts';
 import { findPlan } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
-import { StoreUnavailable } from '../../database/store-unavailable.ts';
+import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { html } from '../../http/html.ts';
 import { errorsOfEmptyEnquiry, sampleEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
 import { post, postForm, shareTestApp, startTestApp } from '../../testing/test-app.ts';

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
-import { createDatabase, startTestPostgres } from '../postgres.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { startService } from '../service.ts';
+import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = [1, 10, 100];

@@ -1,0 +1,68 @@
+/** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
+
+import { text } from 'node:stream/consumers';
+import { type EnquiryRecord, parsePhone } from '../../enquiries/store/enquiry-record.ts';
+import type { EnquiryFilter } from '../../enquiries/store/enquiry-store.ts';
+import { normaliseReference } from '../../enquiries/store/reference.ts';
+import type { DataSubject } from '../../retention/data-retention.ts';
+import { type Ended, readEndings } from '../../retention/endings-file.ts';
+import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from '../command.ts';
+
+/** One of `--email` and `--reference`. */
+export async function readDataSubject(context: Context): Promise<DataSubject> {
+	const { email, reference } = context.values;
+	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
+	return email ? readEmail(context) : { reference: normaliseReference(String(reference)) };
+}
+
+/**
+ * `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows
+ * encrypted with it would not be found by address.
+ */
+export async function readEmail({ values, input, store }: Context): Promise<{ email: string }> {
+	await store.verifyKeys();
+	const email = values.email === '-' ? (await text(input)).trim() : String(values.email);
+	if (!/^[^\s@]+@[^\s@]+$/.test(email.normalize('NFKC').trim())) throw new UsageError('That is no e-mail address.');
+	return { email };
+}
+
+/** What `--list` printed, or stands beside the back-ups. */
+export function readReplay(file: unknown): Ended[] {
+	try {
+		return readEndings(String(file));
+	} catch (error) {
+		throw new CommandFailed((error as Error).message);
+	}
+}
+
+/** @param typed the reference, however it is written */
+export async function findByReference({ store }: Context, typed: string): Promise<EnquiryRecord> {
+	const record = await store.find(normaliseReference(typed));
+	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);
+	return record;
+}
+
+/** What `list` and `export` are narrowed down by. */
+export const filterOptions = {
+	since: { type: 'string' },
+	until: { type: 'string' },
+	today: { type: 'boolean' },
+	email: { type: 'string' },
+	phone: { type: 'string' },
+	partner: { type: 'string' },
+} as const;
+export const filterUsage = '[--since TIME] [--until TIME] [--today] [--email ADDRESS] [--phone NUMBER] [--partner ID]';
+
+export async function readFilter(context: Context): Promise<EnquiryFilter> {
+	const { values, store } = context;
+	if (values.today && values.since) throw new UsageError('Give either --today or --since.');
+	const phone = textOf(values.phone);
+	if (phone) await store.verifyKeys();
+	return {
+		since: readTime('--since', values.today ? localTime(new Date().toISOString()).slice(0, 10) : values.since),
+		until: readTime('--until', values.until, 'over'),
+		email: values.email ? (await readEmail(context)).email : undefined,
+		phone: phone && (parsePhone(phone) ?? phone),
+		partner: textOf(values.partner),
+	};
+}

@@ -1,0 +1,51 @@
+/** `list`: enquiries, newest first, as a table or as a JSON array. */
+
+import { WriteStream } from 'node:tty';
+import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
+import { type Command, enquiries, localTime, readCount, writeJson, writeTable } from '../command.ts';
+import { filterOptions, filterUsage, readFilter } from './find-enquiries.ts';
+
+const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
+
+/** Rows on a terminal when there is no `--limit`. */
+const screenful = 50;
+
+export const list: Command = {
+	usage: `list ${filterUsage} [--unanswered] [--limit N] [--json] | list --test [--json]`,
+	options: {
+		...filterOptions,
+		unanswered: { type: 'boolean' },
+		limit: { type: 'string' },
+		json: { type: 'boolean' },
+		test: { type: 'boolean' },
+	},
+	arguments: 0,
+	async run(context) {
+		const { store, tests, values, out, say, onUnreadable } = context;
+		const standard = !values.json && out instanceof WriteStream ? screenful : undefined;
+		const unansweredOnly = values.unanswered === true;
+		const limit = readCount('--limit', values.limit) ?? standard;
+		const records = values.test
+			? await tests.list()
+			: store.read({ ...(await readFilter(context)), unansweredOnly, limit }, 'newest first', onUnreadable);
+		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
+		const isCut = !values.limit && shown === limit;
+		const hint = `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;
+		say(isCut ? hint : `${enquiries(shown)}.`);
+	},
+};
+
+function cells(record: EnquiryRecord): string[] {
+	return [
+		localTime(record.receivedAt),
+		record.reference,
+		record.language ?? '-',
+		record.name,
+		record.email,
+		record.mobilePhoneE164 ?? record.mobilePhone,
+		record.gestationalWeek,
+		record.plan ?? '-',
+		record.partner ?? '-',
+		record.withdrawnAt ? localTime(record.withdrawnAt) : '-',
+	];
+}

@@ -1,0 +1,89 @@
+/** `backup`: whole or not at all, while the service runs. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
+import { commandLineBesideService } from '../../testing/command-line.ts';
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../../testing/service.ts';
+
+const { folder, environment, run, send } = commandLineBesideService();
+const emptyFolder = (name: string) => {
+	mkdirSync(join(folder, name));
+	return join(folder, name);
+};
+
+test('backup writes a copy that another folder can be restored from, while the server runs', async () => {
+	const { reference } = await send();
+	const restored = { DATA_DIR: emptyFolder('restored') };
+	const copy = join(restored.DATA_DIR, 'enquiries.sqlite');
+	expect(await run('backup', copy)).toMatchObject({ code: 0, out: '' });
+	expect(await run('backup', copy)).toMatchObject({ code: 1, words: expect.stringContaining('never overwrites') });
+	expect(statSync(copy).mode & 0o777).toBe(0o600);
+	const all = (await run('list', '--json')).out;
+	expect(all).toContain(reference);
+	expect((await runCommand(restored, 'list', '--json')).out).toBe(all);
+	const again = await startService(restored);
+	expect((await postEnquiry(again.url, sampleEnquiry())).status).toBe(201);
+	await again.end();
+});
+
+// Other systems do not say which file a descriptor is of.
+test.skipIf(process.platform !== 'linux')('a back-up has its name once it is on disk, then its folder', async () => {
+	const copies = emptyFolder('synced');
+	const handle = await open(copies);
+	const files: FileHandle = Object.getPrototypeOf(handle);
+	await handle.close();
+	const synced: string[] = [];
+	const { sync } = files;
+	const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
+		synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+		return sync.call(this);
+	});
+	expect((await run('backup', join(copies, 'b.sqlite'))).code).toBe(0);
+	spy.mockRestore();
+	expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);
+});
+
+test('a back-up that is broken off leaves nothing under its name', () => {
+	const copies = emptyFolder('broken-off');
+	const program = `
+		import { writeFileSync } from 'node:fs';
+		import { backup } from '${import.meta.resolve('./backup.ts')}';
+		const copyInto = (part) => {
+			writeFileSync(part, 'the first pages');
+			process.kill(process.pid, 'SIGKILL');
+		};
+		await backup.run({ database: { copyInto }, positionals: ['${copies}/b.sqlite'] });`;
+	expect(spawnSync(process.execPath, ['--input-type=module', '--eval', program]).signal).toBe('SIGKILL');
+	expect(readdirSync(copies)).toEqual(['b.sqlite.part']);
+});
+
+test('the nightly back-up keeps all erasures beside it, and 30 days of copies', async () => {
+	const { reference } = await send();
+	expect((await run('erase', '--reference', reference, '--yes')).code).toBe(0);
+	const BACKUP_DIR = emptyFolder('nightly');
+	const before = '0RT3K-9XQ2F-4HT7 2026-01-01T00:00:00.000Z\n';
+	writeFileSync(join(BACKUP_DIR, 'erasures'), before);
+	for (const [name, days] of [
+		['2020-01-01', 2000],
+		['29', 29],
+		['31', 31],
+	] as const) {
+		const file = join(BACKUP_DIR, `enquiries-${name}.sqlite`);
+		writeFileSync(file, '');
+		const at = Date.now() / 1000 - days * 24 * 60 * 60 - 60;
+		utimesSync(file, at, at);
+	}
+	const env = cleanEnvironment({ ...environment, BACKUP_DIR });
+	const { status, stderr } = spawnSync('sh', ['deploy/quotes-backup'], { env, encoding: 'utf8' });
+	expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
+	const latest = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
+	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures', 'withdrawals']);
+	const erasures = readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8');
+	expect(erasures).toMatch(new RegExp(`^${reference} `, 'm'));
+	expect(erasures).toContain(before);
+});

@@ -1,0 +1,104 @@
+/** `check` names what is wrong, missing or still the example's, and changes nothing. */
+
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/testing/free-port.ts';
+import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
+import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const backups = join(folder, 'backups');
+const healthy = { DATA_DIR: join(folder, 'data'), ENCRYPTION_KEY: encryptionKey('c'), BACKUP_DIR: backups };
+let mailServer: MailServer;
+beforeAll(async () => {
+	await storeEnquiry(healthy);
+	mkdirSync(backups);
+	writeFileSync(join(backups, 'enquiries-2026-11-25-033000.sqlite'), '');
+	mailServer = await startMailServer();
+});
+afterAll(async () => {
+	await mailServer.close();
+	rmSync(folder, { recursive: true });
+});
+
+const check = (changes: Record<string, string> = {}) =>
+	runCommand({ ...healthy, SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@quotes.sg', ...changes }, 'check');
+/** The content of the repository is the example's, and always said to be. */
+const ofContent = /^(shared\/content\/|NOBODY HAS CONFIRMED|NO COUNSEL HAS CONFIRMED)/;
+const found = async (changes?: Record<string, string>) => {
+	const { out } = await check(changes);
+	return out.split('\n').filter((line) => line && !ofContent.test(line));
+};
+
+test('says what of the content is unfinished, and how much there is to do', async () => {
+	const { code, out, words } = await check();
+	expect(out).toMatch(/^shared\/content\/brand\.json still has EXAMPLE VALUES: name, legalName, .*\.\n/);
+	expect({ code, words }).toEqual({ code: 1, words: '5 things to do.\n' });
+	expect(await found()).toEqual([]);
+});
+
+const secret = { WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` };
+const unreachable = (port: number) => ({ ...secret, WEBHOOK_URL: `http://127.0.0.1:${port}/` });
+test.each<[string, () => Promise<Record<string, string>> | Record<string, string>, RegExp]>([
+	[
+		'an example',
+		() => ({ PUBLIC_ORIGIN: 'https://localhost.example' }),
+		/^PUBLIC_ORIGIN has still an example value\.$/,
+	],
+	[
+		'no key',
+		() => ({ ENCRYPTION_KEY: '' }),
+		/An enquiry is encrypted with the key \w{12} that ENCRYPTION_KEY does not hold/,
+	],
+	[
+		'no store',
+		() => ({ DATA_DIR: join(folder, 'none') }),
+		/^There is no store in .*none yet: the first start makes one\.$/,
+	],
+	['no back-ups', () => ({ BACKUP_DIR: folder }), /^There is no back-up in /],
+	[
+		'a webhook that is away',
+		async () => unreachable(await freePort()),
+		/^The receiver webhook cannot be reached: ECONNREFUSED\.$/,
+	],
+	[
+		'a mail server that is away',
+		async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
+		/^The mail server of SMTP_URL cannot be reached: ECONNREFUSED\.$/,
+	],
+	[
+		'a site that is away',
+		async () => ({ PUBLIC_ORIGIN: `https://localhost:${await freePort()}` }),
+		/^https:\/\/localhost:\d+ cannot be reached from here/,
+	],
+])('says %s', async (_case, change, sentence) => {
+	expect(await found(await change())).toContainEqual(expect.stringMatching(sentence));
+});
+
+test('a wrong partners file is a sentence', async () => {
+	const file = join(folder, 'partners.json');
+	writeFileSync(file, '[\n\t{ "id": "acme" "name": "Acme" }\n]');
+	expect(await check({ PARTNERS_FILE: file })).toMatchObject({
+		code: 1,
+		words: expect.stringMatching(/^PARTNERS_FILE is not valid JSON at line 2, column 17: .*partners\.json\.\n$/),
+	});
+});
+
+test('says that the newest back-up is old, and leaves everything as it was', async () => {
+	const [name = ''] = readdirSync(backups);
+	const before = readdirSync(folder, { recursive: true }).sort();
+	utimesSync(join(backups, name), new Date(), new Date(Date.now() - 30 * 60 * 60 * 1000));
+	expect(await found()).toEqual([expect.stringMatching(/^The newest back-up, .*\.sqlite, is 30 hours old\.$/)]);
+	expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
+});
+
+test('says that a receiver answers, whatever it answers', async () => {
+	const receiver = createServer((socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'));
+	await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+	const { port } = receiver.address() as { port: number };
+	expect(await found(unreachable(port))).not.toContainEqual(expect.stringContaining('webhook'));
+	receiver.close();
+});

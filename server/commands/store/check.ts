@@ -1,0 +1,103 @@
+/** `check`: says in a sentence each what is wrong, missing, or still the example's. It reads as a start would, and changes nothing. */
+
+import { existsSync, statSync } from 'node:fs';
+import { type Config, exampleVariables, shortcomings } from '../../config/config.ts';
+import { siteRoot } from '../../config/project-root.ts';
+import { sqlitePath } from '../../database/engines/sqlite.ts';
+import { newestBackup } from '../../database/failures/lost-store.ts';
+import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
+import { describeFailure } from '../../delivery/channels/channel.ts';
+import { builtOrigin } from '../../http/site-files.ts';
+import { createChannels } from '../../notifications/channels.ts';
+import { certificateEnd } from '../../observability/certificate.ts';
+import { openService } from '../../service/open-service.ts';
+import { CommandFailed, type StandaloneCommand, write } from '../command.ts';
+
+const hour = 60 * 60 * 1000;
+/** A back-up is made every night, at a time that varies. */
+const oldestBackup = 26 * hour;
+/** Proxies renew a certificate a month before its end. */
+const shortestCertificate = 14 * 24 * hour;
+
+export const check: StandaloneCommand = {
+	usage: 'check',
+	options: {},
+	arguments: 0,
+	async runAlone(config, env, { out, say }) {
+		let found = 0;
+		for await (const sentence of findings(config, env)) {
+			found++;
+			await write(out, `${sentence}.\n`);
+		}
+		if (found > 0) throw new CommandFailed(found === 1 ? '1 thing to do.' : `${found} things to do.`);
+		say('Nothing is wrong.');
+	},
+};
+
+async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator<string> {
+	for (const name of exampleVariables(env)) yield `${name} has still an example value`;
+	yield* shortcomings(config, builtOrigin(siteRoot));
+	yield* inStore(config);
+	yield* inBackups(config);
+	yield* inChannels(config);
+	yield* inCertificate(config);
+}
+
+async function* inStore(config: Config): AsyncGenerator<string> {
+	if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir)))
+		return yield `There is no store in ${config.dataDir} yet: the first start makes one`;
+	try {
+		const { database, store, outbox } = await openService(config, { otherVersions: 'refuse' });
+		try {
+			yield* (await database.warnings()).map(asSentence);
+			await database.verifyFreeSpace();
+			await store.verifyKeys();
+			const deliveries = await outbox.status();
+			if (deliveries !== 'ok')
+				yield `Deliveries are ${deliveries}: see "deliveries --state pending" and "--state dead"`;
+		} finally {
+			await database.close();
+		}
+	} catch (error) {
+		yield asSentence(StoreUnavailable.because(error).message);
+	}
+}
+
+function* inBackups({ backupDir }: Config): Generator<string> {
+	if (!backupDir) return yield 'BACKUP_DIR is not set: nobody can tell whether there are back-ups';
+	const newest = newestBackup(backupDir);
+	if (!newest) return yield `There is no back-up in ${backupDir}`;
+	const age = Date.now() - statSync(newest).mtimeMs;
+	if (age > oldestBackup) yield `The newest back-up, ${newest}, is ${Math.floor(age / hour)} hours old`;
+}
+
+/** Each mail server once: all recipients have the same. */
+async function* inChannels(config: Config): AsyncGenerator<string> {
+	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
+	const isMail = (recipient: string) => recipient.startsWith('email:');
+	const firstMail = [...channels.keys()].find(isMail);
+	for (const [recipient, { verify }] of channels) {
+		if (isMail(recipient) && recipient !== firstMail) continue;
+		const name = isMail(recipient) ? 'The mail server of SMTP_URL' : `The receiver ${recipient}`;
+		try {
+			await verify?.();
+		} catch (error) {
+			yield `${name} cannot be reached: ${describeFailure(error).reason}`;
+		}
+	}
+}
+
+async function* inCertificate({ publicOrigin }: Config): AsyncGenerator<string> {
+	if (!publicOrigin?.startsWith('https:')) return;
+	try {
+		const left = (await certificateEnd(publicOrigin)) - Date.now();
+		if (left < shortestCertificate)
+			yield `The certificate of ${publicOrigin} ends in ${Math.floor(left / hour / 24)} days: look why the proxy has not renewed it`;
+	} catch (error) {
+		yield `${publicOrigin} cannot be reached from here (${(error as Error).message})`;
+	}
+}
+
+function asSentence(words: string): string {
+	return words.replace(/^WARNING: |\.$/g, '');
+}

@@ -1,0 +1,45 @@
+/** `copy`: moves the store to the other engine, or into another folder, while the service is stopped. */
+
+import { z } from 'zod';
+import { copyStore } from '../../database/copy-store.ts';
+import { markStore } from '../../database/failures/lost-store.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { type Command, CommandFailed, UsageError, writeTable } from '../command.ts';
+
+const folderMark = 'sqlite:';
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+export const copy: Command = {
+	usage: 'copy --to postgres://… | copy --to sqlite:FOLDER',
+	options: { to: { type: 'string' } },
+	arguments: 0,
+	async run({ database, values, out, say }) {
+		const place = readPlace(String(values.to ?? ''));
+		const target = await openDatabase(place, () => {});
+		try {
+			let pages = 0;
+			const copied = await copyStore(database, target, () => {
+				if (++pages % 100 === 0) say(`${pages},000 rows at most so far.`);
+			});
+			const cells = ({ table, counts }: (typeof copied)[number]) => [table, ...counts.map(String)];
+			await writeTable(out, ['TABLE', 'HERE', 'THERE'], copied, cells);
+			if (copied.some(({ counts: [here, there] }) => here !== there))
+				throw new CommandFailed(
+					'The numbers differ, for the store has changed meanwhile: stop the service, empty the other store, and copy again.',
+				);
+			markStore(place);
+			say('Copied: set DATABASE_URL or DATA_DIR to the other store, and start the service.');
+		} finally {
+			await target.close();
+		}
+	},
+};
+
+function readPlace(to: string): { dataDir: string; databaseUrl?: string } {
+	const folder = to.startsWith(folderMark) ? to.slice(folderMark.length) : '';
+	if (folder) return { dataDir: folder };
+	if (postgresUrl.safeParse(to).success) return { dataDir: '', databaseUrl: to };
+	throw new UsageError(
+		'--to must be a URL such as postgres://user:password@host:5432/database, or sqlite: and a folder.',
+	);
+}

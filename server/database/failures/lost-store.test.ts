@@ -1,0 +1,55 @@
+/** An empty store never takes the place of one that had enquiries, unless that is asked for. */
+
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openService } from '../../service/open-service.ts';
+import { createDatabase } from '../../testing/stores/postgres.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { markStore } from './lost-store.ts';
+
+let folder: string;
+beforeEach(() => {
+	folder = temporaryFolder();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = async (place: object, beginAnew = false) => {
+	const { database } = await openService(
+		{ dataDir: join(folder, 'data'), encryptionKeys: [], ...place },
+		{ beginAnew },
+	);
+	await database.close();
+};
+
+test('where the embedded store was', async () => {
+	await open({});
+	markStore({ dataDir: join(folder, 'data') });
+	await open({});
+	rmSync(join(folder, 'data/enquiries.sqlite'));
+	await expect(open({})).rejects.toThrow(
+		/^There is no store in .*, which had enquiries: restore the last back-up, or start once with --new/,
+	);
+	await expect(open({})).rejects.toThrow(/which had enquiries/);
+	await open({}, true);
+	await open({});
+});
+
+const postgres = inject('postgresUrl');
+test.each([
+	['another machine', true, () => ({})],
+	[
+		'an empty PostgreSQL',
+		postgres !== undefined,
+		async () => ({ databaseUrl: await createDatabase(String(postgres)) }),
+	],
+])('on %s that has the back-ups', async (_case, isThere, place) => {
+	if (!isThere) return;
+	const backupDir = join(folder, 'backups');
+	const empty = { ...(await place()), backupDir };
+	mkdirSync(backupDir);
+	writeFileSync(join(backupDir, 'enquiries-2026-11-21-033000.sqlite'), '');
+	await expect(open(empty)).rejects.toThrow(/^There is no store in .*, and there are back-ups in /);
+	await open(empty, true);
+	await open(empty);
+});

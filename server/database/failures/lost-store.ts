@@ -1,0 +1,40 @@
+/** Keeps an empty store from taking the place of one that had enquiries, such as on a machine where it is still to be restored. */
+
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseLocation } from '../open-database.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+/** Beside the embedded store, and left there when its file is moved away. */
+const marker = 'had-enquiries';
+
+interface Places extends DatabaseLocation {
+	backupDir?: string | undefined;
+}
+
+/** For a store without tables. @throws StoreUnavailable where there was one before */
+export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): void {
+	const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+	const advice = 'restore the last back-up, or start once with --new to begin without it.';
+	if (!databaseUrl && existsSync(join(dataDir, marker)))
+		throw new StoreUnavailable(`There is no store in ${place}, which had enquiries: ${advice}`);
+	if (backupDir && newestBackup(backupDir))
+		throw new StoreUnavailable(`There is no store in ${place}, and there are back-ups in ${backupDir}: ${advice}`);
+}
+
+/** For the embedded store: written once it has an enquiry. */
+export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
+	const path = join(dataDir, marker);
+	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '');
+}
+
+/** By its name, which has its time in it. A folder that is not there, or cannot be read, has none. */
+export function newestBackup(folder: string): string | undefined {
+	try {
+		const names = readdirSync(folder).filter((name) => /^enquiries-.*\.(sqlite|dump)$/.test(name));
+		const newest = names.sort().at(-1);
+		return newest && join(folder, newest);
+	} catch {
+		return undefined;
+	}
+}

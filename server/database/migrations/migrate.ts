@@ -1,0 +1,62 @@
+/** Brings the tables up to date, once, however many servers start together. */
+
+import type { Kysely } from 'kysely';
+import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { StoreUnavailable } from '../failures/store-unavailable.ts';
+import type { Tables } from '../tables.ts';
+import * as firstTables from './001-first-tables.ts';
+
+/** In order of their names; a released migration is never edited. */
+const migrations: MigrationProvider = {
+	getMigrations: async () => ({ '001-first-tables': firstTables }),
+};
+
+/** What opening does about tables of another version: change them, refuse them, or take them as they are. */
+export type OtherVersions = 'migrate' | 'refuse' | 'accept';
+
+/**
+ * @param onNoTables called before the first ones are made; what it throws prevents that
+ * @param runPending brings the tables up to date in the engine's own way
+ */
+export async function ensureSchemaVersion(
+	db: Kysely<Tables>,
+	otherVersions: OtherVersions,
+	onNoTables: () => void,
+	runPending: () => Promise<void>,
+): Promise<void> {
+	if (otherVersions === 'accept') return;
+	const all = await migratorOf(db).getMigrations();
+	if (all.some(({ executedAt }) => !executedAt)) {
+		if (otherVersions === 'refuse')
+			throw new StoreUnavailable('The tables are of an older version: start the service once, which changes them.');
+		if (all.every(({ executedAt }) => !executedAt)) onNoTables();
+		await runPending();
+	}
+	await expectNotNewer(db);
+}
+
+/** Kysely keeps what has run in a table of its own, and lists only what it is given. */
+async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
+	const known = await migratorOf(db).getMigrations();
+	if (known.every(({ executedAt }) => !executedAt)) return;
+	const names = known.map(({ name }) => name);
+	const executed = db
+		.withTables<{ kysely_migration: { name: string } }>()
+		.selectFrom('kysely_migration')
+		.select('name');
+	if (await executed.where('name', 'not in', names).limit(1).executeTakeFirst())
+		throw new StoreUnavailable(
+			'A newer version of the service has changed the tables: start that version, or restore the back-up made before it.',
+		);
+}
+
+/** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+	await expectNotNewer(db);
+	const { error } = await migratorOf(db).migrateToLatest();
+	if (error) throw error;
+}
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+	return new Migrator({ db, provider: migrations });
+}

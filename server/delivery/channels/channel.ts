@@ -1,0 +1,79 @@
+/** A way to deliver an event, and the failures that count as the receiver's. */
+
+import { KeyMissing, ValueDamaged } from '../../database/field-encryption.ts';
+
+export interface Failure {
+	/** Without personal data: it is kept and shown. */
+	reason: string;
+	/** The receiver asked for this many milliseconds, `longestRetryAfter` at most. */
+	retryAfter?: number;
+	/** No further attempt can succeed. */
+	permanent?: boolean;
+}
+
+/** A day: what a receiver asks for beyond it would end its deliveries without a word. In milliseconds. */
+export const longestRetryAfter = 24 * 60 * 60 * 1000;
+
+export interface Channel<Event> {
+	/**
+	 * Rejects with `DeliveryFailed` or a network error.
+	 *
+	 * @param id stable through every attempt
+	 * @returns what the receiver answered
+	 */
+	send(id: string, event: Event, signal: AbortSignal): Promise<unknown>;
+	/** Looks whether the receiver can be reached, and sends it nothing. Rejects like `send`. */
+	verify?(): Promise<void>;
+	/** At most so many attempts begin within a minute; without it, any number. */
+	perMinute?: number;
+}
+
+/** The receiver did not take it; the message is kept with the delivery and holds no personal data. */
+export class DeliveryFailed extends Error {
+	override name = 'DeliveryFailed';
+	/** In milliseconds, as the receiver asked for. */
+	readonly retryAfter: number;
+
+	constructor(message: string, retryAfter = 0) {
+		super(message);
+		this.retryAfter = retryAfter;
+	}
+}
+
+interface NetworkError {
+	name: string;
+	code: string;
+	/** What a failed connection to a mail server failed with: its code says no more than that it did. */
+	originalCode: string;
+	/** What a mail server answered, and to which command. */
+	responseCode: number;
+	command: string;
+	/** Why an attempt was aborted. */
+	cause: { name?: string } | undefined;
+}
+
+/** What a mail server says of the recipient and of the mail; its other answers are about us, and an operator may settle them. */
+const aboutMail = ['RCPT TO', 'DATA'];
+
+/** Why an attempt failed, without anything a receiver could have put in: its answer may quote the enquiry. */
+export function describeFailure(error: unknown): Failure {
+	const { command = '', responseCode = 0 } = error as Partial<NetworkError>;
+	return {
+		reason: reasonOf(error),
+		retryAfter: error instanceof DeliveryFailed ? Math.min(error.retryAfter, longestRetryAfter) : 0,
+		permanent: aboutMail.includes(command) && responseCode >= 500,
+	};
+}
+
+function reasonOf(error: unknown): string {
+	if (error instanceof DeliveryFailed) return error.message;
+	if (error instanceof KeyMissing) return 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
+	if (error instanceof ValueDamaged || error instanceof SyntaxError)
+		return 'the enquiry cannot be read: its record was damaged or moved';
+	const { name, code, originalCode, responseCode, cause } = error as Partial<NetworkError>;
+	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
+	if (name === 'AbortError') return 'the server was stopped';
+	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';
+	if (responseCode !== undefined) return `the mail server answered ${responseCode}`;
+	return originalCode ?? code ?? name ?? 'unknown failure';
+}

@@ -1,0 +1,67 @@
+/** SSRF guard: which addresses a webhook may go to, by its URL and at every connection. */
+
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import dns from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isLoopbackHost, literalAddress } from '../../http/guards/network-address.ts';
+import { DeliveryFailed } from './channel.ts';
+
+interface AddressRules {
+	/** The URL names a loopback host. */
+	loopback: boolean;
+	/** Private ranges are allowed too. */
+	privateRanges: boolean;
+}
+
+type Find = (hostname: string, options: LookupOptions & { all: true }) => Promise<LookupAddress[]>;
+
+/** The operator's own network. */
+const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat'];
+
+/** Link-local (cloud metadata), multicast, unspecified and reserved addresses never pass. */
+export function mayDeliverTo(address: string, rules: AddressRules): boolean {
+	if (!ipaddr.isValid(address)) return false;
+	const range = ipaddr.process(address).range();
+	if (range === 'loopback') return rules.loopback;
+	return range === 'unicast' || (rules.privateRanges && privateRanges.includes(range));
+}
+
+/** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
+export function webhookUrlError(url: string, allowPrivate: boolean): string | undefined {
+	const { protocol, hostname, username, password } = new URL(url);
+	if (username || password) return 'must hold no user and no password: the signature tells who sends';
+	const loopback = isLoopbackHost(hostname);
+	const address = literalAddress(hostname);
+	const allowed = (privateRanges: boolean) => !address || mayDeliverTo(address, { loopback, privateRanges });
+	if (!allowed(true)) return 'leads to an address that no webhook may go to';
+	if (!allowed(allowPrivate)) return 'leads to a private address, which needs WEBHOOK_ALLOW_PRIVATE=1';
+	if (protocol === 'http:' && !loopback && !allowPrivate) return 'must be https: it carries personal data';
+	return undefined;
+}
+
+/** For connections to one receiver: a name looked up each time cannot be pointed inwards after it was checked. */
+export function guardedLookup(rules: AddressRules, find: Find = dns.lookup): LookupFunction {
+	const findAll = singleFlight(find);
+	return (hostname, options, callback) => {
+		const pass = (addresses: LookupAddress[]) => {
+			const allowed = addresses.filter(({ address }) => mayDeliverTo(address, rules));
+			const [first] = allowed;
+			if (!first) return callback(new DeliveryFailed('the name leads to a private address'), '');
+			if (options.all) return callback(null, allowed);
+			callback(null, first.address, first.family);
+		};
+		findAll(hostname, { ...options, all: true }).then(pass, (error) => callback(error, ''));
+	};
+}
+
+/** A lookup under way occupies a thread of libuv's few: a receiver whose name server is silent must leave some to the others. */
+function singleFlight(find: Find): Find {
+	let underWay: Promise<LookupAddress[]> | undefined;
+	return (hostname, options) => {
+		underWay ??= find(hostname, options).finally(() => {
+			underWay = undefined;
+		});
+		return underWay;
+	};
+}

@@ -1,0 +1,258 @@
+/** Enquiries in the store, the same on both engines: stored once, found, read. */
+
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { fuzz } from '../../../scripts/testing/fuzz.ts';
+import { validateEnquiry } from '../../../shared/enquiry/enquiry-schema.ts';
+import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
+import { createFieldEncryption } from '../../database/field-encryption.ts';
+import { newEnquiry, sampleEnquiry } from '../../testing/sample-enquiry.ts';
+import { describeOnEachEngine } from '../../testing/stores/engines.ts';
+import { queryPlans } from '../../testing/stores/query-plans.ts';
+import { createStoreTest } from '../../testing/stores/store-test.ts';
+import { formKey } from './enquiry-batch.ts';
+import { createEnquiryStore, type EnquiryStore } from './enquiry-store.ts';
+
+/** Has the engine refuse one row. */
+const refusal = {
+	SQLite: `create trigger refuse before insert on enquiries when new.partner = 'unstorable' begin
+		select raise(abort, 'refused'); end`,
+	PostgreSQL: "alter table enquiries add check (partner <> 'unstorable')",
+};
+const keys = Array.from({ length: 4 }, (_, index) => Buffer.alloc(32, index));
+
+await describeOnEachEngine((engine, createLocation) => {
+	const test = createStoreTest(createLocation)
+		/** The store as a server sees it that holds these keys, newest first. */
+		.extend('storeUnder', ({ database }) => (held: readonly Buffer[]) => {
+			return createEnquiryStore(database, createFieldEncryption(held));
+		})
+		/** `fill([a, b, …])` stores `a` rows without a key, `b` under the first key, and so on. */
+		.extend('fill', ({ storeUnder }) => async (runs: readonly number[]) => {
+			for (const [held, count] of runs.entries()) {
+				const store = storeUnder(keys.slice(0, held).toReversed());
+				await Promise.all(Array.from({ length: count }, () => store.add(newEnquiry())));
+			}
+		});
+
+	test('stores any text that the rules let through', async ({ store, add }) => {
+		await fc.assert(
+			fc.asyncProperty(fc.string({ unit: 'binary', minLength: 8, maxLength: 20 }), async (text) => {
+				const typed = { name: text, mobilePhone: text, additionalInfo: text };
+				const validation = validateEnquiry(sampleEnquiry(typed));
+				fc.pre(validation.valid);
+				const { reference } = await add(typed);
+				const { name, mobilePhone, additionalInfo } = validation.enquiry;
+				expect(await store.find(reference)).toMatchObject({ name, mobilePhone, additionalInfo });
+			}),
+			fuzz(50),
+		);
+	});
+
+	test('takes the same key with the same enquiry once, and with another one not at all', async ({ store, read }) => {
+		const first = newEnquiry();
+		const { outcome, ...receipt } = await store.add(first);
+		expect(outcome).toBe('stored');
+		expect(await store.add(first)).toEqual({ outcome: 'repeated', ...receipt });
+		const other = { ...first, enquiry: { ...first.enquiry, name: 'Other' } };
+		expect(await store.add(other)).toEqual({ outcome: 'conflict' });
+		expect(await read()).toHaveLength(1);
+	});
+
+	test('takes the same form once, under a key that gives nothing away', async ({ store, database }) => {
+		const form = { ...newEnquiry(), idempotencyKey: undefined };
+		const { outcome, ...receipt } = await store.add(form);
+		expect(outcome).toBe('stored');
+		expect(await store.add(form)).toEqual({ outcome: 'repeated', ...receipt });
+		const row = await database.db.selectFrom('enquiries').select('idempotency_key').executeTakeFirst();
+		expect(row?.idempotency_key).toMatch(/^form-/);
+		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createFieldEncryption([])));
+	});
+
+	test('takes a key once, from two servers and from one batch', async ({ open, listed, encryption, store, read }) => {
+		const other = createEnquiryStore(await open(), encryption);
+		const thirty = Array.from({ length: 30 }, () => randomUUID());
+		const results = await Promise.all(
+			[...thirty, ...thirty.toReversed(), ...thirty].map((key, index) =>
+				(index % 2 ? store : other).add(newEnquiry({}, ['webhook'], key)),
+			),
+		);
+		const outcomes = results.map(({ outcome }) => outcome).sort();
+		expect(outcomes).toEqual([...Array(60).fill('repeated'), ...Array(30).fill('stored')]);
+		expect(await read()).toHaveLength(30);
+		expect(await listed()).toHaveLength(30);
+	});
+
+	test('reads across pages in both orders, filtered', async ({ add, read }) => {
+		await Promise.all(Array.from({ length: 110 }, (_, index) => add({ partner: index % 2 ? 'odd' : 'even' })));
+		const oldest = await read();
+		expect(new Set(oldest).size).toBe(110);
+		expect(await read({}, 'newest first')).toEqual(oldest.toReversed());
+		expect(await read({ partner: 'odd' })).toHaveLength(55);
+		const { reference, receivedAt } = await add();
+		expect(await read({ since: receivedAt })).toContain(reference);
+		expect(await read({ since: new Date(Date.parse(receivedAt) + 1).toISOString() })).toEqual([]);
+	});
+
+	test('knows who wrote in the last 30 days, by address or phone', async ({ database, store, add }) => {
+		const earlierOf = async (changes: object) => {
+			const record = await store.find((await add({ ...changes })).reference);
+			return record && store.findEarlier(record);
+		};
+		const { reference } = await add();
+		expect(await earlierOf({ email: 'other@example.com', mobilePhone: '9999 9999' })).toBeUndefined();
+		expect(await earlierOf({ email: 'MEI@example.com', mobilePhone: '9000 0001' })).toBe(reference);
+		const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+		await database.db.updateTable('enquiries').set({ received_at: monthAgo }).execute();
+		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
+	});
+
+	test('sends an address one receipt in an hour, and all no more than are allowed, from any number of servers', async ({
+		open,
+		database: { db },
+		encryption,
+		listed,
+	}) => {
+		const limit = { perHour: 20, onReached: vi.fn() };
+		const servers = [await open(), await open(), await open()].map((one) => createEnquiryStore(one, encryption, limit));
+		const wave = (prefix: string) =>
+			servers.flatMap((store) =>
+				Array.from({ length: 12 }, (_, index) =>
+					store.add(newEnquiry({ email: `${prefix}${index}@example.com` }, ['receipt'])),
+				),
+			);
+		await Promise.all([...wave('a'), ...wave('b')]);
+		const sent = await listed();
+		expect(sent).toHaveLength(20);
+		const addresses = db.selectFrom('enquiries').select('email_index').distinct();
+		const served = addresses.where(
+			'reference',
+			'in',
+			sent.map(({ reference }) => reference),
+		);
+		expect(await served.execute()).toHaveLength(20);
+		expect(limit.onReached).toHaveBeenCalled();
+	});
+
+	test('sends no more receipts in an hour than are allowed', async ({ database, encryption, listed }) => {
+		const onReached = vi.fn();
+		const store = createEnquiryStore(database, encryption, { perHour: 3, onReached });
+		const add = (name: string) => store.add(newEnquiry({ email: `${name}@example.com` }, ['receipt', 'webhook']));
+		for (const name of ['a', 'b']) await add(name);
+		await Promise.all(['c', 'd', 'e'].map(add));
+		await add('a');
+		const recipients = (await listed()).map(({ recipient }) => recipient).sort();
+		expect(recipients).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
+		expect(onReached).toHaveBeenCalledTimes(2);
+	});
+
+	if (engine === 'PostgreSQL')
+		test('a repeat whose enquiry is erased meanwhile is answered as at first', async ({
+			database,
+			encryption,
+			add,
+			retention,
+		}) => {
+			const key = randomUUID();
+			const first = await createEnquiryStore(database, encryption).add(newEnquiry({}, [], key));
+			if (first.outcome !== 'stored') throw new Error(first.outcome);
+			const { reference, receivedAt } = first;
+			let erased = 0;
+			// Rewriting a table waits for every transaction, this one included.
+			vi.spyOn(database, 'compact').mockResolvedValue();
+			const db = database.db.withPlugin({
+				transformQuery: ({ node }) => node,
+				async transformResult({ result }) {
+					// After the row was found, and before it is read.
+					if (result.rows.some((row) => row.idempotency_key === key)) erased += await retention.erase({ reference });
+					return result;
+				},
+			});
+			await add();
+			const repeat = await createEnquiryStore({ ...database, db }, encryption).add(newEnquiry({}, [], key));
+			expect(repeat).toEqual({ outcome: 'repeated', reference, receivedAt });
+			expect(erased).toBe(1);
+		});
+
+	test('refuses a repeat that cannot be read, and no other', async ({ database, storeUnder, store }) => {
+		const key = randomUUID();
+		await storeUnder([Buffer.alloc(32, 9)]).add(newEnquiry({}, [], key));
+		const repeat = store.add(newEnquiry({}, [], key));
+		const others = Array.from({ length: 5 }, () => store.add(newEnquiry()));
+		await expect(repeat).rejects.toThrow('ENCRYPTION_KEY does not hold');
+		for (const other of others) expect((await other).outcome).toBe('stored');
+		expect(await database.db.selectFrom('enquiries').select('reference').execute()).toHaveLength(6);
+	});
+
+	test('an enquiry that cannot be stored costs no other one its answer', async ({ database: { db }, store }) => {
+		await sql.raw(refusal[engine]).execute(db);
+		const partners = ['ann', 'ben', 'unstorable', 'dan'];
+		const added = partners.map((partner) => store.add(newEnquiry({ partner })));
+		const settled = await Promise.allSettled(added);
+		expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+		await expect(added[2]).rejects.not.toThrow(StoreUnavailable);
+	});
+
+	test('misses any key that was dropped, and none that is not needed', async ({ storeUnder, fill }) => {
+		await storeUnder([]).verifyKeys();
+		await fill([1, 2, 1, 0, 3]);
+		await storeUnder(keys).verifyKeys();
+		await storeUnder(keys.filter((key) => key !== keys[2])).verifyKeys();
+		for (const dropped of [keys[0], keys[1], keys[3]])
+			await expect(storeUnder(keys.filter((key) => key !== dropped)).verifyKeys()).rejects.toThrow(
+				`with the key ${createFieldEncryption([dropped as Buffer]).currentKeyId} that ENCRYPTION_KEY does not hold`,
+			);
+	});
+
+	if (engine === 'SQLite') {
+		test('looks for a key once, however many rows there are', async ({ database, fill }) => {
+			await fill([30, 0, 30]);
+			const plans = await queryPlans(database, (db) =>
+				createEnquiryStore({ ...database, db }, createFieldEncryption(keys)).verifyKeys(),
+			);
+			const search = expect.stringMatching(/^SEARCH .*enquiries_by_key \(key_id>\?\)$/);
+			expect(plans).toEqual([search, search]);
+		});
+
+		test('looks for a person in the order of an index, however many enquiries there are', async ({
+			database,
+			encryption,
+			add,
+		}) => {
+			const [first] = await Promise.all(Array.from({ length: 60 }, () => add()));
+			const plansOf = (work: (store: EnquiryStore) => Promise<unknown>) =>
+				queryPlans(database, (db) => work(createEnquiryStore({ ...database, db }, encryption)));
+			const record = await createEnquiryStore(database, encryption).find(first?.reference ?? '');
+			if (!record) throw new Error('nothing stored');
+			const byIndex = (index: string) =>
+				expect.stringMatching(new RegExp(`^SEARCH enquiries USING INDEX ${index} \\(`));
+			const earlier = await plansOf((store) => store.findEarlier(record));
+			expect(earlier).toEqual(
+				['enquiries_by_email', 'enquiries_by_phone'].flatMap((index) => Array(2).fill(byIndex(index))),
+			);
+			for (const filter of [{ email: record.email }, { phone: '+6581234567' }]) {
+				const listing = await plansOf(async ({ read }) => {
+					expect(await Array.fromAsync(read(filter, 'newest first', expect.unreachable))).toHaveLength(60);
+				});
+				expect(listing).toHaveLength(6);
+				for (const plan of [...earlier, ...listing]) expect(plan).not.toContain('TEMP B-TREE');
+				for (const plan of listing.slice(2)) expect(plan).toMatch(/_index=\? AND \(received_at,reference\)</);
+			}
+		});
+
+		test.for(['oldest first', 'newest first'] as const)(
+			'finds each page where the one before ended: %s',
+			async (order, { database, encryption, add }) => {
+				await Promise.all(Array.from({ length: 60 }, () => add()));
+				const plans = await queryPlans(database, async (db) => {
+					const { read } = createEnquiryStore({ ...database, db }, encryption);
+					expect(await Array.fromAsync(read({ since: '2020-01-01' }, order, expect.unreachable))).toHaveLength(60);
+				});
+				expect(plans).toHaveLength(3);
+				for (const plan of plans.slice(1)) expect(plan).toMatch(/^SEARCH .*\(received_at,reference\)[<>]/);
+			},
+		);
+	}
+});

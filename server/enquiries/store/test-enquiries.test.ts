@@ -1,0 +1,52 @@
+/** The partner `test`: taken from any page, answered like any other, stored apart, told to nobody, gone after a day. */
+
+import { expect, test } from 'vitest';
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
+import { describeOnEachEngine } from '../../testing/stores/engines.ts';
+import { post, shareTestApp, withReceiver } from '../../testing/test-app.ts';
+
+const elsewhere = {
+	origin: 'https://preview-42.builder.example',
+	'idempotency-key': '0190a3f2-6a4b-4f27-8f0e-1d2c3b4a5968',
+};
+const trial = (changes: object = {}) => sampleEnquiry({ partner: 'test', ...changes });
+
+await describeOnEachEngine((_engine, createLocation) => {
+	const service = shareTestApp({ config: withReceiver }, createLocation);
+
+	test('is taken from any origin, once under its key, apart from all others, and told to nobody', async () => {
+		const first = await post(service.app, trial({ partnerTag: 'branch-2' }), elsewhere);
+		expect(first.statusCode).toBe(201);
+		expect(first.json()).toEqual({
+			reference: expect.any(String),
+			receivedAt: expect.any(String),
+			replyBy: expect.any(String),
+			test: true,
+		});
+		const again = await post(service.app, trial({ partnerTag: 'branch-2' }), elsewhere);
+		expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+		expect((await post(service.app, trial({ name: 'Lim' }), elsewhere)).statusCode).toBe(409);
+
+		expect(await service.store.count()).toBe(0);
+		expect(await service.database.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
+		const { reference } = first.json();
+		expect(await service.store.find(reference)).toBeUndefined();
+		expect(await service.tests.list()).toEqual([
+			expect.objectContaining({ reference, name: 'Tan Mei Ling', partner: 'test', partnerTag: 'branch-2' }),
+		]);
+	});
+
+	test('is checked like any other, and opens no way for others', async () => {
+		expect((await post(service.app, trial({ email: 'mei' }), { origin: elsewhere.origin })).statusCode).toBe(422);
+		for (const partner of ['acme-advisers', 'Test', undefined, ['test']])
+			expect((await post(service.app, trial({ partner }), { origin: elsewhere.origin })).statusCode).toBe(403);
+	});
+
+	test('is removed after a day', async () => {
+		await post(service.app, trial(), { ...elsewhere, 'idempotency-key': '0190a3f2-6a4b-4f27-8f0e-1d2c3b4a5969' });
+		const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000).toISOString();
+		await service.database.db.updateTable('test_enquiries').set({ received_at: yesterday }).execute();
+		await service.tests.removeOld();
+		expect(await service.database.db.selectFrom('test_enquiries').selectAll().execute()).toEqual([]);
+	});
+});

@@ -1,0 +1,163 @@
+/** Whose pages may send enquiries, what of it is kept, and what is said of those that may not. */
+
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { brand } from '../../../shared/content/brand.ts';
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
+import { post, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { onceAnHour } from './origins.ts';
+
+let service: TestApp;
+/** The lines of its log. */
+let lines: Record<string, unknown>[];
+beforeEach(() => {
+	lines = [];
+});
+afterEach(() => service.close());
+
+async function start(config: object = {}) {
+	const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+	service = await startTestApp({ log, config });
+}
+
+const send = (headers: Record<string, string>) => post(service.app, sampleEnquiry({ partner: 'claimed' }), headers);
+const host = 'quotes.example';
+const proxied = { trustProxy: ['127.0.0.1'] };
+const publicOrigin = { publicOrigin: 'https://a.example' };
+
+test.each<[string, object, Record<string, string>]>([
+	['a partner', {}, { origin: 'https://partner.example' }],
+	['our own host', {}, { host: 'a.example', origin: 'https://a.example' }],
+	['the public site', {}, { host, origin: brand.url }],
+	['localhost', {}, { origin: 'http://localhost:5173' }],
+	['a name under localhost', {}, { origin: 'http://demo.localhost:8080' }],
+	['loopback', {}, { origin: 'http://127.0.0.1:3000' }],
+	['loopback in IPv6', {}, { origin: 'http://[::1]:3000' }],
+	['the public origin, whatever the host', publicOrigin, { host: 'b.example', origin: 'https://a.example' }],
+	['a partner, beside it', publicOrigin, { origin: 'https://partner.example' }],
+	['loopback, beside it', publicOrigin, { origin: 'http://localhost:5173' }],
+])('%s may send, and its checked origin is kept beside the partner that is claimed', async (_case, config, headers) => {
+	await start(config);
+	const answer = await send(headers);
+	expect(answer.statusCode).toBe(201);
+	const { origin } = headers;
+	expect(answer.headers['access-control-allow-origin']).toBe(origin);
+	expect(await service.store.find(answer.json().reference)).toMatchObject({ partner: 'claimed', origin });
+});
+
+test.each<[string, object, Record<string, string>]>([
+	...[
+		'null',
+		'',
+		'https://evil.example',
+		'http://partner.example',
+		'https://partner.example:8443',
+		'http://quotes.example:8080',
+		'https://partner.example.evil.example',
+		'https://localhost.evil.example',
+		'http://127.0.0.1.evil.example',
+		'http://10.0.0.1:3000',
+		'https://partner.example/',
+		'file://',
+		'not an origin',
+	].map((origin): [string, object, Record<string, string>] => [JSON.stringify(origin), {}, { host, origin }]),
+	['a forwarded host', {}, { 'x-forwarded-host': 'a.example', origin: 'https://a.example' }],
+	['one of a trusted proxy', proxied, { 'x-forwarded-host': 'a.example', origin: 'https://a.example' }],
+	['the host beside a public origin', publicOrigin, { host: 'b.example', origin: 'https://b.example' }],
+])('%s is refused with a 403 that its page can read', async (_case, config, headers) => {
+	await start(config);
+	const answer = await send(headers);
+	expect(answer.statusCode).toBe(403);
+	expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+	expect(answer.headers['access-control-allow-origin']).toBe(headers.origin || undefined);
+	expect(await Array.fromAsync(service.store.read({}, 'oldest first', expect.unreachable))).toEqual([]);
+});
+
+test.each(['https://partner.example', 'https://evil.example'])(
+	'%s is told beforehand that it may send, and may read Retry-After',
+	async (origin) => {
+		await start();
+		const answer = await service.app.inject({
+			method: 'OPTIONS',
+			url: '/api/enquiries',
+			headers: {
+				origin,
+				'access-control-request-method': 'POST',
+				'access-control-request-headers': 'content-type,idempotency-key',
+			},
+		});
+		expect(answer.statusCode).toBe(204);
+		expect(answer.headers).toMatchObject({
+			'access-control-allow-origin': origin,
+			'access-control-allow-methods': 'POST',
+			'access-control-allow-headers': 'Content-Type, Idempotency-Key, *',
+			'access-control-expose-headers': 'Retry-After',
+			'access-control-max-age': '7200',
+		});
+		expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+	},
+);
+
+test('who sends or asks without being a page is taken', async () => {
+	await start();
+	const { reference } = (await send({})).json();
+	expect(await service.store.find(reference)).toMatchObject({ origin: null });
+	const { statusCode, headers } = await service.app.inject({ method: 'OPTIONS', url: '/api/enquiries' });
+	expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
+});
+
+test('a refused origin is named once in the log, and counted; of many made-up ones only some are', async () => {
+	await start();
+	for (const origin of ['https://new.example', 'https://new.example', 'Mei was here'])
+		expect((await send({ origin })).statusCode).toBe(403);
+	expect(lines).toMatchObject([{ origin: 'https://new.example' }, { origin: 'malformed' }]);
+	for (let index = 0; index < 60; index++) await send({ origin: `https://${index}.example` });
+	expect(lines).toHaveLength(50);
+	const { body } = await service.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+	expect(body).toContain('enquiries_refused_origin_total{origin="https://new.example"} 2');
+	expect(body).toContain('enquiries_refused_origin_total{origin="other"} 12');
+	expect(body.match(/^enquiries_refused_origin_total/gm)).toHaveLength(51);
+});
+
+test('a name is said again after an hour', async () => {
+	await start();
+	let now = 0;
+	const isDue = onceAnHour(() => now);
+	expect([isDue('a'), isDue('a'), isDue('b')]).toEqual([true, false, true]);
+	now = 60 * 60 * 1000;
+	expect([isDue('a'), isDue('a')]).toEqual([true, false]);
+});
+
+test.each([
+	['no proxy is named', [], true],
+	['another proxy is named', ['10.0.0.1'], true],
+	['the proxy is named', ['127.0.0.1'], false],
+])('X-Forwarded-For is warned of once where it is ignored: %s', async (_case, trustProxy, isIgnored) => {
+	await start({ trustProxy });
+	for (let count = 0; count < 2; count++) await send({ 'x-forwarded-for': '203.0.113.1' });
+	const peer = { peer: '127.0.0.1', msg: expect.stringContaining('TRUST_PROXY') };
+	expect(lines.filter(({ msg }) => String(msg).includes('X-Forwarded-For'))).toMatchObject(isIgnored ? [peer] : []);
+});
+
+test('a partner can ask which pages are registered, is told what is no web address, and not to ask too often', async () => {
+	await start({ publicOrigin: 'https://quotes.example', rateLimitPerMinute: 10 });
+	const ask = (query: string) => service.app.inject(`/api/partners/origin${query}`);
+	for (const [url, origin, registered] of [
+		['https://partner.example/baby?utm_source=x', 'https://partner.example', true],
+		['https://quotes.example/', 'https://quotes.example', true],
+		['http://localhost:8080/', 'http://localhost:8080', true],
+		['https://www.partner.example', 'https://www.partner.example', false],
+		['http://partner.example', 'http://partner.example', false],
+	] as const) {
+		const answer = await ask(`?${new URLSearchParams({ url })}`);
+		expect([answer.statusCode, answer.json()]).toEqual([200, { origin, registered }]);
+		expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+	}
+	for (const query of ['', '?url=', '?url=partner.example', '?url=ftp://partner.example', '?url=a&url=b']) {
+		const answer = await ask(query);
+		expect(answer.statusCode).toBe(422);
+		expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+		expect(answer.json().errors).toMatchObject([{ field: 'url' }]);
+	}
+	expect((await ask('?url=https://partner.example')).statusCode).toBe(429);
+});

@@ -1,0 +1,97 @@
+/** What monitors are told of the service, and what no answer of the API lets a browser do. */
+
+import { randomUUID } from 'node:crypto';
+import { on } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
+import { sampleEnquiry, sampleForm } from '../testing/sample-enquiry.ts';
+import { connectTo } from '../testing/service.ts';
+import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
+
+const service = shareTestApp({ config: withReceiver });
+
+test('/healthz says whether an enquiry can be stored, /livez that the process answers', async () => {
+	const broken = await startTestApp({ checkHealth: () => Promise.reject(StoreUnavailable.full()) });
+	const healths = await Promise.all([service.app, broken.app].map((app) => app.inject('/healthz')));
+	expect(healths.map(({ statusCode }) => statusCode)).toEqual([200, 503]);
+	expect(healths[0]?.body).toBe('{"status":"ok"}');
+	expect(healths[1]?.headers['content-type']).toMatch(/^application\/problem\+json/);
+	expect(Number(healths[1]?.headers['retry-after'])).toBeGreaterThan(0);
+	expect(await broken.app.inject('/livez')).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
+	await broken.close();
+});
+
+test('/healthz/deliveries says ok, late or dead, and nothing else', async () => {
+	const ask = async () => {
+		const { statusCode, headers, body } = await service.app.inject('/healthz/deliveries');
+		expect(headers['cache-control']).toBe('no-store');
+		return [statusCode, body];
+	};
+	const change = (values: object) => service.database.db.updateTable('deliveries').set(values).execute();
+	await post(service.app, sampleEnquiry());
+	expect(await ask()).toEqual([200, '{"status":"ok"}']);
+	const earlier = new Date(Date.now() - 16 * 60_000).toISOString();
+	await change({ created_at: earlier });
+	expect(await ask()).toEqual([503, '{"status":"late"}']);
+	await change({ state: 'dead', finished_at: earlier });
+	expect(await ask()).toEqual([503, '{"status":"dead"}']);
+});
+
+test('/healthz/replies says unused, ok or late', async () => {
+	const ask = async () => {
+		const { statusCode, body } = await service.app.inject('/healthz/replies');
+		return [statusCode, JSON.parse(body).status];
+	};
+	const [{ reference }, other] = [
+		await post(service.app, sampleEnquiry()),
+		await post(service.app, sampleEnquiry()),
+	].map((answer) => answer.json());
+	await service.database.db.updateTable('deliveries').set({ state: 'done' }).execute();
+	expect(await ask()).toEqual([200, 'unused']);
+	await service.replies.record(other.reference);
+	expect(await ask()).toEqual([200, 'ok']);
+	const received_at = new Date(Date.now() - 21 * 60 * 60 * 1000).toISOString();
+	await service.database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
+	expect(await ask()).toEqual([503, 'late']);
+});
+
+test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/livez', '/metrics'])(
+	'%s answers with nothing that a browser could load, frame or keep',
+	async (url) => {
+		const { headers } = await service.app.inject(url);
+		expect(headers).toMatchObject({
+			'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+			'cross-origin-resource-policy': 'same-origin',
+			'x-content-type-options': 'nosniff',
+			'cache-control': 'no-store',
+		});
+	},
+);
+
+test('an unknown path below /api is a problem, not a page', async () => {
+	const { statusCode, headers } = await service.app.inject('/api/nothing');
+	expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
+});
+
+test('a request that arrives while the service stops is served, with a script and without one', async () => {
+	const { app, store, close } = await startTestApp();
+	const url = await app.listen({ port: 0 });
+	const form = new URLSearchParams({ ...sampleForm, pregnancyType: 'single-natural' }).toString();
+	const bodies = { 'application/json': JSON.stringify(sampleEnquiry()), 'application/x-www-form-urlencoded': form };
+	const accepted = on(app.server, 'connection');
+	const clients = Object.entries(bodies).map(([type, body]) => {
+		const key = `Idempotency-Key: ${randomUUID()}\r\nConnection: close`;
+		const head = `POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n${key}`;
+		return { socket: connectTo(url), request: `${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}` };
+	});
+	for (const _ of clients) await accepted.next();
+	const closed = app.close();
+	for (const { socket, request } of clients) socket.write(request);
+	const [created, page] = await Promise.all(clients.map(({ socket }) => text(socket)));
+	await closed;
+	expect(created).toMatch(/^HTTP\/1\.1 201 .*"reference"/s);
+	expect(page).toMatch(/^HTTP\/1\.1 201 .*<h1>/s);
+	expect(await Array.fromAsync(store.read({}, 'oldest first', expect.unreachable))).toHaveLength(2);
+	await close();
+});

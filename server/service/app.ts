@@ -1,0 +1,113 @@
+/** The service's plugins and routes. `run-service.ts` listens. */
+
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
+import type { Config } from '../config/config.ts';
+import type { Partner } from '../config/partners.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import { enquiryRoutes } from '../enquiries/enquiry-routes.ts';
+import { openApiDocument } from '../enquiries/openapi.ts';
+import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
+import type { TestEnquiries } from '../enquiries/store/test-enquiries.ts';
+import { answerClientError, handleErrors } from '../http/error-handler.ts';
+import { createOriginCheck, originRoute } from '../http/guards/origins.ts';
+import { limitRate } from '../http/guards/rate-limit.ts';
+import { guardRequests, routableTarget } from '../http/guards/request-guards.ts';
+import { serveMetrics } from '../http/metrics-route.ts';
+import { addNoScriptAnswers } from '../http/no-script-answer.ts';
+import { type BuiltSite, serveSite } from '../http/site-files.ts';
+import type { Log } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Certificates } from '../replies/consent-certificate.ts';
+import type { EnquiryLinks } from '../replies/enquiry-links.ts';
+import type { Replies } from '../replies/replies.ts';
+import { replyRoutes } from '../replies/reply-routes.ts';
+import type { DataRetention } from '../retention/data-retention.ts';
+
+export interface AppParts extends BuiltSite {
+	config: Config;
+	/** As the file has them now. */
+	partners: () => Partner[];
+	store: EnquiryStore;
+	tests: TestEnquiries;
+	retention: DataRetention;
+	outbox: Outbox;
+	replies: Replies;
+	certificates: Certificates;
+	links: EnquiryLinks;
+	/** Called when there may be something to deliver. */
+	wakeDelivery: () => void;
+	/** Rejects with `StoreUnavailable` when the store cannot be written. */
+	checkHealth: () => Promise<void>;
+	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
+	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
+	metrics: Metrics;
+	log: Log;
+}
+
+/** For a client to send its headers, its whole request, and anything at all, in milliseconds. */
+const timeouts = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+	const { config, partners, log, checkHealth, siteRoot, buildRoot } = parts;
+	const app = createApp(log, config.trustProxy);
+	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
+	const mayEnquire = createOriginCheck(config.publicOrigin, partnerOrigins);
+	handleErrors(app, log);
+	addNoScriptAnswers(app, buildRoot);
+	guardRequests(app, log);
+	const sendFresh = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
+	app.get('/livez', (_request, reply) => sendFresh(reply, { status: 'ok' }));
+	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
+		await checkHealth();
+		return sendFresh(reply, { status: 'ok' });
+	});
+	app.get('/healthz/deliveries', { logLevel: 'silent' }, async (_request, reply) => {
+		const status = await parts.checkDeliveries();
+		return sendFresh(reply.code(status === 'ok' ? 200 : 503), { status });
+	});
+	app.get('/healthz/replies', { logLevel: 'silent' }, async (_request, reply) => {
+		const status = await parts.checkReplies();
+		return sendFresh(reply.code(status === 'late' ? 503 : 200), { status });
+	});
+	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
+	serveMetrics(app, parts.metrics, config);
+	await app.register(async (limited) => {
+		await limitRate(limited, config.rateLimitPerMinute);
+		await limited.register(enquiryRoutes, {
+			...parts,
+			mayEnquire,
+			enquiryUrl: (enquiry, origin) => parts.links.to('enquiry', enquiry, origin),
+		});
+		await limited.register(replyRoutes, { ...parts, onMissed: parts.metrics.missed });
+		await limited.register(originRoute, { mayEnquire });
+	});
+	const originsOf = (id: string) =>
+		id === testPartner ? ['*'] : (partners().find((partner) => partner.id === id)?.origins ?? []);
+	await serveSite(app, { siteRoot, buildRoot }, originsOf);
+	return app;
+}
+
+function createApp(log: Log, trustProxy: string[]): FastifyInstance {
+	return fastify({
+		loggerInstance: withoutInfoLines(log),
+		logController: new LogController({ disableRequestLogging: true }),
+		trustProxy: trustProxy.length > 0 ? trustProxy : false,
+		requestTimeout: timeouts.request,
+		connectionTimeout: timeouts.silence,
+		http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+		// The enquiry route sets its own; no other route takes a body.
+		bodyLimit: 1024,
+		forceCloseConnections: 'idle',
+		// A request that has come may still be served: the store closes last.
+		return503OnClosing: false,
+		routerOptions: { maxParamLength: 1024 },
+		rewriteUrl: ({ url = '/' }) => routableTarget(url),
+		clientErrorHandler: answerClientError,
+	});
+}
+
+/** Drops Fastify's info lines about listening: `run-service.ts` prints that line. */
+function withoutInfoLines(log: Log): FastifyBaseLogger {
+	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
+}

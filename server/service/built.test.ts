@@ -1,0 +1,92 @@
+/** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtServer, type ServerProcess } from '../../scripts/testing/start-server.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { postEnquiry, receiptOf, startService } from '../testing/service.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const folder = temporaryFolder();
+const built = join(folder, 'build/server');
+const environment = { DATA_DIR: join(folder, 'store') };
+
+let service: ServerProcess;
+beforeAll(async () => {
+	cpSync(dirname(builtServer), built, { recursive: true });
+	mkdirSync(join(folder, 'dist'));
+	writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+	writeFileSync(join(folder, 'dist/index.html'), 'the built page');
+	service = await startService(environment, join(built, 'server.js'));
+});
+afterAll(async () => {
+	expect(await service.end()).toBe(0);
+	rmSync(folder, { recursive: true });
+});
+
+/** The machine's own Node, as somebody runs it who does not know of the one that npm brings; undefined if it is new. */
+const oldNode = (process.env.PATH ?? '')
+	.split(delimiter)
+	.filter((path) => !path.includes('node_modules'))
+	.map((path) => join(path, 'node'))
+	.find((node) => existsSync(node) && Number.parseInt(versionOf(node), 10) < 24);
+
+function versionOf(node: string): string {
+	return execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+}
+
+/** With the flag that `npm run enquiries` gives it. */
+function run(...args: string[]) {
+	const program = ['--lite-mode', join(built, 'enquiries-cli.js')];
+	const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+		cwd: folder,
+		env: { ...environment, WEBHOOK_URL: `${service.url}/livez`, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },
+		encoding: 'utf8',
+	});
+	return { code: status, out: stdout, words: stderr };
+}
+
+test('the server finds the site beside its own build, and no page at a path that cannot be decoded', async () => {
+	expect(await (await fetch(service.url)).text()).toBe('the built page');
+	const answer = await fetch(`${service.url}/%`);
+	expect(answer.status).toBe(404);
+	expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('the source maps lead from the place of the build to the sources', () => {
+	const { sources } = JSON.parse(readFileSync(`${builtServer}.map`, 'utf8'));
+	expect(sources.map((source: string) => resolve(dirname(builtServer), source))).toContain(
+		resolve('server/service/server.ts'),
+	);
+});
+
+test('the command line exports what the server stored', async () => {
+	const answer = await postEnquiry(service.url, sampleEnquiry({ name: 'Built' }));
+	const { reference, receivedAt } = await receiptOf(answer);
+	expect(answer.status).toBe(201);
+	const exported = run('export', '--format', 'jsonl');
+	expect(exported).toMatchObject({ code: 0, words: '' });
+	expect(JSON.parse(exported.out)).toMatchObject({ reference, receivedAt, name: 'Built' });
+});
+
+test('the command line reaches a webhook, and says what that answered', () => {
+	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
+});
+
+/** Ours, called an old one, where the machine has none: that misses only what an old one cannot parse or import. */
+const calledOld = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
+
+test.each([
+	['server.js', 'npm start'],
+	['enquiries-cli.js', 'npm run enquiries'],
+])('%s says on a Node that is too old what to run instead', (program, command) => {
+	const [node, ...options] = oldNode ? [oldNode] : [process.execPath, '--import', calledOld];
+	const { status, stdout, stderr } = spawnSync(node, [...options, join(built, program)], {
+		env: environment,
+		encoding: 'utf8',
+	});
+	const words = new RegExp(`^Node 24 or newer is needed, and this is [\\d.]+: run "${command}", [^\\n]*\\.\\n$`);
+	expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(words) });
+});

@@ -1,0 +1,134 @@
+/** Runs the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { brand } from '../../shared/content/brand.ts';
+import { type Config, readConfig, readinessWarnings } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { followPartners, type Partner } from '../config/partners.ts';
+import { productVersion, projectRoot, siteRoot } from '../config/project-root.ts';
+import { createHealthCheck, remember } from '../database/failures/health-check.ts';
+import { markStore } from '../database/failures/lost-store.ts';
+import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
+import { startDeliveryWorker } from '../delivery/delivery-worker.ts';
+import { schedule } from '../delivery/scheduler.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
+import { onceAnHour } from '../http/guards/origins.ts';
+import { shutDownInOrder } from '../http/lifecycle/graceful-shutdown.ts';
+import { answerWhileStarting, listenError } from '../http/lifecycle/listen.ts';
+import { builtOrigin } from '../http/site-files.ts';
+import { createChannels } from '../notifications/channels.ts';
+import { loadEvent } from '../notifications/enquiry-event.ts';
+import { createLog } from '../observability/log.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { openCertificates } from '../replies/consent-certificate.ts';
+import { createEnquiryLinks } from '../replies/enquiry-links.ts';
+import { startReminders } from '../replies/replies.ts';
+import { startDailyPurge } from '../retention/daily-purge.ts';
+import { buildApp } from './app.ts';
+import { openService } from './open-service.ts';
+
+/** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
+const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
+
+/** Never rejects: a service that cannot start says why, and ends the process. */
+/** @param beginAnew with an empty store, although there was another */
+export async function runService(beginAnew: boolean): Promise<void> {
+	try {
+		await start(readConfig(process.env), beginAnew);
+	} catch (error) {
+		console.error(startFailure(error));
+		process.exit(1);
+	}
+}
+
+async function start(config: Config, beginAnew: boolean): Promise<void> {
+	const log = createLog(config.logLevel);
+	const freePort = await answerWhileStarting(config.host, config.port);
+	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
+	const isDue = onceAnHour();
+	const onReached = () => isDue('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
+	const { database, encryption, store, tests, outbox, replies, retention } = await openService(config, {
+		onLostConnection,
+		receipts: { perHour: config.receiptMailPerHour, onReached },
+		beginAnew,
+		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
+	});
+	await store.verifyKeys();
+	if (await store.firstReceived()) markStore(config);
+	const metrics = createMetrics(database, outbox, replies, config);
+	const origin = config.publicOrigin ?? brand.url;
+	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
+	const certificates = await openCertificates(database, encryption, origin);
+	let channels = createChannels(config, links);
+	const onChange = (changed: Partner[]) => {
+		channels = createChannels({ ...config, partners: changed }, links);
+	};
+	const { partners, stop: stopFollowing } = followPartners(config, log, onChange, metrics.partnersFile);
+	const sources = {
+		answeredUrl: (record: EnquiryRecord) => links.to('answered', record),
+		certify: certificates.certify,
+	};
+	const deliveries = startDeliveryWorker({
+		outbox,
+		channels: () => channels,
+		load: (delivery) => loadEvent({ store, partners: partners(), ...sources }, delivery),
+		log,
+		onOutcome: metrics.delivered,
+	});
+	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
+	const stopTests = schedule(60 * 60 * 1000, log, 'old test enquiries were not removed', async () => {
+		await tests.removeOld();
+	});
+	const stopReminders = startReminders(replies, config.replyReminder, log, deliveries.wake);
+	const app = await buildApp({
+		config,
+		partners,
+		log,
+		store,
+		tests,
+		checkHealth: createHealthCheck(database),
+		checkDeliveries: remember(() => outbox.status()),
+		checkReplies: remember(() => replies.status()),
+		siteRoot,
+		buildRoot: join(projectRoot, 'build'),
+		metrics,
+		retention,
+		outbox,
+		replies,
+		certificates,
+		links,
+		wakeDelivery() {
+			markStore(config);
+			deliveries.wake();
+		},
+	});
+	shutDownInOrder(app, log, async () => {
+		stopFollowing();
+		await stopPurge();
+		await stopTests();
+		await stopReminders();
+		await deliveries.stop();
+		await database.close();
+		log.info('closed');
+	});
+	await freePort();
+	await app.listen({ host: config.host, port: config.port }).catch((error) => {
+		throw listenError(error);
+	});
+	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await database.warnings())])
+		console.error(warning);
+	console.log(`Listening on ${publicUrl(app, config.host)} (version ${productVersion()})`);
+}
+
+function publicUrl(app: FastifyInstance, host: string): string {
+	const { port } = app.server.address() as AddressInfo;
+	const name = reachedAsLocalhost.includes(host) ? 'localhost' : host;
+	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function startFailure(error: unknown): string {
+	if (error instanceof ConfigError || error instanceof StoreUnavailable) return error.message;
+	return `The service cannot start: ${error instanceof Error ? error.message : error}`;
+}

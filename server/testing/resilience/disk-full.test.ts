@@ -1,0 +1,96 @@
+/** A full disk: nothing is acknowledged that is not stored, health says so, and room is all it takes to go on. */
+
+import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import { healthOf, postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../service.ts';
+import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
+import { storedBytes } from '../stores/store-test.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const folder = temporaryFolder();
+const disk = join(folder, 'disk');
+const ballast = join(disk, 'ballast');
+const environment = { DATA_DIR: join(disk, 'store') };
+/** Health may take this long to notice, in milliseconds. */
+const noticing = { timeout: 15_000, interval: 200 };
+
+mkdirSync(disk);
+const mounted = mountSmallDisk(disk, 24, 'a full disk');
+afterAll(() => {
+	if (mounted) unmount(disk);
+	rmSync(folder, { recursive: true });
+});
+
+test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when there is room', async () => {
+	const service = await startService(environment);
+	const acknowledged: string[] = [];
+	const send = async () => {
+		const answer = await postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
+		const { reference } = await receiptOf(answer);
+		if (answer.status === 201) acknowledged.push(reference);
+		return answer;
+	};
+
+	expect((await send()).status).toBe(201);
+	expect(await healthOf(service)).toBe(200);
+	fill();
+	await expect.poll(() => healthOf(service), noticing).toBe(503);
+
+	let refused = await send();
+	for (let sent = 0; refused.status === 201 && sent < 20_000; sent++) refused = await send();
+	expect(refused.status).toBe(503);
+	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+	expect(service.log()).toContain('free some space');
+	expect(service.log()).not.toContain('SQLite fails');
+
+	rmSync(ballast);
+	await expect.poll(() => healthOf(service), noticing).toBe(200);
+	expect((await send()).status).toBe(201);
+	await service.end();
+
+	expect((await storedReferences(environment)).toSorted()).toEqual(acknowledged.toSorted());
+});
+
+test.skipIf(!mounted)('a service does not start on a full disk, and says why', async () => {
+	fill();
+	for (const DATA_DIR of [environment.DATA_DIR, join(disk, 'another')])
+		await expect(startService({ DATA_DIR })).rejects.toThrow(/free some space/);
+	rmSync(ballast);
+});
+
+test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishes when it is run again', async () => {
+	const crowded = { DATA_DIR: join(disk, 'crowded') };
+	const erase = () => runCommand(crowded, 'erase', '--email', 'quagga@zebra.example', '--yes');
+	rmSync(environment.DATA_DIR, { recursive: true, force: true });
+	const service = await startService(crowded);
+	for (let batch = 0; batch < 10; batch++) {
+		const send = () => postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
+		const answers = await Promise.all(Array.from({ length: 200 }, send));
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+	}
+	await postEnquiry(service.url, sampleEnquiry({ email: 'quagga@zebra.example' }));
+	fill();
+	truncateSync(ballast, statSync(ballast).size - 2 * 1024 * 1024);
+
+	const failed = await erase();
+	expect(failed).toMatchObject({ code: 1, out: '' });
+	expect(failed.words).toMatch(/^The rows are deleted, [^\n]*free some space[^\n]*run the command again\.\n$/);
+	expect(storedBytes(crowded.DATA_DIR)).toMatch(/quagga/);
+	rmSync(ballast);
+	expect(await erase()).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to erase/) });
+	expect(storedBytes(crowded.DATA_DIR)).not.toMatch(/quagga/);
+	await service.end();
+});
+
+/** Writes until nothing more fits. */
+function fill(): void {
+	for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
+		try {
+			for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
+		} catch {
+			// A smaller piece may still fit.
+		}
+	}
+}

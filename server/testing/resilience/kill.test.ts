@@ -1,0 +1,83 @@
+/** `kill -9` under load, again and again: whatever was acknowledged is there afterwards, once, enquiries and replies alike. */
+
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import { createEnquiryLinks } from '../../replies/enquiry-links.ts';
+import { openService } from '../../service/open-service.ts';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import { postEnquiry, receiptOf, runCommand, startService } from '../service.ts';
+import { describeOnEachEngine, environmentOf } from '../stores/engines.ts';
+
+const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
+const senders = 20;
+/** Answers until the kill, at most. */
+const mostAnswers = 200;
+
+await describeOnEachEngine((engine, createLocation) => {
+	test(
+		`${rounds} kills lose no acknowledged enquiry, and no reply to one`,
+		async () => {
+			const environment = environmentOf(await createLocation());
+			const acknowledged = new Map<string, string>();
+			const replied = new Set<string>();
+			for (let round = 0; round < rounds; round++) await sendUntilKilled(environment, acknowledged, replied);
+
+			const { code, out } = await runCommand(environment, 'export', '--format', 'jsonl');
+			expect(code).toBe(0);
+			const stored = out
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line));
+			const byReference = new Map(stored.map((record) => [record.reference, record]));
+			const lost = [...acknowledged].filter(([reference, name]) => byReference.get(reference)?.name !== name);
+			expect(lost).toEqual([]);
+			expect([...replied].filter((reference) => !byReference.get(reference)?.answeredAt)).toEqual([]);
+			expect(replied.size).toBeGreaterThan(0);
+			expect(acknowledged.size).toBeGreaterThanOrEqual(rounds);
+			expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
+			console.log(
+				`${engine}: ${rounds} kills, ${acknowledged.size} acknowledged, ${replied.size} replied to, 0 lost, ${stored.length} stored`,
+			);
+		},
+		rounds * 20_000,
+	);
+});
+
+/** Several senders, one of whose answers is as likely cut off as not, until the process is gone after so many answers. */
+async function sendUntilKilled(
+	environment: Record<string, string>,
+	acknowledged: Map<string, string>,
+	replied: Set<string>,
+): Promise<void> {
+	const service = await startService({ ...environment, LOG_LEVEL: 'error' });
+	const { database } = await openService(readConfig(environment));
+	const links = await createEnquiryLinks(database, [], service.url);
+	await database.close();
+	const enough = Promise.withResolvers<void>();
+	let left = randomInt(1, mostAnswers);
+	let running = true;
+	const send = async () => {
+		while (running) {
+			const name = randomUUID();
+			try {
+				const answer = await postEnquiry(service.url, sampleEnquiry({ name }));
+				const { reference } = await receiptOf(answer);
+				if (answer.status === 201) acknowledged.set(reference, name);
+				const recorded = await fetch(links.to('answered', { reference, language: null }), { method: 'POST' });
+				if (recorded.status === 200) replied.add(reference);
+				if (--left === 0) enough.resolve();
+			} catch {
+				// The connection broke: this one was not acknowledged.
+			}
+		}
+	};
+	const sending = Array.from({ length: senders }, send);
+	await enough.promise;
+	// At any moment of what is under way.
+	await delay(Math.random() * 30);
+	await service.end('SIGKILL');
+	running = false;
+	await Promise.all(sending);
+}

@@ -1,0 +1,87 @@
+/** PostgreSQL stopped, crashed, or gone without a word, under a running service: it goes on by itself. */
+
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import { healthOf, postEnquiry, receiptOf, startService, storedReferences } from '../service.ts';
+import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
+
+/** More than twice as long as a connection may be silent, in milliseconds. */
+const noticing = { timeout: 30_000, interval: 200 };
+
+const postgres = await startTestPostgres();
+afterAll(() => postgres?.remove());
+
+test.skipIf(!postgres)('one that stops is answered with 503 until it is back, and loses nothing', async () => {
+	if (!postgres) return;
+	const environment = { DATABASE_URL: await createDatabase(postgres.url) };
+	const service = await startService(environment);
+	const acknowledged: string[] = [];
+	const send = async () => {
+		const answer = await postEnquiry(service.url, sampleEnquiry());
+		if (answer.status === 201) acknowledged.push((await receiptOf(answer)).reference);
+		return answer;
+	};
+	const sent = async () => (await send()).status;
+
+	for (const mode of ['fast', 'immediate'] as const) {
+		await expect.poll(sent, noticing).toBe(201);
+		const underWay = Promise.all(Array.from({ length: 50 }, send));
+		postgres.stop(mode);
+		await underWay;
+		const refused = await send();
+		expect(refused.status).toBe(503);
+		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+		await expect.poll(() => healthOf(service), noticing).toBe(503);
+		const deliveries = async () => (await fetch(`${service.url}/healthz/deliveries`)).status;
+		await expect.poll(deliveries, noticing).toBe(503);
+		postgres.start();
+		await expect.poll(() => healthOf(service), noticing).toBe(200);
+	}
+	await expect.poll(sent, noticing).toBe(201);
+	expect(await service.end()).toBe(0);
+	const stored = new Set(await storedReferences(environment));
+	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+});
+
+test.skipIf(!postgres)('one whose machine is gone leaves connections that nobody answers on', async () => {
+	if (!postgres) return;
+	const database = new URL(await createDatabase(postgres.url));
+	const network = await startNetwork(Number(database.port));
+	database.port = String(network.port);
+	const service = await startService({ DATABASE_URL: database.href });
+	const send = async () => (await postEnquiry(service.url, sampleEnquiry())).status;
+
+	await Promise.all(Array.from({ length: 20 }, send));
+	network.fallSilent();
+	expect(await send()).toBe(503);
+	expect(service.log()).toContain('PostgreSQL cannot be reached');
+	await expect.poll(send, noticing).toBe(201);
+	await expect.poll(() => healthOf(service), noticing).toBe(200);
+	expect(await service.end()).toBe(0);
+	network.close();
+});
+
+/** Carries connections to a port of this machine, until those that are open are cut off unnoticed. */
+async function startNetwork(to: number) {
+	const ends: Socket[] = [];
+	const network = createServer((near) => {
+		const far = createConnection({ host: '127.0.0.1', port: to });
+		near.on('close', () => far.destroy());
+		ends.push(near, far);
+		for (const end of [near, far]) end.on('error', () => {});
+		near.pipe(far).pipe(near);
+	});
+	await once(network.listen(0, '127.0.0.1'), 'listening');
+	return {
+		port: (network.address() as AddressInfo).port,
+		fallSilent() {
+			for (const end of ends) end.unpipe();
+		},
+		close() {
+			for (const end of ends) end.destroy();
+			network.close();
+		},
+	};
+}

@@ -1,0 +1,142 @@
+/** Requests as no browser sends them, and clients that take more than their share: each is answered or sent away, and holds nobody up. */
+
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, rmSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notTested } from '../../../scripts/testing/not-tested.ts';
+import type { ServerProcess } from '../../../scripts/testing/start-server.ts';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import { connectTo, postEnquiry, startService } from '../service.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0;
+if (!canLimitFiles) notTested('running out of files', 'prlimit (util-linux)');
+
+let folder: string;
+let service: ServerProcess;
+beforeEach(async () => {
+	folder = temporaryFolder();
+	service = await startService({ DATA_DIR: folder });
+});
+afterEach(async () => {
+	const code = await service.end();
+	rmSync(folder, { recursive: true });
+	expect(code).toBe(0);
+});
+
+/** Connections, on each of which the same is sent. Being cut off is no error of the test. */
+const connect = (count: number, sent: string): Socket[] =>
+	Array.from({ length: count }, () => {
+		const socket = connectTo(service.url).on('error', () => {});
+		socket.write(sent);
+		return socket;
+	});
+const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+const statusOfEnquiry = async () => (await postEnquiry(service.url, sampleEnquiry())).status;
+
+/** Everything that is answered on the connection from now on, once it is closed. */
+async function answersOn(socket: Socket | undefined): Promise<string> {
+	let answers = '';
+	socket?.setEncoding('utf8').on('data', (text) => {
+		answers += text;
+	});
+	if (socket) await closeOf(socket);
+	return answers;
+}
+const say = (words: string) => answersOn(connect(1, words)[0]);
+
+test('too large a body is answered 413, however much of it is still on its way', async () => {
+	const post = (body: BodyInit) =>
+		fetch(`${service.url}/api/enquiries`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+			body,
+			duplex: 'half',
+		} as RequestInit);
+	const large = () => new Blob(['x'.repeat(5_000_000)]);
+	for (let attempt = 0; attempt < 10; attempt++) {
+		expect((await post(large())).status).toBe(413);
+		expect((await post(large().stream())).status).toBe(413);
+	}
+});
+
+/** Kept by nobody, running nothing. */
+function expectProblem(answer: string, status: number): void {
+	const [head = '', body = ''] = answer.split('\r\n\r\n');
+	expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+	expect(head.toLowerCase().split('\r\n')).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/^content-type: application\/problem\+json/),
+			'cache-control: no-store',
+			`content-length: ${Buffer.byteLength(body)}`,
+			'x-content-type-options: nosniff',
+		]),
+	);
+	expect(JSON.parse(body)).toMatchObject({ status, title: STATUS_CODES[status], detail: expect.any(String) });
+}
+
+const localhost = 'HTTP/1.1\r\nHost: localhost\r\n';
+test.each([
+	['no HTTP', 'HELLO\r\n\r\n', 400],
+	['an unknown method', `FOO / ${localhost}\r\n`, 400],
+	['endless headers', `GET / ${localhost}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+	[
+		'a second Host header, by which a proxy may have routed',
+		`GET /livez ${localhost}Host: other.example\r\nConnection: close\r\n\r\n`,
+		400,
+	],
+])('%s is answered with a problem', async (_case, words, status) => {
+	const answer = await say(words);
+	expectProblem(answer, status);
+	expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+});
+
+test('who was answered is not told of what is wrong afterwards: it would pass for the answer to something else', async () => {
+	const [socket = expect.unreachable()] = connect(1, `GET /healthz ${localhost}\r\n`);
+	const answers = answersOn(socket);
+	await once(socket, 'data');
+	socket.write('HELLO\r\n\r\n');
+	expect((await answers).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+});
+
+test('a request may name its whole address, and a few that were sent together are all answered', async () => {
+	const ask = (connection: string) => `GET ${service.url}/healthz?a=% ${localhost}Connection: ${connection}\r\n\r\n`;
+	const answer = await say(ask('keep-alive').repeat(4) + ask('close'));
+	expect(answer.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(5);
+});
+
+test('slow clients are told so and sent away, and hold nobody up', async () => {
+	const head = `POST /api/enquiries ${localhost}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`;
+	const answers = connect(200, head).map(answersOn);
+	expect(await Promise.race([statusOfEnquiry(), ...answers])).toBe(201);
+	for (const answer of await Promise.all(answers)) expectProblem(answer, 408);
+});
+
+test('who asks for thousands of pages and reads none is cut off', async () => {
+	const sockets = connect(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
+	const closed = sockets.map((socket) => closeOf(socket.pause()));
+	// Who does not read learns from writing that the connection is gone.
+	const writing = setInterval(() => {
+		for (const socket of sockets) socket.write('\r\n');
+	}, 50);
+	await Promise.all(closed);
+	clearInterval(writing);
+	const metrics = await (await fetch(`${service.url}/metrics`)).text();
+	expect(Number(metrics.match(/^process_open_fds (\d+)$/m)?.[1])).toBeLessThan(200);
+	expect(await statusOfEnquiry()).toBe(201);
+});
+
+test.skipIf(!canLimitFiles)('a service that ran out of files goes on once there are some', async () => {
+	const { pid } = service.process;
+	spawnSync('prlimit', [`--pid=${pid}`, '--nofile=128']);
+	const sockets = connect(200, '');
+	// It keeps a few for itself.
+	await expect.poll(() => readdirSync(`/proc/${pid}/fd`).length).toBeGreaterThan(120);
+	for (const socket of sockets) socket.destroy();
+	await expect.poll(() => statusOfEnquiry().catch(() => 0)).toBe(201);
+	expect(service.process.exitCode).toBeNull();
+});

@@ -1,0 +1,268 @@
+/** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
+
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, expect, inject, test } from 'vitest';
+import { freePort } from '../../../scripts/testing/free-port.ts';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import {
+	connectTo,
+	encryptionKey,
+	postEnquiry,
+	receiptOf,
+	startService,
+	storedReferences,
+	storeEnquiry,
+} from '../service.ts';
+import { createDatabase } from '../stores/postgres.ts';
+import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const folder = temporaryFolder();
+const postgres = inject('postgresUrl');
+const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
+const fileIn = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'enquiries.sqlite');
+
+const disk = fresh('read-only');
+mkdirSync(disk.DATA_DIR);
+const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'a read-only store');
+afterAll(() => {
+	if (mounted) unmount(disk.DATA_DIR);
+	rmSync(folder, { recursive: true });
+});
+
+symlinkSync('loop', join(folder, 'loop'));
+mkdirSync(join(folder, 'file-is-folder/enquiries.sqlite'), { recursive: true });
+mkdirSync(join(folder, 'no-database'));
+writeFileSync(fileIn(fresh('no-database')), 'x'.repeat(8192));
+writeFileSync(join(folder, 'file'), '');
+const folderSentence = /^The data folder [^\n]*DATA_DIR[^\n]*\.$/;
+const unreachable = /^PostgreSQL cannot be reached [^\n]*DATABASE_URL[^\n]*\.$/;
+const postgresAt = (rest: string) => ({ DATABASE_URL: `postgres://u:secret-password${rest}` });
+test.each<[string, Record<string, string>, RegExp]>([
+	['a file that is no database', fresh('no-database'), /^The store file is not an SQLite database: [^\n]*\.$/],
+	['a folder that is a file', fresh('file'), /^DATA_DIR names a file/],
+	['a folder that cannot be made', { DATA_DIR: '/proc/none' }, folderSentence],
+	['a folder that takes no files', { DATA_DIR: '/proc' }, folderSentence],
+	['a folder with too long a name', fresh('x'.repeat(300)), folderSentence],
+	['a folder that leads to itself', fresh('loop/none'), folderSentence],
+	['a folder in which the file is a folder', fresh('file-is-folder'), folderSentence],
+	['a PostgreSQL that does not run', postgresAt('@127.0.0.1:1/none'), unreachable],
+	['a PostgreSQL that no name leads to', postgresAt('@none.invalid/none'), unreachable],
+	['a port of PostgreSQL that is none', postgresAt('@127.0.0.1/none?port=none'), unreachable],
+	[
+		'a socket that is missing',
+		postgresAt('@%2Fnone/none'),
+		/^There is no socket of PostgreSQL at \/none\/\S+: see DATABASE_URL\.$/,
+	],
+	[
+		'a certificate that is missing',
+		postgresAt('@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/none.pem'),
+		/^The certificate file \/none.pem named in DATABASE_URL cannot be read \(ENOENT\)\.$/,
+	],
+	...['fe80::1', '192.0.2.1', 'none.invalid'].map((HOST): [string, Record<string, string>, RegExp] => [
+		`the address ${HOST} of another machine`,
+		{ ...fresh('host'), HOST },
+		/^HOST is not an address[^\n]*\.$/,
+	]),
+])('does not start on %s, and says so in one sentence', async (_case, environment, sentence) => {
+	const failure = await startService(environment).then(
+		() => expect.unreachable(),
+		({ message }: Error) => message,
+	);
+	expect(failure).toMatch(sentence);
+	expect(failure).not.toContain('secret-password');
+});
+
+test('does not start on a damaged file', async () => {
+	const environment = fresh('damaged');
+	for (let index = 0; index < 50; index++) await storeEnquiry(environment);
+	truncateSync(fileIn(environment), 6000);
+	await expect(startService(environment)).rejects.toThrow(
+		/^The store file is (damaged|not an SQLite database): [^\n]*\.$/,
+	);
+});
+
+test('does not start without the key that what it holds is encrypted with', async () => {
+	const environment = fresh('encrypted');
+	const [lost, next] = [encryptionKey('a'), encryptionKey('b')];
+	await storeEnquiry({ ...environment, ENCRYPTION_KEY: lost });
+	for (const ENCRYPTION_KEY of ['', next])
+		await expect(startService({ ...environment, ENCRYPTION_KEY })).rejects.toThrow(
+			/ENCRYPTION_KEY does not hold: add that key at its end\.$/,
+		);
+	const rotated = await startService({ ...environment, ENCRYPTION_KEY: `${next},${lost}` });
+	expect(await rotated.end()).toBe(0);
+});
+
+test('does not start on a port that is taken', async () => {
+	const service = await startService(fresh('taken'));
+	const { port } = new URL(service.url);
+	const other = fresh('other');
+	const sentence = new RegExp(`^PORT ${port} is already in use[^\\n]*\\.$`);
+	await expect(startService({ ...other, PORT: port })).rejects.toThrow(sentence);
+	expect(existsSync(other.DATA_DIR)).toBe(false);
+	await service.end();
+});
+
+test.skipIf(!mounted)('does not start on a read-only disk, and says why', async () => {
+	await storeEnquiry(disk);
+	execFileSync('mount', ['-o', 'remount,ro', disk.DATA_DIR]);
+	await expect(startService(disk)).rejects.toThrow(/read-only/);
+});
+
+test.skipIf(!postgres)('while the tables are changed, however long it takes, it is alive and not ready', async () => {
+	const environment = { DATABASE_URL: await createDatabase(postgres ?? ''), PORT: String(await freePort()) };
+	const database = new Client({ connectionString: environment.DATABASE_URL });
+	await database.connect();
+	await database.query(`select pg_advisory_lock(7);
+		create function wait_for_test() returns event_trigger language plpgsql as 'begin perform pg_advisory_lock(7); end';
+		create event trigger wait on ddl_command_start when tag in ('CREATE INDEX') execute function wait_for_test()`);
+	const starting = startService(environment);
+	const ask = async (path: string) => (await fetch(`http://127.0.0.1:${environment.PORT}${path}`)).status;
+	await expect.poll(() => ask('/livez').catch(() => 0)).toBe(200);
+	for (const path of ['/healthz', '/api/enquiries', '/']) expect(await ask(path)).toBe(503);
+	const waiting = `select from pg_locks where locktype = 'advisory' and not granted and objid = 7`;
+	await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(1);
+	expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 503]);
+	await database.end();
+	const service = await starting;
+	expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 200]);
+	expect(await service.end()).toBe(0);
+});
+
+test('a store that other users of the machine may open is named at the start', async () => {
+	const environment = fresh('exposed');
+	const file = fileIn(environment);
+	await storeEnquiry(environment);
+	const startAndRead = async () => {
+		const service = await startService(environment);
+		await service.end();
+		return service.log();
+	};
+	expect(await startAndRead()).not.toContain('OTHER USERS');
+	chmodSync(environment.DATA_DIR, 0o755);
+	chmodSync(file, 0o640);
+	const named = `${environment.DATA_DIR} ${file} ${file}-wal`;
+	expect(await startAndRead()).toContain(`OTHER USERS of this machine may open the store: run chmod go= ${named}\n`);
+	execFileSync('chmod', ['go=', environment.DATA_DIR, file]);
+	expect(await startAndRead()).not.toContain('OTHER USERS');
+});
+
+test('SIGTERM under load: whatever was answered is stored, and the exit code is 0', async () => {
+	const environment = fresh('stopped');
+	const service = await startService(environment);
+	const acknowledged: string[] = [];
+	const isLoaded = Promise.withResolvers<void>();
+	let running = true;
+	const send = async () => {
+		while (running) {
+			try {
+				const answer = await postEnquiry(service.url, sampleEnquiry());
+				if (answer.status === 201) acknowledged.push((await receiptOf(answer)).reference);
+				if (acknowledged.length === 200) isLoaded.resolve();
+			} catch {
+				running = false;
+			}
+		}
+	};
+	const sending = Array.from({ length: 20 }, send);
+	await isLoaded.promise;
+	expect(await service.end('SIGTERM')).toBe(0);
+	running = false;
+	await Promise.all(sending);
+	const stored = new Set(await storedReferences(environment));
+	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+});
+
+test('signals that come again while it closes change nothing: what is in flight is answered, and the exit code is 0', async () => {
+	const service = await startService(fresh('signalled'));
+	const body = JSON.stringify(sampleEnquiry());
+	const head = 'POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+	const socket = connectTo(service.url).setEncoding('utf8');
+	socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n{`);
+	const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]);
+	// Answered on another connection: the request above has been read as far as it goes.
+	await postEnquiry(service.url, sampleEnquiry());
+	service.process.kill('SIGTERM');
+	await expect
+		.poll(() =>
+			fetch(service.url).then(
+				() => 'open',
+				() => 'closed',
+			),
+		)
+		.toBe('closed');
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) service.process.kill(signal);
+	socket.write(body.slice(1));
+	const [answer] = await answered;
+	expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+	expect(await service.end()).toBe(0);
+});
+
+test('a connection on which nothing was asked holds nobody up', async () => {
+	const service = await startService(fresh('unused'));
+	for (const words of ['', 'GET / HT']) {
+		const socket = connectTo(service.url);
+		await once(socket, 'connect');
+		socket.on('error', () => {}).write(words);
+	}
+	await postEnquiry(service.url, sampleEnquiry());
+	const begin = performance.now();
+	expect(await service.end()).toBe(0);
+	// Whatever is left is cut off after ten seconds.
+	expect(performance.now() - begin).toBeLessThan(9000);
+});
+
+const thrown = "Object.assign(new Error('Mei Ling'), { code: '23505' })";
+test.each([
+	['thrown', `() => { throw ${thrown}; }`],
+	['rejected', `async () => { throw ${thrown}; }`],
+	['rejected with no error', "() => { Promise.reject('Mei Ling'); }"],
+])('an uncaught error, %s, goes through the log, closes the store and exits 1', async (_case, handler) => {
+	const environment = fresh(randomUUID());
+	const program = join(folder, 'uncaught.mts');
+	writeFileSync(
+		program,
+		`import { runService } from '${join(import.meta.dirname, '../../service/run-service.ts')}';
+		process.on('SIGHUP', ${handler});
+		await runService();`,
+	);
+	const service = await startService(environment, program);
+	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
+	expect(await service.end('SIGHUP')).toBe(1);
+	expect(service.log()).toMatch(/"uncaught error".*"closed"/s);
+	expect(service.log()).not.toContain('Mei Ling');
+	expect(await storedReferences(environment)).toEqual([reference]);
+});
+
+test('SIGUSR1 opens no inspector in a service started as npm starts it', async () => {
+	const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+	const flags = scripts.start.match(/node (.*) build/)?.[1].split(' ') ?? [];
+	const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../service/server.ts')], {
+		env: { ...process.env, ...fresh('inspected'), PORT: '0' },
+	});
+	let log = '';
+	child.stderr.setEncoding('utf8').on('data', (text) => {
+		log += text;
+	});
+	await once(child.stdout, 'data');
+	child.kill('SIGUSR1');
+	child.kill('SIGTERM');
+	await once(child, 'exit');
+	expect(log).not.toContain('Debugger listening');
+	expect(log).toContain('closed');
+});

@@ -1,0 +1,37 @@
+/** Two servers on one store: keys count once across both, and every delivery arrives once. */
+
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startReceiver } from '../receiver.ts';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../service.ts';
+import { describeOnEachEngine, environmentOf } from '../stores/engines.ts';
+
+const enquiries = 200;
+
+await describeOnEachEngine((_engine, createLocation) => {
+	test('nothing is stored or delivered twice', async () => {
+		const receiver = await startReceiver();
+		// One public address, as behind a proxy: the link in the answer begins with it.
+		const publicOrigin = { PUBLIC_ORIGIN: 'https://quotes.example' };
+		const environment = { ...environmentOf(await createLocation()), ...receiver.environment, ...publicOrigin };
+		const [first, second] = await Promise.all([startService(environment), startService(environment)]);
+		const sendToBoth = async () => {
+			const key = randomUUID();
+			const answers = await Promise.all([first, second].map(({ url }) => postEnquiry(url, sampleEnquiry(), key)));
+			const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
+			expect(other).toBe(one);
+			return answers.map(({ status }) => status).sort();
+		};
+		const statuses = await Promise.all(Array.from({ length: enquiries }, sendToBoth));
+		expect(statuses).toEqual(Array(enquiries).fill([200, 201]));
+
+		await receiver.until(enquiries);
+		await Promise.all([first.end(), second.end()]);
+		expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(enquiries);
+		expect(receiver.received).toHaveLength(enquiries);
+		const { out } = await runCommand(environment, 'deliveries', '--state', 'done', '--json');
+		expect(JSON.parse(out)).toHaveLength(enquiries);
+		receiver.close();
+	});
+});

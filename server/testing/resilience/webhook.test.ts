@@ -1,0 +1,48 @@
+/** A receiver that fails, resets and hangs, and a server that is killed meanwhile: every enquiry arrives in the end. */
+
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { answer, hang, reset, startReceiver } from '../receiver.ts';
+import { sampleEnquiry } from '../sample-enquiry.ts';
+import { postEnquiry, runCommand, startService } from '../service.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const folder = temporaryFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('deliveries survive the receiver’s failures and the server’s restart', async () => {
+	const receiver = await startReceiver();
+	const environment = { DATA_DIR: folder, ...receiver.environment };
+	const inState = async (state: string): Promise<unknown[]> =>
+		JSON.parse((await runCommand(environment, 'deliveries', '--state', state, '--json')).out);
+
+	const service = await startService(environment);
+	receiver.behave(answer(500));
+	await postEnquiry(service.url, sampleEnquiry({ name: 'Failed' }));
+	await receiver.until(1);
+	receiver.behave(reset);
+	await receiver.until(2);
+	const givenUp = Promise.withResolvers<undefined>();
+	receiver.behave((response, request) => {
+		hang(response, request);
+		response.once('close', () => givenUp.resolve(undefined));
+	});
+	await receiver.until(3);
+	const meanwhile = postEnquiry(service.url, sampleEnquiry({ name: 'Meanwhile' }));
+	expect((await Promise.race([meanwhile, givenUp.promise]))?.status).toBe(201);
+	expect(await service.end()).toBe(0);
+	expect(await inState('pending')).toHaveLength(2);
+
+	receiver.behave(answer(204));
+	const again = await startService(environment);
+	const before = receiver.received.length;
+	await receiver.until(before + 2);
+	const names = receiver.received.slice(before).map(({ body }) => JSON.parse(body).data.name);
+	expect(names.sort()).toEqual(['Failed', 'Meanwhile']);
+	const ofFailed = receiver.received.filter(({ body }) => body.includes('Failed'));
+	expect(new Set(ofFailed.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+	expect(await again.end()).toBe(0);
+	expect(await inState('done')).toHaveLength(2);
+	expect(`${service.log()}${again.log()}`).not.toMatch(/Failed|Meanwhile|mei@example|8123/);
+	receiver.close();
+});

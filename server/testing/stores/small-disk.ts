@@ -1,0 +1,22 @@
+/** A small disk of its own for a test that needs one to be full or read-only. */
+
+import { execFileSync } from 'node:child_process';
+import { notTested } from '../../../scripts/testing/not-tested.ts';
+
+/**
+ * @param tested what cannot be tested without one
+ * @returns false where it cannot be mounted, outside continuous integration
+ */
+export function mountSmallDisk(folder: string, megabytes: number, tested: string): boolean {
+	try {
+		execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+		return true;
+	} catch {
+		notTested(tested, 'root, to mount a small tmpfs');
+		return false;
+	}
+}
+
+export function unmount(folder: string): void {
+	execFileSync('umount', [folder]);
+}

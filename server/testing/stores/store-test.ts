@@ -1,0 +1,78 @@
+/** Vitest's `test` with a store of its own for every test, and what is done to it most. */
+
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Clock, Database } from '../../database/database.ts';
+import { createFieldEncryption } from '../../database/field-encryption.ts';
+import { type DatabaseLocation, openDatabase } from '../../database/open-database.ts';
+import type { DeliveryState } from '../../database/tables.ts';
+import { Outbox } from '../../delivery/outbox.ts';
+import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../../enquiries/store/enquiry-store.ts';
+import { DataRetention } from '../../retention/data-retention.ts';
+import { newEnquiry } from '../sample-enquiry.ts';
+
+/** @param createLocation makes an empty place for a store */
+export function createStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
+	return (
+		test
+			.extend('location', createLocation)
+			/** The store as one more server opens it. */
+			.extend('open', ({ location }, { onCleanup }) => {
+				const opened: Database[] = [];
+				onCleanup(async () => {
+					for (const { close } of opened) await close();
+					rmSync(location.dataDir, { recursive: true, force: true });
+				});
+				return async () => {
+					const database = await openDatabase(location, () => {});
+					opened.push(database);
+					return database;
+				};
+			})
+			.extend('database', ({ open }) => open())
+			.extend('encryption', () => createFieldEncryption([Buffer.alloc(32, 7)]))
+			.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
+			.extend('outbox', ({ database }) => new Outbox(database))
+			.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption))
+			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, recipients: string[] = []) => {
+				const result = await store.add(newEnquiry(changes, recipients));
+				if (result.outcome !== 'stored') throw new Error(result.outcome);
+				return result;
+			})
+			/** The deliveries in a state, or all. */
+			.extend(
+				'listed',
+				({ outbox }) =>
+					(state?: DeliveryState) =>
+						Array.fromAsync(outbox.list(state)),
+			)
+			/** The references of what is stored. */
+			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
+				const references: string[] = [];
+				for await (const { reference } of store.read(filter, order, expect.unreachable)) references.push(reference);
+				return references;
+			})
+	);
+}
+
+/** The same, with a clock of the store's that stands still, and is set forward by so many milliseconds. */
+export function createClockedStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
+	return createStoreTest(createLocation)
+		.extend('clock', () => ({ ahead: 0 }))
+		.extend('database', async ({ open, clock }) => {
+			const database = await open();
+			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
+			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
+			return { ...database, clock: timeAt };
+		})
+		.extend('outbox', ({ database }) => new Outbox(database))
+		.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption));
+}
+
+/** Every byte in every file of the embedded store, as text in Latin-1. */
+export function storedBytes(folder: string): string {
+	const files = readdirSync(folder);
+	return files.map((file) => readFileSync(join(folder, file), 'latin1')).join('');
+}
