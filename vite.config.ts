@@ -8,8 +8,8 @@ import { watchSources } from './scripts/build/watch-sources.ts';
 import { devPages } from './site/render/dev-pages.ts';
 import { reactAsPreact } from './vite.widget.config.ts';
 import { renderers } from './widget/build/languages.ts';
-import { markupHash } from './widget/build/markup-hash.ts';
-import { precompute } from './widget/build/precompute.ts';
+import { markupHash } from './widget/build/plugins/markup-hash.ts';
+import { precompute } from './widget/build/plugins/precompute.ts';
 
 /** The widget's theme in prerendered HTML is the script's: `light-dark()` as written, on any page. */
 const widgetStyles = precompute('widget/styles/prerendered-css.ts');

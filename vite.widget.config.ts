@@ -7,11 +7,11 @@ import { stagedSite } from './scripts/build/staging.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
 import { scriptName } from './shared/built-widget.ts';
 import type { Language } from './shared/content/languages.ts';
-import { cssInScript } from './widget/build/css-in-script.ts';
-import { immutableCopies } from './widget/build/immutable-copies.ts';
 import { renderers, wordsAlias } from './widget/build/languages.ts';
-import { markupHash } from './widget/build/markup-hash.ts';
-import { precompute } from './widget/build/precompute.ts';
+import { cssInScript } from './widget/build/plugins/css-in-script.ts';
+import { immutableCopies } from './widget/build/plugins/immutable-copies.ts';
+import { markupHash } from './widget/build/plugins/markup-hash.ts';
+import { precompute } from './widget/build/plugins/precompute.ts';
 
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };

@@ -16,7 +16,7 @@ import {
 } from './api/options.ts';
 import { prerenderedCss } from './styles/prerendered-css.ts';
 
-export { clickReplayHash, clickReplayScript } from './hydration/click-replay.ts';
+export { clickReplayHash, clickReplayScript } from './element/hydration/click-replay.ts';
 export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
 
 export interface PrerenderSettings {

@@ -9,7 +9,7 @@ test.each([
 	['data/enquiries.sqlite-wal', true],
 	['dist/index.html', true],
 	['build/next/dist/index.html', true],
-	['widget/build/immutable-copies.ts', false],
+	['widget/build/plugins/immutable-copies.ts', false],
 	['site/render/data/fonts.ts', false],
 	['database.ts', false],
 ])('%s is ignored: %s', (path, ignored) => {

@@ -1,6 +1,6 @@
 /** Tooltips for the terms of the page, which open on a press alone without scripts. */
 
-import { controlTooltip } from '../../widget/tooltip/tooltip-controller.ts';
+import { controlTooltip } from '../../widget/components/tooltip/tooltip-controller.ts';
 
 export function attachGlossaryTooltips(page: Document): void {
 	if (!('popover' in HTMLElement.prototype)) return;

@@ -6,7 +6,7 @@ import { stagedSite } from '../../scripts/build/staging.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { widgetConfig } from '../../vite.widget.config.ts';
 import { buttonConfig } from './button-config.ts';
-import { describeScripts, writeManifest } from './immutable-copies.ts';
+import { describeScripts, writeManifest } from './plugins/immutable-copies.ts';
 
 const folder = `${stagedSite}/widget/v1`;
 

@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vite';
 import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import { type Language, languagePaths } from '../../shared/content/languages.ts';
 import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
-import { immutableCopies } from './immutable-copies.ts';
+import { immutableCopies } from './plugins/immutable-copies.ts';
 
 export function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {
 	const widget = files[scriptName('quote-widget', language)];

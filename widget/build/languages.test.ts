@@ -12,7 +12,7 @@ test('a build in one language has its words alone', async () => {
 		configFile: false,
 		logLevel: 'error',
 		resolve: { alias: wordsAlias('ta') },
-		build: { ssr: 'widget/hydration/render-parts.tsx', write: false },
+		build: { ssr: 'widget/element/hydration/render-parts.tsx', write: false },
 	})) as Rolldown.RolldownOutput;
 	const files = Object.keys(output[0].modules).join('\n');
 	expect(files).toContain('/shared/content/ta/form-copy.ts');

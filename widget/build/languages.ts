@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Language } from '../../shared/content/languages.ts';
-import { markupHash } from './markup-hash.ts';
+import { markupHash } from './plugins/markup-hash.ts';
 
 const root = join(import.meta.dirname, '../..');
 const prefix = 'virtual:renderers/';
@@ -27,7 +27,7 @@ export function renderers(): Plugin {
 				plugins: [markupHash()],
 				resolve: { alias: wordsAlias(id.slice(prefix.length + 1) as Language) },
 				// Packages stay imports, for the build around this one to resolve.
-				build: { ssr: 'widget/hydration/render-parts.tsx', write: false },
+				build: { ssr: 'widget/element/hydration/render-parts.tsx', write: false },
 			})) as Rolldown.RolldownOutput;
 			const [{ code, modules }] = output;
 			for (const file of Object.keys(modules).filter((path) => path.startsWith(root))) this.addWatchFile(file);

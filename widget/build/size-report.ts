@@ -22,9 +22,9 @@ function bytesByPart(chunk: Rolldown.OutputChunk): Record<string, number> {
 	return parts;
 }
 
-/** `…/node_modules/valibot/…` → `valibot`; `…/widget/faq/faq.tsx` → `widget/faq`. */
+/** `…/node_modules/valibot/…` → `valibot`; `…/widget/components/faq/faq.tsx` → `widget/components/faq`. */
 function partOf(id: string): string {
 	const library = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-	const [, topFolder, folder] = /\/(widget|shared)\/(?:([^/]+)\/)?/.exec(id) ?? [];
+	const [, topFolder, folder] = /\/(widget(?:\/components)?|shared)\/(?:([^/]+)\/)?/.exec(id) ?? [];
 	return library ?? [topFolder ?? 'build', folder].filter(Boolean).join('/');
 }

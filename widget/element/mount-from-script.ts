@@ -3,7 +3,7 @@
 import { documentProperty } from '../api/document-property.ts';
 import { attributeNames } from '../api/options.ts';
 import { warnOnce } from '../api/warn-once.ts';
-import { warnAboutAttributes } from './attribute-mistakes.ts';
+import { warnAboutAttributes } from './attributes/attribute-mistakes.ts';
 
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | null | undefined): void {

@@ -1,7 +1,7 @@
 /** The lines to paste, pinned to this build or not. */
 
 import { useRef, useState } from 'react';
-import { copyText } from '../../../widget/embed/copy-text.ts';
+import { copyText } from '../../../widget/api/embed/copy-text.ts';
 import {
 	type Deployment,
 	directivesFor,

@@ -9,7 +9,7 @@ import {
 	markupWithFrame,
 	type ScriptSource,
 	type WrittenAttributes,
-} from '../../../widget/embed/markup.ts';
+} from '../../../widget/api/embed/markup.ts';
 
 export const partNames = { plans: 'Plan comparison', form: 'Quote form', faq: 'Questions and answers' } as const;
 export type PartName = keyof typeof partNames;

@@ -19,11 +19,11 @@ import { type Language, languages } from '../../../shared/content/languages.ts';
 import { planIds } from '../../../shared/content/plans/plans.ts';
 import { publicDocument } from '../../../shared/public-document.ts';
 import { precomputedWords, reactAsPreact } from '../../../vite.widget.config.ts';
-import { cssInScript } from '../css-in-script.ts';
-import { buildVersion, writeManifest } from '../immutable-copies.ts';
 import { renderers, wordsAlias } from '../languages.ts';
-import { markupHash } from '../markup-hash.ts';
-import { precompute } from '../precompute.ts';
+import { cssInScript } from '../plugins/css-in-script.ts';
+import { buildVersion, writeManifest } from '../plugins/immutable-copies.ts';
+import { markupHash } from '../plugins/markup-hash.ts';
+import { precompute } from '../plugins/precompute.ts';
 import { elementManifest } from './element-manifest.ts';
 
 // A development build would contain paths of this machine.
@@ -61,7 +61,7 @@ const others: Record<string, InlineConfig> = {
 		plugins: [
 			renderers(),
 			markupHash(),
-			precompute('widget/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts'),
+			precompute('widget/element/hydration/click-replay.ts', 'widget/styles/prerendered-css.ts'),
 		],
 		ssr: { noExternal: true },
 		build: { ssr: true, cssMinify: true, rolldownOptions: { input: { prerender: 'widget/prerender.tsx' } } },

@@ -1,0 +1,75 @@
+/** The last step of a script’s build: block scope, immutable copy, size report. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { type WidgetManifest, widgetVersion } from '../../../shared/built-widget.ts';
+import { reportSize } from '../size-report.ts';
+
+const publicPath = '/widget/v1/';
+
+/** Runs after the CSS has been put into the script. */
+export function immutableCopies(): Plugin {
+	return {
+		name: 'immutable-copies',
+		apply: 'build',
+		enforce: 'post',
+		generateBundle: {
+			order: 'post',
+			handler(_options, bundle) {
+				for (const chunk of Object.values(bundle)) {
+					if (chunk.type !== 'chunk') continue;
+					// The block scope keeps the `css` variable from becoming a global of the page.
+					chunk.code = `{${chunk.code.trim()}}\n`;
+					this.emitFile({ type: 'asset', fileName: copyOf(chunk.fileName, chunk.code), source: chunk.code });
+					reportSize(chunk);
+				}
+			},
+		},
+	};
+}
+
+function copyOf(name: string, content: string): string {
+	return `${buildVersion(content)}/${name}`;
+}
+
+/** Begins with a letter: semver takes no number that begins with 0. */
+export function buildVersion(content: string): string {
+	return `${widgetVersion}-${/[a-f]\w{7}/.exec(hash('sha256', content, 'hex'))?.[0]}`;
+}
+
+export function writeManifest(folder: string): void {
+	writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(describeScripts(folder), null, '\t')}\n`);
+}
+
+/** @param folder where the scripts were built, with their immutable copies and nothing else yet */
+export function describeScripts(folder: string): WidgetManifest {
+	const copies = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	const files = copies.flatMap(({ name: copy }) =>
+		readdirSync(join(folder, copy)).map((name) => [name, describe(join(folder, copy, name), `${copy}/${name}`)]),
+	);
+	return { version: widgetVersion, files: Object.fromEntries(files) };
+}
+
+function describe(file: string, address: string): WidgetManifest['files'][string] {
+	const code = readFileSync(file);
+	return {
+		url: publicPath + address,
+		integrity: integrityOf(file, code),
+		bytes: code.length,
+		gzip: gzipSync(code, { level: 9 }).length,
+		brotli: brotliCompressSync(code).length,
+	};
+}
+
+/** A lockfile of npm has SHA-512. */
+function integrityOf(file: string, content: Buffer): string {
+	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha256';
+	return `${algorithm}-${hash(algorithm, content, 'base64')}`;
+}
+
+function hash(algorithm: string, text: string | Uint8Array, encoding: 'hex' | 'base64'): string {
+	return createHash(algorithm).update(text).digest(encoding);
+}

@@ -1,0 +1,27 @@
+/** Versions the widget's markup by a hash of its sources: texts, figures, consent wording, components. */
+
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '../../..');
+const sources = ['shared/**/*.ts', 'widget/**/*.{ts,tsx}'];
+const notRendered = /^widget\/(api\/embed|build|launcher|stories)\/|\.(react-)?test\.tsx?$/;
+
+/** For every build that prerenders or hydrates the widget: both sides must have the same version. */
+export function markupHash(): Plugin {
+	return {
+		name: 'markup-hash',
+		load: (id) =>
+			id.split('?')[0] === join(root, 'widget/element/hydration/markup-version.ts')
+				? `export const markupVersion = '${hash()}';`
+				: null,
+	};
+}
+
+function hash(): string {
+	const files = globSync(sources, { cwd: root }).filter((file) => !notRendered.test(file));
+	const contents = files.sort().map((file) => `${file}\0${readFileSync(join(root, file), 'utf8')}`);
+	return createHash('sha256').update(contents.join('\0')).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,91 @@
+/** The plans compared: the controls, a short table in narrow containers, a card for each plan, the whole table in wide ones. */
+
+import { useState } from 'react';
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { space } from '#words/language.ts';
+import { premiums } from '#words/provenance.ts';
+import { sumsAssured } from '../../../shared/content/figures.ts';
+import { formatDollars } from '../../../shared/content/money.ts';
+import {
+	dailyBenefit,
+	isPremiumKnown,
+	type PlanChoice,
+	type PlanId,
+	plans,
+} from '../../../shared/content/plans/plans.ts';
+import { keyedText } from '../text/keyed-text.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { FieldExplanations } from './plan-field.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { ShortTable } from './short-table.tsx';
+
+interface PlanComparisonProps {
+	selectedPlan: PlanChoice;
+	onSelectPlan: (plan: PlanId) => void;
+}
+
+export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonProps) {
+	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
+	const [highlight, setHighlight] = useState(false);
+	const [announcement, setAnnouncement] = useState('');
+	const view = { sumAssured, highlight };
+
+	function chooseSum(sum: number) {
+		setSumAssured(sum);
+		const perDay = plans.map((plan) => `${plan.name} ${formatDollars(dailyBenefit(plan, sum).perDay)}`);
+		setAnnouncement(comparisonCopy.sumAssuredChanged(formatDollars(sum), perDay, isPremiumKnown(sum)));
+	}
+
+	function highlightDifferences(isOn: boolean) {
+		setHighlight(isOn);
+		setAnnouncement(isOn ? comparisonCopy.highlighted : '');
+	}
+
+	return (
+		<section className="comparison" aria-labelledby="comparison-title">
+			<h2 id="comparison-title" part="title">
+				{comparisonCopy.title}
+			</h2>
+			<div className="tools">
+				<fieldset className="choice">
+					<legend className="label">{comparisonCopy.sumAssured}</legend>
+					{sumsAssured.map((sum) => (
+						<label key={sum}>
+							<input type="radio" name="sum-assured" checked={sum === sumAssured} onChange={() => chooseSum(sum)} />
+							<span>{formatDollars(sum)}</span>
+						</label>
+					))}
+				</fieldset>
+				<label className="option">
+					<input
+						type="checkbox"
+						checked={highlight}
+						onChange={({ target: { checked } }) => highlightDifferences(checked)}
+					/>
+					<span>{comparisonCopy.highlight}</span>
+				</label>
+			</div>
+			<p className="visually-hidden" aria-live="polite">
+				{keyedText(announcement)}
+			</p>
+			<ShortTable {...view} />
+			<div className="plan-cards">
+				{plans.map((plan) => (
+					<PlanCard
+						key={plan.id}
+						plan={plan}
+						view={view}
+						selected={plan.id === selectedPlan}
+						onSelect={() => onSelectPlan(plan.id)}
+					/>
+				))}
+			</div>
+			<PlanTable {...view} />
+			<FieldExplanations />
+			<p className="hint">{comparisonCopy.compared}</p>
+			<p className="hint">
+				{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom) + space + comparisonCopy.source}
+			</p>
+		</section>
+	);
+}

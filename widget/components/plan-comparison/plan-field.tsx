@@ -1,0 +1,128 @@
+/**
+ * The label and values of one field, as a row of the table or of a card. Called as functions, because as components they would
+ * add about a hundred instances per widget.
+ */
+
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { planFields } from '#words/plan-words.ts';
+import { benefitInDollars } from '../../../shared/content/plans/daily-benefit.ts';
+import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
+import type { RankedValue } from '../../../shared/content/plans/mark-plans.ts';
+import {
+	bestPlanIds,
+	lowestStandaloneId,
+	recommendedPlanId,
+	sameForAll,
+} from '../../../shared/content/plans/plan-marks.ts';
+import { planValue } from '../../../shared/content/plans/plan-value.ts';
+import { isPremiumKnown, type Plan, type PlanField } from '../../../shared/content/plans/plans.ts';
+import { keyedText } from '../text/keyed-text.tsx';
+import { Tooltip, TooltipText } from '../tooltip/tooltip.tsx';
+
+export interface ComparisonView {
+	sumAssured: number;
+	/** Marks the best values, and those that all plans share. */
+	highlight: boolean;
+}
+
+/** A field, or the marks, which are none. */
+interface PlanRow {
+	readonly key: PlanField | 'marks';
+	readonly label: string;
+	readonly term?: string;
+}
+
+export const marksRow: PlanRow = { key: 'marks', label: comparisonCopy.marks };
+
+export function hasMark({ id }: Plan): boolean {
+	return id === recommendedPlanId || id === lowestStandaloneId;
+}
+
+const explanationId = (key: string) => `about-${key}`;
+
+/** What the tooltips of table and cards say: one element for each term, whatever the number of its triggers. */
+export function FieldExplanations() {
+	return planFields.map(
+		(field) =>
+			'term' in field && (
+				<TooltipText key={field.key} id={explanationId(field.key)} label={field.label} text={field.term} />
+			),
+	);
+}
+
+/** @param plans those with a value in these rows */
+export function fieldRows(
+	[Row, Label, Value]: readonly ['tr', 'th', 'td'] | readonly ['div', 'dt', 'dd'],
+	rows: readonly PlanRow[],
+	plans: readonly Plan[],
+	view: ComparisonView,
+) {
+	return rows.map(({ key, label, term }) => {
+		const same = view.highlight && sameForAll.includes(key);
+		return (
+			<Row key={key} className={same ? `${key} same` : key}>
+				<Label scope={Label === 'th' ? 'row' : undefined}>
+					{term ? <Tooltip label={label} textId={explanationId(key)} /> : <span>{label}</span>}
+					{key === 'premium' && isPremiumKnown(view.sumAssured) && (
+						<span className="aside">{comparisonCopy.premiumBasis}</span>
+					)}
+					{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
+				</Label>
+				{plans.map((plan) => (
+					<Value key={plan.id}>{key === 'marks' ? planMarks(plan, Label === 'dt') : fieldValue(plan, key, view)}</Value>
+				))}
+			</Row>
+		);
+	});
+}
+
+/** How we are paid stands beside the recommendation once: in the card. */
+function planMarks({ id }: Plan, isCard: boolean) {
+	return id === recommendedPlanId ? (
+		<>
+			<span className="badge">{comparisonCopy.recommended}</span>
+			<span className="aside">{comparisonCopy.recommendedFor}</span>
+			{isCard && <span className="aside">{comparisonCopy.howWeArePaid}</span>}
+		</>
+	) : (
+		id === lowestStandaloneId && <span className="badge">{comparisonCopy.lowestStandalone}</span>
+	);
+}
+
+function fieldValue(plan: Plan, field: PlanField, { sumAssured, highlight }: ComparisonView) {
+	const isPremium = field === 'premium';
+	const isUnknown = isPremium && !isPremiumKnown(sumAssured);
+	return (
+		<>
+			{isUnknown ? keyedText(comparisonCopy.askForQuote) : markedValue(plan, field, planValue(plan, field), highlight)}
+			{isPremium && !isStandalone(plan) && <span className="aside">{comparisonCopy.secondPolicy}</span>}
+			{field === 'dailyHospitalisation' && (
+				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
+			)}
+		</>
+	);
+}
+
+/**
+ * A value, and while differences are highlighted the words that mark it as the best.
+ * @param markClass of the words
+ */
+export function markedValue(
+	{ id }: Plan,
+	field: PlanField | 'conditions',
+	value: string,
+	highlight: boolean,
+	markClass = 'badge',
+) {
+	const mark = highlight && isRanked(field) && bestPlanIds[field].includes(id) && comparisonCopy.bestValueMarks[field];
+	return (
+		<>
+			<span className={mark ? 'best' : undefined}>{keyedText(value)}</span>{' '}
+			{mark && <span className={markClass}>{mark}</span>}
+		</>
+	);
+}
+
+function isRanked(field: string): field is RankedValue {
+	return field in bestPlanIds;
+}

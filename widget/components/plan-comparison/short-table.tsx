@@ -1,0 +1,66 @@
+/** The comparison in narrow containers, in short: what fits a phone. The cards have the rest. */
+
+import * as comparisonCopy from '#words/comparison-copy.ts';
+import { space } from '#words/language.ts';
+import { planFields } from '#words/plan-words.ts';
+import { formatPremium, withCommas } from '../../../shared/content/money.ts';
+import { conditions, isStandalone } from '../../../shared/content/plans/leading-plan.ts';
+import { dailyBenefit, isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
+import { keyedText } from '../text/keyed-text.tsx';
+import { type ComparisonView, markedValue } from './plan-field.tsx';
+
+const words = comparisonCopy.shortTable;
+const columns = [planFields[0].label, words.premium, words.secondPolicy, words.conditions, words.perDay];
+
+export function ShortTable({ sumAssured, highlight }: ComparisonView) {
+	const isKnown = isPremiumKnown(sumAssured);
+	return (
+		<>
+			<table className="short-table">
+				<caption>{comparisonCopy.caption}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{plans.map((plan) => (
+						<tr key={plan.id}>
+							<th scope="row">{plan.name}</th>
+							<td>
+								{marked(plan, 'premium', isKnown ? formatPremium(plan.premium) : words.ask, highlight && isKnown)}
+							</td>
+							<td>{isStandalone(plan) ? words.none : words.needed}</td>
+							<td>{marked(plan, 'conditions', `${conditions(plan)}`, highlight)}</td>
+							<td>
+								{marked(
+									plan,
+									'dailyHospitalisation',
+									withCommas(`${dailyBenefit(plan, sumAssured).perDay}`),
+									highlight,
+								)}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="hint">
+				{keyedText(isKnown && words.note)}
+				{space}
+				{keyedText(highlight && comparisonCopy.highlighted)}
+			</p>
+		</>
+	);
+}
+
+/** The best value stands in bold: a phone has no room for the words, which are heard. */
+const marked = (
+	plan: Plan,
+	field: 'premium' | 'conditions' | 'dailyHospitalisation',
+	value: string,
+	highlight: boolean,
+) => markedValue(plan, field, value, highlight, 'visually-hidden');

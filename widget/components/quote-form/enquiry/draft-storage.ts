@@ -1,0 +1,112 @@
+/** Drafts: unsent answers and the receipt of sent ones in `sessionStorage`, if the page turns drafts on; kept for an hour. */
+
+import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
+import { warnOnce } from '../../../api/warn-once.ts';
+import { pageSeed } from './enquiry-key.ts';
+
+const keyPrefix = 'quote-widget:draft';
+const lifetime = 60 * 60 * 1000;
+
+/** The forms of this page that keep drafts, by key. */
+const formsByKey = new Map<string, Set<DraftStorage>>();
+
+export interface Draft {
+	answers?: Partial<EnquiryDraft> | undefined;
+	/** The selected plan. */
+	plan?: PlanChoice;
+	/** The last enquiry that this form stored: reference and plan. */
+	receipt?: EnquiryReceipt;
+	storedPlan?: PlanChoice;
+	/** Fields the visitor edited; `prefill()` does not overwrite them. */
+	edited?: readonly string[];
+}
+
+interface StoredDraft extends Draft {
+	seed: string;
+	/** Expiry, in milliseconds since 1970. */
+	until: number;
+}
+
+/** The draft of one widget, under the element's id. Two forms with the same key keep none: one could show what was typed into the other. */
+export class DraftStorage {
+	readonly #element: Element;
+	#claimedKey: string | undefined;
+	#seed: string | undefined;
+
+	constructor(element: Element) {
+		this.#element = element;
+	}
+
+	/** Seed of the idempotency keys. Stored with the draft, so that an enquiry whose response was lost has the same key after a reload. */
+	get seed(): string {
+		this.#seed ??= pageSeed();
+		return this.#seed;
+	}
+
+	/** Called when the form appears. */
+	claim(): void {
+		const key = this.#key;
+		const forms = formsByKey.get(key) ?? new Set();
+		formsByKey.set(key, forms.add(this));
+		this.#claimedKey = key;
+		// A page may put a form in and take the one before it out, in either order.
+		queueMicrotask(() => {
+			if (!this.#isShared) return;
+			this.clear();
+			warnOnce(`two forms share ${key}: none is kept without ids of their own`);
+		});
+	}
+
+	/** Called when the form is removed; another form of the page may then have the key. */
+	release(): void {
+		formsByKey.get(this.#key)?.delete(this);
+		this.#claimedKey = undefined;
+	}
+
+	/** Updates the draft with these parts, and never stores consent. */
+	save(change: Draft): void {
+		withStorage((storage) => {
+			const { answers, ...draft } = { ...this.load(), ...change };
+			// JSON leaves out what is undefined.
+			const kept = { ...draft, answers: answers && { ...answers, consent: undefined } };
+			const stored = { ...kept, seed: this.seed, until: Date.now() + lifetime };
+			if (!this.#isShared) storage.setItem(this.#key, JSON.stringify(stored));
+		});
+	}
+
+	load(): Draft | undefined {
+		return withStorage((storage) => {
+			const { seed, until = 0, ...draft }: Partial<StoredDraft> = JSON.parse(storage.getItem(this.#key) ?? '{}');
+			if (until > Date.now()) {
+				this.#seed = seed;
+				return draft;
+			}
+			storage.removeItem(this.#key);
+		});
+	}
+
+	clear(): void {
+		withStorage((storage) => storage.removeItem(this.#key));
+	}
+
+	get #key(): string {
+		const { id } = this.#element;
+		return this.#claimedKey ?? (id ? `${keyPrefix}:${id}` : keyPrefix);
+	}
+
+	get #isShared(): boolean {
+		const forms = formsByKey.get(this.#key) ?? [];
+		return [...forms].filter((form) => form.#element.isConnected).length > 1;
+	}
+}
+
+/** Storage may be refused, full or hold invalid JSON; then there is no draft. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+	try {
+		return use(sessionStorage);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,88 @@
+/** The states of an enquiry: idle → submitting (→ late) → success | failure. A pure reducer without side effects. */
+
+import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
+import type { FieldError } from '../../../../shared/enquiry/enquiry-schema.ts';
+import type { Advice } from '../fields/advice.ts';
+
+export type FieldErrors = Partial<Record<EnquiryField, string | undefined>>;
+
+/** The last stored enquiry. */
+interface Stored {
+	receipt: EnquiryReceipt;
+	storedPlan: PlanChoice;
+}
+
+export interface EnquiryState extends Partial<Stored> {
+	/** `late`: submitting takes longer than usual. */
+	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
+	/** The messages of the last submit. */
+	refused: FieldErrors;
+	/** Those of them that still hold. */
+	errors: FieldErrors;
+	advice: Advice;
+	/** Advice is `off` until the visitor answers, and after a draft or the page has filled in answers. Firefox takes a change along with the text too late. */
+	live: 'polite' | 'off';
+	/** Counts the messages: as a key it remounts the same message after another attempt. */
+	messageKey: number;
+	/** Counts the stored enquiries: as the fields' key it remounts and so empties them. */
+	fieldsKey: number;
+	/** A draft filled in the fields. */
+	isRestored: boolean;
+	/** The week that a due date given by the page filled in, until another one is selected. */
+	filledWeek?: string | undefined;
+}
+
+export type EnquiryAction =
+	| { type: 'refused'; errors: readonly FieldError[] }
+	| { type: 'checked'; field: EnquiryField; message: string | undefined }
+	| { type: 'advised'; advice: Advice; week: string }
+	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
+	| { type: 'filled'; week: string | undefined }
+	| ({ type: 'success' } & Stored)
+	| { type: 'idle' | 'submitting' | 'late' | 'failure' | 'answered' };
+
+export const initialEnquiry: EnquiryState = {
+	name: 'idle',
+	refused: {},
+	errors: {},
+	advice: {},
+	live: 'off',
+	messageKey: 0,
+	fieldsKey: 0,
+	isRestored: false,
+};
+
+export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
+	const messageKey = state.messageKey + 1;
+	switch (action.type) {
+		case 'refused': {
+			const refused = Object.fromEntries(action.errors.map(({ field, message }) => [field, message]));
+			return { ...state, name: 'idle', refused, errors: refused, messageKey };
+		}
+		case 'checked': {
+			// A field without an error stays without one: it is validated on the next submit.
+			if (!state.errors[action.field]) return state;
+			return { ...state, errors: { ...state.errors, [action.field]: action.message } };
+		}
+		case 'advised':
+			return {
+				...state,
+				advice: action.advice,
+				filledWeek: state.filledWeek === action.week ? action.week : undefined,
+			};
+		case 'restored':
+			return { ...state, ...action.kept };
+		case 'filled':
+			return { ...state, filledWeek: action.week, live: 'off' };
+		case 'answered':
+			return { ...state, live: 'polite' };
+		case 'success': {
+			const { type: name, ...stored } = action;
+			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1 };
+		}
+		default:
+			return { ...state, name: action.type, refused: {}, errors: {}, messageKey };
+	}
+}

@@ -1,0 +1,51 @@
+/** Reads and writes the form's controls, which are uncontrolled so that typing re-renders nothing. */
+
+import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
+import { emptyDraft } from '../../../../shared/enquiry/enquiry-schema.ts';
+import { withoutInvisible } from '../../../../shared/enquiry/plain-answers.ts';
+
+export function readAnswers(form: HTMLFormElement): EnquiryDraft {
+	const data = new FormData(form);
+	const texts = Object.keys(emptyDraft).map((name) => [name, `${data.get(name) ?? ''}`]);
+	const pregnancyType = data.getAll('pregnancyType').map(String);
+	return { ...Object.fromEntries(texts), pregnancyType, consent: data.has('consent') };
+}
+
+/** Answers for another form or a later page, where the plan may differ: an unedited sample line is left out. */
+export function readForDraft(form: HTMLFormElement): Partial<EnquiryDraft> {
+	const answers: Partial<EnquiryDraft> = readAnswers(form);
+	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
+	return answers;
+}
+
+/** The value of an incomplete or impossible date is empty; `?` marks it as invalid, not missing. */
+export function readForValidation(form: HTMLFormElement): EnquiryDraft {
+	const answers = readAnswers(form);
+	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
+	if (birthday.validity.badInput) answers.dateOfBirth = '?';
+	return answers;
+}
+
+/**
+ * Writes the given answers except consent, which only the visitor can give. An unchanged value is not written, because
+ * writing would set the control's dirty flag.
+ */
+export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraft>): void {
+	for (const control of Array.from(form.elements) as HTMLInputElement[]) {
+		const { name, type, value } = control;
+		if (!(name in emptyDraft) || name === 'consent') continue;
+		const given = answers[name as keyof EnquiryDraft];
+		// A date field takes no date with a directional mark before it.
+		const answer = typeof given === 'string' ? withoutInvisible(given) : given;
+		if (type === 'checkbox') {
+			if (Array.isArray(answer)) control.checked = answer.includes(value);
+		} else if (typeof answer === 'string' && (answer !== value || control.validity.badInput)) control.value = answer;
+	}
+}
+
+/** Whether the visitor has changed a control, for instance before hydration. */
+export function isTouched(form: HTMLFormElement): boolean {
+	return Array.from(form.elements as Iterable<Partial<HTMLInputElement>>).some(
+		({ value, defaultValue = value }) => value !== defaultValue,
+	);
+}

@@ -1,0 +1,135 @@
+/** Sends an enquiry: the only place that fetches. Transient failures are retried with the same idempotency key. */
+
+import { brand } from '../../../../shared/content/brand.ts';
+import {
+	type EnquiryReceipt,
+	idempotencyHeader,
+	type Problem,
+	type WrongField,
+} from '../../../../shared/enquiry/enquiry-api.ts';
+import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
+import { readRetryAfter } from '../../../../shared/enquiry/retry-after.ts';
+import { simulatedEndpoint } from '../../../api/options.ts';
+import { warnOnce } from '../../../api/warn-once.ts';
+
+const retries = 3;
+// All times are in milliseconds.
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+const attemptTimeout = 30_000;
+const simulatedDelay = 1_000;
+
+const sandboxed = 'a sandboxed frame has no origin that could be registered: add allow-same-origin';
+
+/** Why an enquiry was not stored. */
+export class EnquiryFailure extends Error {
+	/** The HTTP status, `network`, or `unknown`. */
+	readonly code: string;
+	/** Whether sending the same enquiry again may help. */
+	readonly retryable: boolean;
+	/** Field errors of a 422 response. */
+	readonly errors: readonly WrongField[];
+	/** The response's `Retry-After`, in milliseconds. */
+	readonly wait: number;
+
+	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
+		super(code);
+		this.code = code;
+		this.retryable = retryable;
+		this.errors = errors;
+		this.wait = wait;
+	}
+}
+
+interface SendOptions {
+	/** URL of the service, or one that simulates it. */
+	endpoint: string;
+	/** Idempotency key, the same for all retries. */
+	key: string;
+	signal: AbortSignal;
+}
+
+/** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
+export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
+	if (simulatedEndpoint.test(options.endpoint)) return simulate(enquiry, options);
+	for (let attempt = 0; ; attempt++) {
+		try {
+			return await post(enquiry, options);
+		} catch (error) {
+			options.signal.throwIfAborted();
+			const failure = error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
+			const wait = Math.max(failure.wait, Math.min(firstDelay * 2 ** attempt, longestDelay));
+			if (!failure.retryable || attempt === retries || wait > longestDelay) throw failure;
+			await pause(wait, options.signal);
+		}
+	}
+}
+
+async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): Promise<EnquiryReceipt> {
+	// `AbortSignal.any()` needs Chrome 116, Firefox 124 or Safari 17.4.
+	const attempt = new AbortController();
+	const end = () => attempt.abort();
+	signal.addEventListener('abort', end);
+	AbortSignal.timeout(attemptTimeout).onabort = end;
+	if (!endpoint) throw new EnquiryFailure('endpoint', false);
+	const response = await fetch(endpoint, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
+		credentials: 'omit',
+		body: toJson(enquiry),
+		signal: attempt.signal,
+	});
+	const { ok, status } = response;
+	if (ok) {
+		const receipt = await readJson<EnquiryReceipt>(response);
+		// A response without a reference does not confirm that the enquiry was stored.
+		if (typeof receipt?.reference === 'string') {
+			const { warnings = [] } = receipt;
+			if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
+			if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
+			return receipt;
+		}
+	}
+	// Not `location.origin`: a sandboxed page sends "null", a `srcdoc` page the origin of the page around it.
+	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
+	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
+	throw new EnquiryFailure(
+		`${status}`,
+		status === 408 || status === 429 || status >= 500,
+		problem?.errors,
+		readRetryAfter(response.headers.get('Retry-After')),
+	);
+}
+
+/** What is not JSON is nothing; a connection that breaks rejects. */
+async function readJson<Body>(response: Response): Promise<Body | null> {
+	const text = await response.text();
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+/** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */
+export function toJson(enquiry: Enquiry): string {
+	const plain = { toJSON: undefined };
+	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
+}
+
+async function simulate(enquiry: Enquiry, { endpoint, signal }: SendOptions): Promise<EnquiryReceipt> {
+	console.log(enquiry);
+	await pause(simulatedDelay, signal);
+	if (endpoint.endsWith('failure')) throw new EnquiryFailure('simulated', true);
+	return { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(resolve, milliseconds);
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer);
+			reject(signal.reason);
+		});
+	});
+}

@@ -1,0 +1,145 @@
+/** Validates and sends an enquiry, updates its state, and emits its events. */
+
+import { useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { currentConsent } from '#words/consent.ts';
+import { messages } from '#words/form-copy.ts';
+import { language } from '#words/language.ts';
+import { framePage } from '../../../../shared/built-site.ts';
+import { widgetVersion } from '../../../../shared/built-widget.ts';
+import { figuresMonth } from '../../../../shared/content/figures-month.ts';
+import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import { type EnquiryReceipt, honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
+import {
+	type Answers,
+	emptyDraft,
+	type FieldError,
+	validateAnswers,
+} from '../../../../shared/enquiry/enquiry-schema.ts';
+import { pageAddress } from '../../../../shared/enquiry/page-address.ts';
+import { documentProperty } from '../../../api/document-property.ts';
+import type { Emit } from '../../../api/events.ts';
+import type { WidgetOptions } from '../../../api/options.ts';
+import { keyFor, pageSeed } from './enquiry-key.ts';
+import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
+import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
+
+/** Versions of the widget and of the figures it shows: the service tells of newer ones. */
+const buildVersion = `${widgetVersion}+${figuresMonth}`;
+
+/** Milliseconds after which the form says that it still tries. */
+const usualTime = 4_000;
+
+/** The URL on load; client-side routing may replace `location` later. */
+const arrivalUrl = globalThis.document && documentProperty('URL');
+
+export interface EnquiryContext {
+	options: WidgetOptions;
+	plan: PlanChoice;
+	emit: Emit;
+	/** Aborted when the widget leaves the page; an enquiry in flight is then given up. */
+	signal: AbortSignal;
+	/** Called once the enquiry is stored, unless the form was reset since it was sent. */
+	onStored?: (receipt: EnquiryReceipt) => void;
+}
+
+export type EnquiryForm = ReturnType<typeof useEnquiry>;
+
+export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: EnquiryContext) {
+	const plan = chosen || undefined;
+	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
+	const isSending = useRef(false);
+	const isStarted = useRef(false);
+	// `reset()` remounts the form: the request continues, and its answer empties nothing that was typed since.
+	useEffect(
+		() => () => {
+			isSending.current = false;
+		},
+		[],
+	);
+
+	/** @param seed of the idempotency key */
+	async function submit(answers: EnquiryDraft, honeypotValue: string, seed = pageSeed()) {
+		if (isSending.current) return;
+		const { partner } = options;
+		const validation = validateAnswers(answers);
+		if (!validation.valid) return refuse(validation.errors);
+		isSending.current = true;
+		let late: ReturnType<typeof setTimeout> | undefined;
+		try {
+			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
+			dispatch({ type: 'submitting' });
+			late = setTimeout(() => dispatch({ type: 'late' }), usualTime);
+			await send(validation.enquiry, honeypotValue, seed);
+		} catch (error) {
+			if (!signal.aborted) fail(error);
+		} finally {
+			clearTimeout(late);
+			isSending.current = false;
+		}
+	}
+
+	async function send(answers: Answers, honeypotValue: string, seed: string) {
+		const { partner, partnerTag, endpoint } = options;
+		const referrer = documentProperty('referrer');
+		const page = pageAddress(visitedPage(referrer), arrivalUrl, referrer);
+		const consentVersion = currentConsent.version;
+		const origin = { partner, partnerTag, plan, page, consentVersion, language, widgetVersion: buildVersion };
+		const enquiry = { ...answers, ...origin, [honeypotField]: honeypotValue || undefined };
+		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
+		signal.throwIfAborted();
+		if (isSending.current) {
+			// A page that handles the event finds the form empty.
+			flushSync(() => {
+				dispatch({ type: 'success', receipt, storedPlan: chosen });
+				onStored?.(receipt);
+			});
+		}
+		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
+	}
+
+	function refuse(errors: readonly FieldError[]) {
+		dispatch({ type: 'refused', errors });
+		emit('quote-widget:invalid', { fields: errors.map(({ field }) => field) });
+	}
+
+	function fail(error: unknown) {
+		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
+		// A partner's service may respond in any shape.
+		const fieldErrors = [errors]
+			.flat()
+			.filter((error): error is FieldError => error && Object.hasOwn(emptyDraft, error.field));
+		if (fieldErrors.length) return refuse(fieldErrors.map(withOwnMessage));
+		dispatch({ type: 'failure' });
+		emit('quote-widget:error', { code, retryable });
+	}
+
+	/** Validates a field again if it has an error. */
+	function check(field: EnquiryField, answers: EnquiryDraft) {
+		const validation = validateAnswers(answers);
+		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
+		dispatch({ type: 'checked', field, message });
+	}
+
+	/** Called with every answer of the visitor. */
+	function start() {
+		if (isStarted.current) return;
+		isStarted.current = true;
+		emit('quote-widget:start', { partner: options.partner, plan });
+	}
+
+	return { state, dispatch, submit, check, start };
+}
+
+/** The service answers in English: a form in another language has its own message for the field. */
+function withOwnMessage({ field, message }: FieldError): FieldError {
+	const own = messages[field as keyof typeof messages];
+	return { field, message: (language === 'en' && message) || own };
+}
+
+/** The partner's page around the page for frames; that around a `srcdoc` frame, whose referrer is an origin alone. */
+function visitedPage(referrer: string): URL | Location {
+	if (location.protocol === 'about:') return new URL(documentProperty('baseURI'));
+	return location.pathname === framePage && referrer ? new URL(referrer) : location;
+}

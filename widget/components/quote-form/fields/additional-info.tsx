@@ -1,0 +1,99 @@
+/** The free-text field: starts with a sample line, and counts characters without limiting them. */
+
+import { useEffect, useRef, useState } from 'react';
+import * as formCopy from '#words/form-copy.ts';
+import { limits } from '../../../../shared/content/answers.ts';
+import { countCharacters } from '../../../../shared/enquiry/count-characters.ts';
+import { fireInput } from '../../../element/hydration/input-replay.ts';
+import { keyedText } from '../../text/keyed-text.tsx';
+import { Field, type FieldStates } from './field.tsx';
+
+const quietBeforeAnnouncing = 1_000;
+
+interface AdditionalInfoProps extends FieldStates {
+	/** The initial text; a new sample replaces it until the visitor edits it. */
+	sample: string;
+}
+
+export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const written = useRef(sample);
+	const [text, setText] = useState(sample);
+	const [isTyped, setTyped] = useState(false);
+	const lines = text ? text.split('\n') : [];
+	const count = (typed: boolean) => {
+		setText(box.current?.value ?? '');
+		setTyped(typed);
+	};
+	// Runs after every rendering: a draft or `prefill()` changes the value without an input event.
+	useEffect(() => {
+		const area = box.current as HTMLTextAreaElement;
+		const old = written.current;
+		written.current = sample;
+		// Hydration keeps the prerendered sample, which may name another plan.
+		if (area.defaultValue !== sample) area.defaultValue = sample;
+		// Below the unedited sample, lines were added.
+		if (old !== sample && area.value.startsWith(`${old}\n`)) write((sample + area.value.slice(old.length)).trimStart());
+		if (area.value !== text) count(false);
+	});
+
+	/** Adds the line, or removes it if it stands there unchanged. */
+	function toggle(line: string) {
+		write((lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]).join('\n'));
+	}
+
+	/** With the events of typing, so that the form validates and stores it. */
+	function write(text: string) {
+		const area = box.current as HTMLTextAreaElement;
+		area.value = text;
+		fireInput(area);
+	}
+
+	return (
+		<Field name="additionalInfo" {...states} isOptional>
+			{(control) => (
+				<>
+					<fieldset className="chips">
+						<legend className="hint">{formCopy.contactWaysTitle}</legend>
+						{[...formCopy.contactWays, states.advice.dueDateLine].map(
+							(line) =>
+								line && (
+									<button
+										key={line}
+										type="button"
+										className="button-secondary"
+										aria-pressed={lines.includes(line)}
+										onClick={() => toggle(line)}
+									>
+										{line}
+									</button>
+								),
+						)}
+					</fieldset>
+					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
+					<Counter length={countCharacters(text)} isTyped={isTyped} />
+				</>
+			)}
+		</Field>
+	);
+}
+
+/** Announces the count after a pause in typing; a value that was filled in is counted silently. */
+function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
+	const [announced, setAnnounced] = useState('');
+	useEffect(() => {
+		const timer = setTimeout(() => setAnnounced(isTyped ? formCopy.charactersUsed(length) : ''), quietBeforeAnnouncing);
+		return () => clearTimeout(timer);
+	}, [length, isTyped]);
+
+	return (
+		<>
+			<p className="counter notranslate" part="counter" data-over={length > limits.additionalInfoMaximum || undefined}>
+				{`${length}/${limits.additionalInfoMaximum}`}
+			</p>
+			<p className="visually-hidden" aria-live="polite">
+				{keyedText(announced)}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,61 @@
+/** Advice on answers that are valid but may be mistaken. It never prevents sending. */
+
+import { advice, dueDateCopy } from '#words/form-copy.ts';
+import * as figures from '../../../../shared/content/figures.ts';
+import { formatDay } from '../../../../shared/content/format-date.ts';
+import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
+import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared/enquiry/gestation.ts';
+import { isDoubtfulMobile } from '../../../../shared/enquiry/mobile-phone.ts';
+import { ageInYears, isPastDate } from '../../../../shared/enquiry/past-date.ts';
+
+export interface Advice extends Partial<Record<EnquiryField | 'dueDate', string>> {
+	/** The due date, as a line that the visitor may add to "Additional information". */
+	dueDateLine?: string | undefined;
+}
+
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
+
+/** @param dueDate value of the due date helper, `YYYY-MM-DD` or empty */
+export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
+	const { dateOfBirth, mobilePhone, gestationalWeek: selected } = answers;
+	const week = gestationalWeek(dueDate);
+	/** Another week is selected than the due date says. */
+	const isContradiction = week && selected && selected !== weekAnswer(dueDate);
+	return {
+		dateOfBirth: adviseOnAge(dateOfBirth),
+		mobilePhone: mobilePhone && isDoubtfulMobile(mobilePhone) ? advice.mobilePhone : undefined,
+		gestationalWeek: isContradiction ? dueDateCopy.contradiction(week) : adviseOnWeek(selected, week),
+		dueDate: isContradiction ? undefined : adviseOnDueDate(dueDate, week),
+		dueDateLine: week ? dueDateCopy.line(formatDay(dueDate)) : undefined,
+		pregnancyType: adviseOnPregnancy(answers),
+	};
+}
+
+function adviseOnAge(birthday: string): string | undefined {
+	if (!isPastDate(birthday)) return;
+	const age = ageInYears(birthday);
+	if (age < figures.motherAge.from) return advice.underAge;
+	return age > figures.motherAge.to ? advice.age : formatDay(birthday);
+}
+
+function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
+	if (Number(selected) >= lastWeek - 1) return advice.call;
+	// The advice on a due date says it with dates.
+	return selected === 'NA' && !week ? advice.notPregnant : undefined;
+}
+
+function adviseOnDueDate(dueDate: string, week: number | undefined): string | undefined {
+	// While the year 2027 is typed, the value's year is 0002, 0020, 0202.
+	if (!/^[1-9]/.test(dueDate)) return;
+	if (week === undefined) return dueDateCopy.impossible;
+	if (week > lastWeek) return dueDateCopy.tooLate(week);
+	return week < firstWeek ? dueDateCopy.tooEarly(week, formatDay(firstDayToApply(dueDate))) : dueDateCopy.week(week);
+}
+
+function adviseOnPregnancy({ pregnancyType, gestationalWeek }: EnquiryDraft): string | undefined {
+	const has = (kind: string) => pregnancyType.some((type) => type.startsWith(kind));
+	if (!has('not')) return has('single') && has('multiple') ? advice.oneAndMore : undefined;
+	const hasWeek = gestationalWeek && gestationalWeek !== 'NA';
+	return hasWeek || pregnancyType.length > 1 ? advice.contradiction : undefined;
+}

@@ -1,0 +1,31 @@
+/** How to reach us: phone and email as links. */
+
+import { outcomeCopy } from '#words/form-copy.ts';
+import { phoneLink } from '../../../../shared/content/phone-link.ts';
+import type { WidgetOptions } from '../../../api/options.ts';
+
+type ContactDetails = Pick<WidgetOptions, 'phone' | 'email'>;
+
+export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
+	return (
+		<a className="notranslate" href={phoneLink(phone)}>
+			{phone}
+		</a>
+	);
+}
+
+/** After the button that sends once more. */
+export function ContactSentence({ phone, email }: ContactDetails) {
+	const [call, write, end] = outcomeCopy.contact;
+	return (
+		<span>
+			{call}
+			<PhoneLink phone={phone} />
+			{write}
+			<a className="notranslate" href={`mailto:${email}`}>
+				{email}
+			</a>
+			{end}
+		</span>
+	);
+}

@@ -1,0 +1,38 @@
+/** @vitest-environment jsdom */
+/** The due date helper selects the gestational week. */
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dueDateCopy } from '#words/form-copy.ts';
+import { singaporeToday } from '../../../../shared/enquiry/past-date.ts';
+import { DueDate } from './due-date.tsx';
+
+afterEach(cleanup);
+
+const day = 24 * 60 * 60 * 1000;
+const dueInWeek = (week: number) =>
+	new Date(Date.parse(singaporeToday()) + (40 - week) * 7 * day).toISOString().slice(0, 10);
+
+function enter(dueDate: string) {
+	const onWeek = vi.fn();
+	render(<DueDate onWeek={onWeek} explanation={undefined} live="polite" />);
+	const input = screen.getByLabelText<HTMLInputElement>(dueDateCopy.label);
+	fireEvent.input(input, { target: { value: dueDate } });
+	// A browser fires both: Preact listens for `change`, preact/compat and React for `input`.
+	fireEvent(input, new Event('change', { bubbles: true }));
+	return onWeek;
+}
+
+test.each([
+	[12, 'NA'],
+	[13, '13'],
+	[36, '36'],
+	[37, 'NA'],
+	[42, 'NA'],
+])('week %i is selected as %s', (week, option) => {
+	expect(enter(dueInWeek(week))).toHaveBeenCalledExactlyOnceWith(option);
+});
+
+test.each([dueInWeek(-1), '0002-04-10', '0202-04-10'])('%s selects nothing', (dueDate) => {
+	expect(enter(dueDate)).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+/** Works out the gestational week from the due date. */
+
+import type { ChangeEvent } from 'react';
+import { dueDateCopy } from '#words/form-copy.ts';
+import { weekAnswer } from '../../../../shared/enquiry/gestation.ts';
+import { keyedText } from '../../text/keyed-text.tsx';
+import { DateLegend, type FieldStates } from './field.tsx';
+
+interface DueDateProps extends Pick<FieldStates, 'live'> {
+	/** The advice on the due date. */
+	explanation: string | undefined;
+	/** Called with a value of the week select: `NA` or `13` … `36`. */
+	onWeek(week: string): void;
+}
+
+export function DueDate({ explanation, live, onWeek }: DueDateProps) {
+	function workOut({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+		const week = weekAnswer(currentTarget.value);
+		if (week) onWeek(week);
+	}
+
+	return (
+		<details part="due-date">
+			<summary>{dueDateCopy.open}</summary>
+			<fieldset>
+				<DateLegend
+					label={
+						<label htmlFor="due-date" className="label">
+							{dueDateCopy.label}
+						</label>
+					}
+				>
+					<span className="advice" aria-live={live}>
+						{keyedText(explanation)}
+					</span>
+				</DateLegend>
+				<input
+					id="due-date"
+					type="date"
+					className="control"
+					part="control"
+					onChange={workOut}
+					onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+				/>
+			</fieldset>
+		</details>
+	);
+}

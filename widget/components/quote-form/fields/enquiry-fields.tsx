@@ -1,0 +1,171 @@
+/** The fields of the form in their order. A new `key` remounts them and so empties them. */
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import { currentConsent } from '#words/consent.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
+import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import { honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
+import { planOptions, selectOptions } from '../../text/select-options.tsx';
+import { AdditionalInfo } from './additional-info.tsx';
+import { PhoneLink } from './contact.tsx';
+import { DueDate } from './due-date.tsx';
+import { controlStates, describedBy, Field, type FieldStates, hintAndError } from './field.tsx';
+
+interface PlanFieldProps extends FieldStates {
+	plan: PlanChoice;
+	onPlan(plan: PlanChoice): void;
+}
+
+interface EnquiryFieldsProps extends PlanFieldProps {
+	/** Initial text of "Additional information". */
+	sample: string;
+	phone: string;
+	/** Called when the due date helper selects a week. */
+	onWeek(week: string): void;
+}
+
+const prefixId = 'mobilePhone-prefix';
+
+export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }: EnquiryFieldsProps) {
+	const { errors, advice } = states;
+	const phoneLink = advice.gestationalWeek === formCopy.advice.call && (
+		<>
+			{' '}
+			<PhoneLink phone={phone} />
+		</>
+	);
+	const error = errors.consent;
+	return (
+		<>
+			<Honeypot />
+			<Field name="name" {...states}>
+				{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
+			</Field>
+			<Field name="dateOfBirth" {...states} isDate>
+				{(control) => <input {...control} type="date" autoComplete="bday" />}
+			</Field>
+			<Field name="email" {...states}>
+				{(control) => <input {...control} type="email" inputMode="email" autoComplete="email" spellCheck="false" />}
+			</Field>
+			<PhoneField {...states} />
+			<Field name="gestationalWeek" {...states} link={phoneLink}>
+				{(control) => (
+					<>
+						<select {...control}>
+							{selectOptions([{ value: '', label: formCopy.selectWeek }, ...gestationalWeekOptions])}
+						</select>
+						<DueDate explanation={advice.dueDate} live={states.live} onWeek={onWeek} />
+					</>
+				)}
+			</Field>
+			<Field name="pregnancyType" {...states} isGroup>
+				{({ name, 'aria-invalid': isInvalid, 'aria-describedby': description }) =>
+					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
+						<label key={value} className="option">
+							{/* The error summary links to the field's name, so the first option has it as its id. */}
+							<input
+								type="checkbox"
+								id={name + (index || '')}
+								name={name}
+								value={value}
+								aria-invalid={isInvalid}
+								aria-describedby={description}
+							/>
+							<span>{label}</span>
+						</label>
+					))
+				}
+			</Field>
+			<PlanField plan={plan} onPlan={onPlan} {...states} />
+			<AdditionalInfo sample={sample} {...states} />
+			<div className="field consent" part="field">
+				<p className="hint">{formCopy.introduction}</p>
+				<p>{currentConsent.text}</p>
+				{hintAndError('consent', { hint: formCopy.whoCalls, error })}
+				<label className="option">
+					<input
+						type="checkbox"
+						id="consent"
+						name="consent"
+						value="true"
+						{...controlStates(error)}
+						aria-describedby={describedBy('consent', { error })}
+					/>
+					<span>{formCopy.consentLabel}</span>
+				</label>
+			</div>
+		</>
+	);
+}
+
+/** The service refuses an enquiry with this hidden field filled in. The attributes keep password managers and autofill away. */
+function Honeypot() {
+	return (
+		<label className="visually-hidden" aria-hidden="true">
+			{formCopy.honeypot}
+			<input
+				name={honeypotField}
+				tabIndex={-1}
+				autoComplete="off"
+				data-1p-ignore=""
+				data-lpignore="true"
+				data-bwignore=""
+				data-form-type="other"
+			/>
+		</label>
+	);
+}
+
+/** Before a number with a country code of its own stands no other. */
+function PhoneField(states: FieldStates) {
+	const input = useRef<HTMLInputElement>(null);
+	const [hasCountryCode, setCountryCode] = useState(false);
+	const look = () => setCountryCode(/^\s*([+＋]|00)/.test(`${input.current?.value}`));
+	// After every rendering: a draft or `prefill()` changes the value without an input event.
+	useLayoutEffect(look);
+	return (
+		<Field name="mobilePhone" {...states} describedBy={hasCountryCode ? undefined : prefixId}>
+			{(control) => (
+				<div className="prefixed">
+					{!hasCountryCode && (
+						<span className="prefix" id={prefixId}>
+							{formCopy.mobilePrefix}
+						</span>
+					)}
+					<input
+						{...control}
+						ref={input}
+						type="tel"
+						inputMode="tel"
+						autoComplete="tel"
+						placeholder={formCopy.mobilePlaceholder}
+						onInput={look}
+					/>
+				</div>
+			)}
+		</Field>
+	);
+}
+
+function PlanField({ plan, onPlan, ...states }: PlanFieldProps) {
+	const select = useRef<HTMLSelectElement>(null);
+	// Hydration keeps the prerendered option, and the page may have changed the plan since.
+	useLayoutEffect(() => {
+		if (select.current) select.current.value = plan;
+	}, [plan]);
+	return (
+		<Field name="plan" {...states} isOptional>
+			{(control) => (
+				<select
+					{...control}
+					ref={select}
+					value={plan}
+					onChange={(event) => onPlan(event.currentTarget.value as PlanChoice)}
+				>
+					{selectOptions([...planOptions, { value: '', label: formCopy.notSureYet }])}
+				</select>
+			)}
+		</Field>
+	);
+}

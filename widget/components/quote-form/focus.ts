@@ -1,0 +1,38 @@
+/** Moves focus within the widget without taking it from the host page. */
+
+import { documentProperty } from '../../api/document-property.ts';
+
+/** Milliseconds. A later change of the frame's size has other reasons. */
+const growthTimeout = 1_000;
+
+/** Focuses the element and scrolls to its start; on a small screen `focus()` alone scrolls to the end of a long message. */
+export function focusFromStart(element: HTMLElement): void {
+	element.focus({ preventScroll: true });
+	// At once: the second tap of a double tap would hit what scrolls by. jsdom does not implement `scrollIntoView()`.
+	element.scrollIntoView?.({ behavior: 'instant' });
+	const view = documentProperty('defaultView', element.ownerDocument);
+	if (!view || view.parent === view) return;
+	// A frame that is as high as its content grows only once its page has been told.
+	const options = { once: true, signal: AbortSignal.timeout(growthTimeout) };
+	view.addEventListener('resize', () => element.scrollIntoView(), options);
+}
+
+/** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */
+export function focusPolitely(element: HTMLElement): void {
+	// The element may have moved into a frame's document.
+	const page = element.ownerDocument;
+	const view = documentProperty('defaultView', page);
+	const activeElement = documentProperty('activeElement', page);
+	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it only means another window is active.
+	if (view?.parent !== view && !page.hasFocus()) return;
+	if (!activeElement || activeElement === documentProperty('body', page) || containsInShadow(activeElement, element))
+		focusFromStart(element);
+}
+
+/** Whether `outer` contains `inner` across shadow roots. */
+function containsInShadow(outer: Element, inner: Node): boolean {
+	for (let node: Node | undefined = inner; node; node = (node.getRootNode() as Partial<ShadowRoot>).host) {
+		if (outer.contains(node)) return true;
+	}
+	return false;
+}

@@ -1,0 +1,252 @@
+/** @vitest-environment jsdom */
+/** The whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
+
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as formCopy from '#words/form-copy.ts';
+import { hints, labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
+import { type AttributeName, readOptions } from '../../api/options.ts';
+import { WidgetParts } from '../widget-parts.tsx';
+import { DraftStorage } from './enquiry/draft-storage.ts';
+import type { EnquiryPartProps } from './fields/enquiry-part.tsx';
+
+const drafts = new DraftStorage(document.createElement('quote-widget'));
+let answer: (response: Response) => void;
+
+beforeEach(() => {
+	vi.stubGlobal(
+		'fetch',
+		vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))),
+	);
+});
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+	vi.unstubAllGlobals();
+});
+
+interface Props extends Partial<EnquiryPartProps> {
+	attributes?: Partial<Record<AttributeName, string>>;
+	formKey?: number;
+}
+
+function renderForm(first: Props = {}) {
+	const emit = vi.fn<EnquiryPartProps['emit']>(() => true);
+	const parts = ({ attributes = {}, ...props }: Props) => (
+		<WidgetParts
+			options={readOptions((name) => ({ show: 'form', ...attributes })[name] ?? null, '')}
+			plan="plan-1"
+			prefilled={undefined}
+			draft={drafts}
+			emit={emit}
+			signal={new AbortController().signal}
+			onSelectPlan={() => {}}
+			onChoosePlan={() => {}}
+			{...props}
+		/>
+	);
+	const { rerender } = render(parts(first));
+	return { emit, rerender: (props: Props) => rerender(parts(props)) };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: formCopy.submit }));
+
+function fillIn(name = 'Tan Mei Ling') {
+	type(labels.name, name);
+	type(labels.dateOfBirth, '1992-03-14');
+	type(labels.email, 'mei@example.com');
+	type(labels.mobilePhone, '8123 4567');
+	type(labels.gestationalWeek, '20');
+	fireEvent.click(field(pregnancyTypeLabels['single-natural']));
+	fireEvent.click(field(formCopy.consentLabel));
+}
+
+const storeIt = () => answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+const confirmation = () => screen.findByRole('region', { name: outcomeCopy.sentTitle });
+
+test('answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
+	const onStored = vi.fn();
+	const { emit, rerender } = renderForm({ onStored });
+	fillIn();
+	send();
+	rerender({ onStored, formKey: 1 });
+	expect(field(labels.name).value).toBe('');
+	fillIn('Lim Hui Min');
+	storeIt();
+	await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
+	expect(field(labels.name).value).toBe('Lim Hui Min');
+	expect(onStored).not.toHaveBeenCalled();
+	expect(screen.queryByRole('region', { name: outcomeCopy.sentTitle })).toBeNull();
+});
+
+test.each(['before', 'after'])(
+	'a form hidden while sending confirms an enquiry stored %s it reappears',
+	async (when) => {
+		const { emit, rerender } = renderForm();
+		fillIn();
+		send();
+		const hide = () => rerender({ attributes: { show: 'faq' } });
+		hide();
+		expect(screen.queryByRole('form')).toBeNull();
+		if (when === 'after') rerender({});
+		storeIt();
+		await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
+		rerender({});
+		expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
+		expect(await confirmation()).toBeTruthy();
+		expect(field(labels.name).value).toBe('');
+		(document.activeElement as HTMLElement).blur();
+		hide();
+		rerender({});
+		expect((await confirmation()).matches(':focus')).toBe(false);
+	},
+);
+
+test('`prefill()` keeps answers the visitor edited in a draft, and fills in the rest', () => {
+	const attributes = { draft: '' };
+	const prefilled = { name: 'Tan', email: 'old@example.com' };
+	renderForm({ attributes, prefilled });
+	type(labels.name, 'Tan Mei Ling');
+	cleanup();
+	const { rerender } = renderForm({ attributes, prefilled });
+	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'old@example.com']);
+	rerender({ attributes, prefilled: { name: 'Tan', email: 'new@example.com' } });
+	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'new@example.com']);
+});
+
+const refuse = (status: number) => answer(Response.json({}, { status }));
+const sentKeys = () =>
+	vi.mocked(fetch).mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
+
+test('a form that is submitted again while it is sending sends nothing twice', async () => {
+	const { emit } = renderForm();
+	fillIn();
+	send();
+	fireEvent.submit(screen.getByRole('form'));
+	expect(fetch).toHaveBeenCalledOnce();
+	storeIt();
+	await confirmation();
+	expect(emit.mock.calls.map(([name]) => name)).toEqual([
+		'quote-widget:start',
+		'quote-widget:submit',
+		'quote-widget:success',
+	]);
+});
+
+test('after a failure one button sends, "Try again", with the same key as long as no answer has changed', async () => {
+	renderForm();
+	fillIn();
+	send();
+	refuse(400);
+	const again = await screen.findByRole('button', { name: outcomeCopy.tryAgain });
+	expect(document.querySelectorAll('[type=submit]')).toHaveLength(1);
+	expect(screen.getByRole('region', { name: outcomeCopy.failedTitle }).matches(':focus')).toBe(true);
+	fireEvent.click(again);
+	refuse(400);
+	fireEvent.click(await screen.findByRole('button', { name: outcomeCopy.tryAgain }));
+	expect(new Set(sentKeys()).size).toBe(1);
+	refuse(400);
+	await screen.findByRole('button', { name: outcomeCopy.tryAgain });
+	type(labels.name, 'Tan Mei Hua');
+	fireEvent.click(screen.getByRole('button', { name: outcomeCopy.tryAgain }));
+	expect(sentKeys()).toHaveLength(4);
+	expect(new Set(sentKeys()).size).toBe(2);
+});
+
+test('after a success the receipt stands above an empty form', async () => {
+	renderForm();
+	fillIn();
+	send();
+	storeIt();
+	const receipt = await confirmation();
+	expect(receipt.matches(':focus')).toBe(true);
+	// 24 hours later, in Singapore.
+	expect(receipt.textContent).toMatch(/Your reference: ABC-123You hear from us by Wed 25 Nov, 8:00.am\./);
+	expect(receipt.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	expect([field(labels.name).value, field(labels.additionalInfo).value]).toEqual(['', '']);
+	expect(screen.getByText('0/600')).toBeTruthy();
+});
+
+test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])(
+	'a receipt with the times %j promises a reply',
+	async (times) => {
+		renderForm();
+		fillIn();
+		send();
+		answer(Response.json({ reference: 'ABC-123', ...times }));
+		expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
+	},
+);
+
+test('a refused form focuses its summary, and checks a field again when it is left, never while it is typed', async () => {
+	renderForm();
+	send();
+	const summary = screen.getByRole('region', { name: formCopy.errorSummaryTitle });
+	expect(summary.matches(':focus')).toBe(true);
+	const error = () => document.getElementById('name-error');
+	type(labels.name, 'Tan Mei Ling');
+	await new Promise((resolve) => setTimeout(resolve, 0));
+	expect(error()?.textContent).toBe(messages.name);
+	fireEvent.blur(field(labels.name));
+	await waitFor(() => expect(error()).toBeNull());
+	expect(field(labels.name).hasAttribute('aria-invalid')).toBe(false);
+	const struck = within(summary).getByText(messages.name);
+	expect(struck.closest('s')).not.toBeNull();
+	expect(within(summary).getAllByRole('link')).toHaveLength(6);
+	fireEvent.click(field(pregnancyTypeLabels['single-natural']));
+	await waitFor(() => expect(document.getElementById('pregnancyType-error')).toBeNull());
+});
+
+test('advice is announced where an answer is the reason, not where a draft or the page is', async () => {
+	renderForm({ prefilled: { dateOfBirth: '1960-01-01' } });
+	const liveness = (text: string) => screen.getByText(text).parentElement?.getAttribute('aria-live');
+	await screen.findByText(formCopy.advice.age);
+	expect(liveness(formCopy.advice.age)).toBe('off');
+	type(labels.mobilePhone, '6123 4567');
+	fireEvent.blur(field(labels.mobilePhone));
+	await screen.findByText(formCopy.advice.mobilePhone);
+	expect(liveness(formCopy.advice.mobilePhone)).toBe('polite');
+});
+
+test.each([
+	['8123 4567', true],
+	['+44 7700 900123', false],
+	['0044 7700 900123', false],
+	['＋44 7700 900123', false],
+])('before %s stands +65: %s', (number, isShown) => {
+	renderForm();
+	type(labels.mobilePhone, number);
+	expect(screen.queryByText(formCopy.mobilePrefix) !== null).toBe(isShown);
+});
+
+test('controls say what is required, wrong and described, and the fieldset only what ARIA allows on a group', () => {
+	renderForm();
+	const required = [
+		labels.name,
+		labels.dateOfBirth,
+		labels.email,
+		labels.mobilePhone,
+		labels.gestationalWeek,
+		formCopy.consentLabel,
+	];
+	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
+	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
+	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(formCopy.mobilePrefix);
+	send();
+	const group = screen.getByRole('group', { name: labels.pregnancyType });
+	expect(group.hasAttribute('aria-invalid')).toBe(false);
+	for (const option of within(group).getAllByRole('checkbox')) {
+		expect(option.getAttribute('aria-invalid')).toBe('true');
+		expect(option.getAttribute('aria-describedby')).toBe('pregnancyType-error');
+	}
+	// Firefox reads a date's own name and description on none of its parts.
+	const birthday = screen.getByRole('group', { name: new RegExp(labels.dateOfBirth) });
+	for (const text of [hints.dateOfBirth, messages.dateOfBirth])
+		expect(birthday.querySelector('legend')?.textContent).toContain(text);
+	expect(field(formCopy.consentLabel).getAttribute('aria-describedby')).toBe('consent-error');
+	expect(group.getAttribute('aria-describedby')).toContain('pregnancyType-error');
+	expect(document.getElementById('pregnancyType-error')?.textContent).toBe(messages.pregnancyType);
+});

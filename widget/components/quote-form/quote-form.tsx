@@ -1,0 +1,237 @@
+/** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
+
+import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { currentConsent } from '#words/consent.ts';
+import * as formCopy from '#words/form-copy.ts';
+import { dueDateCopy, outcomeCopy, sampleEnquiry } from '#words/form-copy.ts';
+import { language, space } from '#words/language.ts';
+import { findPlan, type PlanChoice } from '../../../shared/content/plans/plans.ts';
+import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
+import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/enquiry-draft.ts';
+import { weekAnswer } from '../../../shared/enquiry/gestation.ts';
+import { simulatedEndpoint, type WidgetOptions } from '../../api/options.ts';
+import { keyedText } from '../text/keyed-text.tsx';
+import type { DraftStorage } from './enquiry/draft-storage.ts';
+import { isTouched, readForDraft, readForValidation, writeAnswers } from './enquiry/form-answers.ts';
+import type { EnquiryForm } from './enquiry/use-enquiry.ts';
+import { EnquiryResult } from './enquiry-result.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { adviseOn } from './fields/advice.ts';
+import { ContactSentence } from './fields/contact.tsx';
+import { EnquiryFields } from './fields/enquiry-fields.tsx';
+import { FieldLink } from './fields/field-link.tsx';
+import { Receipt } from './receipt.tsx';
+
+/** Milliseconds. What is said of a field shifts the layout, so it waits until the click that blurred the field has reached its target. */
+const checkDelay = 300;
+
+export interface QuoteFormProps {
+	options: WidgetOptions;
+	plan: PlanChoice;
+	/** Called when the visitor chooses a plan in the form. */
+	onChoosePlan(plan: PlanChoice): void;
+	/** Answers to fill in; a new object fills in the form again. */
+	prefilled: PrefilledAnswers | undefined;
+	/** Used if `options.draft` is on. */
+	draft?: DraftStorage;
+	enquiry: EnquiryForm;
+	/** Set to the message that is to be focused. */
+	message: RefObject<HTMLElement | null>;
+}
+
+export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enquiry, message }: QuoteFormProps) {
+	const form = useRef<HTMLFormElement>(null);
+	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** The fields that the visitor has left since the last check. */
+	const left = useRef(new Set<EnquiryField>());
+	const { state, dispatch, submit, check, start } = enquiry;
+	const { name, refused, errors, receipt, filledWeek } = state;
+	const isFailed = name === 'failure';
+	const isSubmitting = name === 'submitting' || name === 'late';
+	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
+
+	const answers = () => readForValidation(form.current as HTMLFormElement);
+	const dueDateInput = () => form.current?.elements.namedItem('due-date') as HTMLInputElement | undefined;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form appears or drafts are turned on.
+	useLayoutEffect(() => {
+		if (!options.draft || !draft) return;
+		draft.claim();
+		const kept = form.current && !isTouched(form.current) && draft.load();
+		if (kept) {
+			const { receipt, storedPlan, edited = [], answers = {} } = kept;
+			dispatch({ type: 'restored', kept: { receipt, storedPlan, isRestored: edited.length > 0 } });
+			fillIn(answers);
+			checkSoon();
+		}
+		return () => draft.release();
+	}, [options.draft]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
+	useLayoutEffect(() => {
+		if (!prefilled) return;
+		// Answers the visitor edited on an earlier page are newer than the page's own data.
+		const edited = (options.draft && draft?.load()?.edited) || [];
+		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.includes(field))));
+		checkSoon();
+	}, [prefilled]);
+
+	function fillIn({ dueDate, ...given }: PrefilledAnswers) {
+		const week = weekAnswer(dueDate ?? '');
+		const input = dueDateInput();
+		if (input && (week || dueDate === '')) {
+			given.gestationalWeek = week ?? '';
+			input.value = dueDate ?? '';
+			if (week) input.closest('details')?.setAttribute('open', '');
+		}
+		writeAnswers(form.current as HTMLFormElement, given);
+		for (const field in given) left.current.add(field as EnquiryField);
+		dispatch({ type: 'filled', week });
+	}
+
+	/** Checks the fields that were left, and advises on all. */
+	function checkNow() {
+		clearTimeout(checkTimer.current);
+		const dueDate = dueDateInput();
+		if (!dueDate) return;
+		const given = answers();
+		for (const field of left.current) check(field, given);
+		left.current.clear();
+		dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
+	}
+
+	function checkSoon() {
+		clearTimeout(checkTimer.current);
+		checkTimer.current = setTimeout(checkNow, checkDelay);
+	}
+
+	function onInput(event: FormEvent<HTMLFormElement>) {
+		const field = (event.target as HTMLInputElement).name as EnquiryField;
+		// What is said of an earlier answer would move the field that is being typed in.
+		clearTimeout(checkTimer.current);
+		saveDraft(field);
+		if (state.live === 'off') dispatch({ type: 'answered' });
+		if (field !== 'plan') start();
+	}
+
+	function onChange({ target }: FormEvent<HTMLFormElement>) {
+		const { name, type } = target as Element as HTMLInputElement;
+		// Not typed, so it is whole at once. Safari does not focus a checkbox that is clicked.
+		if (/checkbox|select/.test(type)) left.current.add(name as EnquiryField);
+		checkSoon();
+		saveDraft(name);
+	}
+
+	function onBlur({ target }: FocusEvent<HTMLFormElement>) {
+		const { name } = target as Element as HTMLInputElement;
+		if (!name) return;
+		left.current.add(name as EnquiryField);
+		checkSoon();
+	}
+
+	function onWeek(gestationalWeek: string) {
+		if (!form.current) return;
+		fillIn({ gestationalWeek });
+		dispatch({ type: 'answered' });
+		checkSoon();
+		saveDraft('gestationalWeek');
+	}
+
+	function saveDraft(field: string) {
+		// The element stores the plan itself once it is chosen.
+		if (!options.draft || !draft || field === 'plan') return;
+		const edited = new Set(draft.load()?.edited);
+		if (field) edited.add(field);
+		draft.save({ answers: readForDraft(form.current as HTMLFormElement), edited: [...edited] });
+	}
+
+	function onSubmit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		// Advice that came later would move the message and leave the toast behind.
+		checkNow();
+		const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
+		submit(answers(), honeypot.value, draft?.seed);
+		// Disabling the focused button would drop focus.
+		if (event.currentTarget.matches(':focus-within'))
+			event.currentTarget.querySelector<HTMLElement>('.send > span')?.focus({ preventScroll: true });
+	}
+
+	return (
+		<section className="quote-form" part="form">
+			<form
+				ref={form}
+				// Session recorders (rrweb, PostHog, Sentry, Datadog; Clarity; Hotjar) store nothing of what has these marks.
+				className="rr-block ph-no-capture sentry-mask dd-privacy-mask"
+				data-clarity-mask="true"
+				data-hj-suppress=""
+				method="post"
+				action={simulatedEndpoint.test(options.endpoint) ? undefined : options.endpoint}
+				noValidate
+				aria-labelledby="form-title"
+				// Removing a focused field fires another event, after the form's ref is cleared.
+				onInput={(event) => form.current && onInput(event)}
+				onChange={(event) => form.current && onChange(event)}
+				onBlurCapture={(event) => form.current && onBlur(event)}
+				onSubmit={onSubmit}
+			>
+				{receipt && (
+					<Receipt ref={name === 'success' ? message : undefined} receipt={receipt} plan={state.storedPlan} />
+				)}
+				<h2 id="form-title" tabIndex={-1} part="title">
+					{formCopy.title}
+				</h2>
+				<p className="hint">{formCopy.whatItTakes}</p>
+				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
+				{filledWeek && (
+					<p className="advice">
+						{keyedText(filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
+						{space}
+						<FieldLink field="gestationalWeek">{dueDateCopy.change}</FieldLink>
+					</p>
+				)}
+				{Object.keys(refused).length > 0 && (
+					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
+				)}
+				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
+				<input type="hidden" name="partnerTag" value={options.partnerTag} disabled={!options.partnerTag} />
+				<input type="hidden" name="consentVersion" value={currentConsent.version} />
+				<input type="hidden" name="language" value={language} />
+				<EnquiryFields
+					key={state.fieldsKey}
+					errors={errors}
+					advice={state.advice}
+					live={state.live}
+					sample={sample}
+					plan={plan}
+					onPlan={onChoosePlan}
+					phone={options.phone}
+					onWeek={onWeek}
+				/>
+				<EnquiryResult state={state} message={message} />
+				<p className="send">
+					{/* Has the focus while the button is disabled, and says so once in Firefox and Chromium. */}
+					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph. */}
+					<span
+						className="visually-hidden"
+						role="group"
+						aria-label={isSubmitting ? formCopy.submitting : undefined}
+						tabIndex={-1}
+					/>
+					<button type="submit" className="button" part="button submit" disabled={isSubmitting}>
+						{isSubmitting ? formCopy.submitting : isFailed ? outcomeCopy.tryAgain : formCopy.submit}
+					</button>
+					{isFailed && <ContactSentence {...options} />}
+				</p>
+			</form>
+			{/* A new tab keeps what was typed. */}
+			<p className="hint contact">
+				<a href={`${options.site}/privacy`} target="_blank" rel="noopener">
+					{formCopy.privacy}
+				</a>
+				<a href={`${options.site}/terms`} target="_blank" rel="noopener">
+					{formCopy.terms}
+				</a>
+			</p>
+		</section>
+	);
+}

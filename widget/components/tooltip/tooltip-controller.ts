@@ -1,0 +1,117 @@
+/** Opens, places and closes tooltips, in the widget and on the pages of the site. */
+
+import { documentProperty } from '../../api/document-property.ts';
+
+/** Milliseconds from the pointer's arrival until a tooltip opens. */
+const openDelay = 700;
+/** Within these milliseconds after a tooltip closed, the next one opens at once. */
+const skipDelay = 300;
+/** Pixels kept free at the sides of the window. */
+const margin = 8;
+
+/** One tooltip is open at a time. Null while none is, so that a closed one is not kept in memory. */
+let closeOpen: (() => void) | null = null;
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/**
+ * Opens `bubble`, a manual popover, for `trigger`: on hover after a delay; on focus and press at once. Several triggers may
+ * share a bubble. Meets WCAG 1.4.13: Escape closes the bubble, the pointer may move into it, and it stays until the pointer
+ * or the focus leaves. Returns how to close it.
+ */
+export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let whileOpen: AbortController | undefined;
+	let openWhenPressed = false;
+
+	function open() {
+		clearTimeout(timer);
+		if (whileOpen) return;
+		closeOpen?.();
+		closeOpen = close;
+		whileOpen = new AbortController();
+		const options = { capture: true, signal: whileOpen.signal };
+		// A host page may have moved the widget into the document of a frame.
+		const view = documentProperty('defaultView', trigger.ownerDocument);
+		view?.addEventListener('keydown', closeOnEscape, options);
+		view?.addEventListener('pointerdown', closeFromOutside, options);
+		view?.addEventListener('scroll', place, options);
+		bubble.onpointerleave = closeUnlessNeeded;
+		bubble.showPopover?.();
+		place();
+	}
+
+	function close() {
+		clearTimeout(timer);
+		if (!whileOpen) return;
+		whileOpen.abort();
+		whileOpen = undefined;
+		closeOpen = null;
+		lastClosed = performance.now();
+		bubble.hidePopover?.();
+	}
+
+	function place() {
+		const { left, top } = tooltipPlace(
+			trigger.getBoundingClientRect(),
+			bubble,
+			documentProperty('documentElement', trigger.ownerDocument),
+		);
+		bubble.style.left = `${left}px`;
+		bubble.style.top = `${top}px`;
+	}
+
+	/** Closes the bubble alone, not a dialog of the page around it. */
+	function closeOnEscape(event: KeyboardEvent) {
+		if (event.key !== 'Escape') return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		close();
+	}
+
+	function closeFromOutside(event: Event) {
+		const path = event.composedPath();
+		if (!path.includes(trigger) && !path.includes(bubble)) close();
+	}
+
+	function openSoon({ pointerType }: PointerEvent) {
+		if (pointerType === 'touch') return;
+		timer = setTimeout(open, performance.now() - lastClosed < skipDelay ? 0 : openDelay);
+	}
+
+	/** The pointer may go from the trigger to the bubble and back; a trigger with keyboard focus keeps its bubble. */
+	function closeUnlessNeeded({ pointerType, relatedTarget }: PointerEvent) {
+		if (pointerType === 'touch') return;
+		clearTimeout(timer);
+		const staysWithin = [trigger, bubble].some((element) => element.contains(relatedTarget as Node | null));
+		if (!staysWithin && !trigger.matches(':focus-visible')) close();
+	}
+
+	/** The focus that comes with a press opens the bubble: what counts is whether it was open before. */
+	function toggle() {
+		if (openWhenPressed) close();
+		else open();
+		openWhenPressed = false;
+	}
+
+	trigger.onpointerenter = openSoon;
+	trigger.onpointerleave = closeUnlessNeeded;
+	trigger.onfocus = open;
+	trigger.onblur = close;
+	trigger.onpointerdown = () => {
+		openWhenPressed = Boolean(whileOpen);
+	};
+	trigger.onclick = toggle;
+	return close;
+}
+
+/** Below the trigger, above it where there is no room below, and within the sides of the window. All in pixels. */
+export function tooltipPlace(
+	{ left, top, bottom }: { left: number; top: number; bottom: number },
+	{ offsetWidth, offsetHeight }: { offsetWidth: number; offsetHeight: number },
+	{ clientWidth, clientHeight }: { clientWidth: number; clientHeight: number },
+): { left: number; top: number } {
+	return {
+		left: Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin)),
+		top: bottom + offsetHeight <= clientHeight ? bottom : top - offsetHeight,
+	};
+}

@@ -1,0 +1,31 @@
+/** The parts of the widget in their order: comparison, form, FAQ. */
+
+import type { PlanId } from '../../shared/content/plans/plans.ts';
+import { ErrorBoundary } from '../element/error-boundary.tsx';
+import { Faq } from './faq/faq.tsx';
+import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
+import { EnquiryPart, type EnquiryPartProps } from './quote-form/fields/enquiry-part.tsx';
+import '../styles/all-styles.css';
+
+interface WidgetPartsProps extends EnquiryPartProps {
+	/** Called when the visitor asks for a quote in the comparison. */
+	onSelectPlan(plan: PlanId): void;
+	/** Counts the calls of `reset()`; as a key it remounts the form with its state. */
+	formKey?: number;
+}
+
+export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps) {
+	const { plan, options } = form;
+	const { show } = options;
+	return (
+		<>
+			<ErrorBoundary>
+				{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} />}
+			</ErrorBoundary>
+			<ErrorBoundary key={formKey}>
+				<EnquiryPart {...form} />
+			</ErrorBoundary>
+			<ErrorBoundary>{show.includes('faq') && <Faq />}</ErrorBoundary>
+		</>
+	);
+}

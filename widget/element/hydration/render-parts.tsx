@@ -1,0 +1,28 @@
+/** The shadow tree's outermost element as HTML, in the language it is built with. */
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { WidgetOptions } from '../../api/options.ts';
+import { WidgetParts } from '../../components/widget-parts.tsx';
+import { containerAttributes } from '../attributes/container-attributes.ts';
+
+export function renderParts(options: WidgetOptions): string {
+	return renderToStaticMarkup(
+		<div {...htmlAttributes(options)}>
+			<WidgetParts
+				options={options}
+				plan={options.plan}
+				prefilled={undefined}
+				emit={() => true}
+				signal={new AbortController().signal}
+				onSelectPlan={() => {}}
+				onChoosePlan={() => {}}
+			/>
+		</div>,
+	);
+}
+
+/** React knows `class` by another name. */
+function htmlAttributes(options: WidgetOptions) {
+	const { class: className, ...attributes } = containerAttributes(options);
+	return { className, ...attributes };
+}
