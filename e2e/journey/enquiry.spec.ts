@@ -2,11 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { chosen } from '../../shared/content/en/comparison-copy.ts';
 import { consentLabel, outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { plan2, plan3, plan4 } from '../plan-names.ts';
+import { plan3, plan4 } from '../plan-names.ts';
 import { answersIn, fillIn, formIn, planIn, quoteButton, readReference, send, submitButton } from '../visitor.ts';
 import { listEnquiries } from './operator.ts';
 
@@ -50,31 +49,6 @@ test('a visitor compares four plans, sends an enquiry for one, and it is stored 
 	await expect(form.getByText('0/600')).toBeVisible();
 });
 
-test('a visitor whose connection drops half way keeps every answer, tries again, and is stored once', async ({
-	page,
-	context,
-}) => {
-	const name = `Commuter ${randomUUID()}`;
-	await page.goto('/maternity');
-	const form = formIn(page);
-	await fillIn(form, name);
-	const answers = await answersIn(form);
-	await page.clock.install();
-	await context.setOffline(true);
-	await send(form);
-	await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-	await expect(async () => {
-		await page.clock.fastForward(30_000);
-		await expect(page.getByText(toasts.failure.title).first()).toBeVisible({ timeout: 200 });
-	}).toPass();
-	expect(await answersIn(form)).toEqual(answers);
-
-	await context.setOffline(false);
-	await page.getByRole('button', { name: 'Try again' }).click();
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect((await listEnquiries()).filter((enquiry) => enquiry.name === name)).toHaveLength(1);
-});
-
 test('a visitor whose page is loaded again finds the plan and the answers, and taps twice: one enquiry is stored', async ({
 	page,
 }) => {
@@ -97,36 +71,4 @@ test('a visitor whose page is loaded again finds the plan and the answers, and t
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	const stored = (await listEnquiries()).filter((enquiry) => enquiry.name === name);
 	expect(stored).toEqual([expect.objectContaining({ plan: 'plan-3' })]);
-});
-
-test('a visitor who goes on to another plan reads that this one is not asked about yet', async ({ page }) => {
-	const name = `Comparer ${randomUUID()}`;
-	await page.goto('/maternity');
-	await quoteButton(page, plan4).click();
-	const form = formIn(page);
-	await fillIn(form, name);
-	await send(form);
-	const sent = form.getByRole('region', { name: outcomeCopy.sentTitle });
-	await expect(sent).toBeFocused();
-	await quoteButton(page, plan2).click();
-	await expect(planIn(form)).toHaveValue('plan-2');
-	await expect(form.getByText(outcomeCopy.sentTitle)).toBeVisible();
-	await fillIn(form, name);
-	await send(form);
-	await expect(sent).toBeFocused();
-	const plans = (await listEnquiries()).filter((enquiry) => enquiry.name === name).map(({ plan }) => plan);
-	expect(plans.toSorted()).toEqual(['plan-2', 'plan-4']);
-});
-
-test('an enquiry outlives a server killed right after the visitor is thanked', async ({ page }) => {
-	const dataDir = test.info().outputPath('data');
-	const server = await startServerProcess(builtServer, { DATA_DIR: dataDir });
-	const name = `Survivor ${randomUUID()}`;
-	await page.goto(`${server.url}/maternity`);
-	const form = formIn(page);
-	await fillIn(form, name);
-	await send(form);
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	await server.end('SIGKILL');
-	expect((await listEnquiries(dataDir)).map((enquiry) => enquiry.name)).toEqual([name]);
 });

@@ -11,7 +11,7 @@ import {
 	startServerProcess,
 } from '../../scripts/testing/start-server.ts';
 import { formatTime } from '../../shared/content/format-date.ts';
-import { languagePaths, languages } from '../../shared/content/languages.ts';
+import { languagePaths } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
 import { fillIn, formIn, readReference, send } from '../visitor.ts';
@@ -83,22 +83,22 @@ test('a visitor follows an enquiry to its page, and reads there that the adviser
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const language of languages)
-		test(`the page and its buttons work in each language: ${language}`, async ({ page, context }) => {
-			const { enquiryPageCopy, formCopy, receiptCopy } = words[language];
-			await page.goto(`${server.url}${languagePaths[language]}`);
-			const form = page.getByRole('form', { name: formCopy.title }).first();
-			await fillIn(form, 'Tan Mei Ling', formCopy);
-			await form.getByLabel(formCopy.labels.email, { exact: true }).fill(`${language}@example.com`);
-			await form.getByRole('button', { name: formCopy.submit }).click();
-			await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).click();
-			await expect(page.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
-			const url = page.url();
-			await pressInMail(await context.newPage(), new URL(url).searchParams.get('reference') ?? '');
-			await page.goto(url);
-			const [{ answeredAt }] = JSON.parse(run('list', '--json', '--email', `${language}@example.com`));
-			await expect(page.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, language)))).toBeVisible();
-			await page.getByRole('button', { name: receiptCopy.withdrawalCopy.button }).click();
-			await expect(page.getByRole('heading', { name: receiptCopy.withdrawalCopy.doneTitle })).toBeVisible();
-		});
+	test('the page and its buttons work, here in Tamil', async ({ page, context }) => {
+		const language = 'ta';
+		const { enquiryPageCopy, formCopy, receiptCopy } = words[language];
+		await page.goto(`${server.url}${languagePaths[language]}`);
+		const form = page.getByRole('form', { name: formCopy.title }).first();
+		await fillIn(form, 'Tan Mei Ling', formCopy);
+		await form.getByLabel(formCopy.labels.email, { exact: true }).fill(`${language}@example.com`);
+		await form.getByRole('button', { name: formCopy.submit }).click();
+		await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).click();
+		await expect(page.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
+		const url = page.url();
+		await pressInMail(await context.newPage(), new URL(url).searchParams.get('reference') ?? '');
+		await page.goto(url);
+		const [{ answeredAt }] = JSON.parse(run('list', '--json', '--email', `${language}@example.com`));
+		await expect(page.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, language)))).toBeVisible();
+		await page.getByRole('button', { name: receiptCopy.withdrawalCopy.button }).click();
+		await expect(page.getByRole('heading', { name: receiptCopy.withdrawalCopy.doneTitle })).toBeVisible();
+	});
 });

@@ -81,24 +81,21 @@ for (const { path } of [...sitePages, ...languagePages])
 					details.open = true;
 			});
 			await page.emulateMedia({ reducedMotion: 'reduce' });
+			// The page with the most parts that a phone lays out otherwise.
+			if (path === '/maternity') await page.setViewportSize({ width: 320, height: 900 });
 			expect(await accessibilityViolations(page)).toEqual([]);
-			if (path !== '/maternity') return;
-			await page.setViewportSize({ width: 320, height: 900 });
-			expect(await accessibilityViolations(page), 'on a phone').toEqual([]);
 		});
 
-		await test.step('it reflows at 320 pixels and at 400 % zoom, its header in one row, with wide letters too', async () => {
-			for (const spacing of ['', '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }']) {
-				await page.evaluate((css) => {
-					const sheet = new CSSStyleSheet();
-					sheet.replaceSync(css);
-					document.adoptedStyleSheets = [sheet];
-				}, spacing);
-				for (const [width, height] of viewports) {
-					await page.setViewportSize({ width, height });
-					expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
-					expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-				}
+		await test.step('it reflows at 320 pixels and at 400 % zoom, its header in one row, with wide letters', async () => {
+			await page.evaluate(() => {
+				const sheet = new CSSStyleSheet();
+				sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+				document.adoptedStyleSheets = [sheet];
+			});
+			for (const [width, height] of viewports) {
+				await page.setViewportSize({ width, height });
+				expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 			}
 		});
 

@@ -48,21 +48,19 @@ test('the keyboard opens a tooltip at once and Escape closes it', async ({ page 
 test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto('/maternity');
-	for (const name of ['sum assured', 'lump sum']) {
-		const term = termIn(page, name);
-		const tooltip = page.locator('.term-note:popover-open');
-		await term.hover();
-		await expect(tooltip).toBeVisible();
-		const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
-		if (!word || !note) throw new Error(`${name} is not seen with its explanation.`);
-		expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
-		expect(note.x).toBeGreaterThanOrEqual(8);
-		expect(note.x + note.width).toBeLessThanOrEqual(352);
-		await moveMouse(page, term, tooltip);
-		await expect(tooltip).toBeVisible();
-		await page.mouse.move(0, 0);
-		await expect(tooltip).toBeHidden();
-	}
+	const term = termIn(page);
+	const tooltip = page.locator('.term-note:popover-open');
+	await term.hover();
+	await expect(tooltip).toBeVisible();
+	const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
+	if (!word || !note) throw new Error('The word is not seen with its explanation.');
+	expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
+	expect(note.x).toBeGreaterThanOrEqual(8);
+	expect(note.x + note.width).toBeLessThanOrEqual(352);
+	await moveMouse(page, term, tooltip);
+	await expect(tooltip).toBeVisible();
+	await page.mouse.move(0, 0);
+	await expect(tooltip).toBeHidden();
 });
 
 test.describe('on a touch screen', () => {

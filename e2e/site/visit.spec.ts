@@ -59,7 +59,7 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	await page.goto('/privacy');
 	await expect(bar).toContainText('Week 20 · apply until 23 March');
 	await page.goto('/zh');
-	await expect(bar).toContainText('满20周 · 申请截至3月23日');
+	await expect(bar).toContainText('满20周 · 可申请至3月23日');
 	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();
 	await expect(bar).not.toContainText('20');
 });

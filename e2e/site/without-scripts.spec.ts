@@ -5,6 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { currentConsent } from '../../shared/content/en/consent.ts';
 import { faq } from '../../shared/content/en/faq.ts';
 import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
+import { planFields } from '../../shared/content/en/plan-words.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { fillIn, formIn, send } from '../visitor.ts';
 import { sectionIn } from './site-pages.ts';
@@ -16,6 +17,8 @@ test('without scripts plans, form, every answer and what the tools begin with ca
 }) => {
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
+	for (const field of planFields)
+		if ('term' in field) await expect(page.locator('#compare').getByText(field.term)).toBeVisible();
 	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
 	await expect(

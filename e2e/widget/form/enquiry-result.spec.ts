@@ -6,9 +6,9 @@ import { stopClock } from '../../stop-clock.ts';
 import { fillIn, formIn, send, submitButton } from '../../visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
-for (const [outcome, title] of [
-	['success', outcomeCopy.sentTitle],
-	['failure', outcomeCopy.failedTitle],
+for (const [outcome, title, ...sizes] of [
+	['success', outcomeCopy.sentTitle, [360, 640], [1440, 900]],
+	['failure', outcomeCopy.failedTitle, [360, 640]],
 ] as const)
 	test(`${outcome}: the toast is in view, and covers no text and no control`, async ({ page, host }) => {
 		await page.route('**/api/enquiries', (route) =>
@@ -16,11 +16,7 @@ for (const [outcome, title] of [
 				? route.fulfill({ status: 400 })
 				: route.fulfill({ status: 201, json: { reference: '0WHSN-32CTB-VN4P', receivedAt: '2026-11-24T00:00:00Z' } }),
 		);
-		for (const [width, height] of [
-			[360, 640],
-			[360, 740],
-			[1440, 900],
-		] as const) {
+		for (const [width, height] of sizes) {
 			await page.setViewportSize({ width, height });
 			await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 			const form = formIn(page);

@@ -69,23 +69,3 @@ test('a failure without a connection says so', async ({ page, host, context }) =
 		await expect(form.getByText(outcomeCopy.offlineText)).toBeVisible({ timeout: 200 });
 	}).toPass();
 });
-
-test('no violation with every help open, from 320 to 1440 pixels, light and dark', async ({ page, host }) => {
-	const body = `<main><h1>Partner</h1>${snippet(host.script, 'show="form" draft')}</main>`;
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.goto(host.publish({ body }));
-	const form = formIn(page);
-	await form.getByLabel(labels.email).fill('mei@example.com');
-	await page.reload();
-	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
-	await form.getByText(dueDateCopy.open).click();
-	await form.getByLabel(dueDateCopy.label).fill(inWeeks(4));
-	await expect(form.getByText(advice.call)).toBeVisible();
-	await form.getByLabel('Single Baby Natural').check();
-	await form.getByLabel('Twin or more Natural').check();
-	await expect(form.getByText(advice.oneAndMore)).toBeVisible();
-	await form.getByRole('button', { name: email }).click();
-	await send(form);
-	await form.getByLabel(labels.name, { exact: true }).fill('Mei');
-	await expect(form.getByText(advice.oneAndMore)).toBeVisible();
-});

@@ -87,7 +87,7 @@ test('random changes of a page', async ({ page, host }) => {
 			await expect.poll(() => lockOf(page)).toBe('visible');
 			expect(warnings).toEqual([]);
 		}),
-		fuzz(12),
+		fuzz(5),
 	);
 });
 

@@ -156,6 +156,19 @@ test('after a failure one button sends, "Try again", with the same key as long a
 	expect(new Set(sentKeys()).size).toBe(2);
 });
 
+test.each([{ email: ['is taken'] }, null, [null], 'no', [{ field: 'toString' }]])(
+	'a refusal that lists the fields as %j is a failure, and every answer stays',
+	async (errors) => {
+		const { emit } = renderForm();
+		fillIn();
+		send();
+		answer(Response.json({ errors }, { status: 422 }));
+		await screen.findByRole('region', { name: outcomeCopy.failedTitle });
+		expect(emit).toHaveBeenLastCalledWith('quote-widget:error', { code: '422', retryable: false });
+		expect([field(labels.name).value, field(labels.mobilePhone).value]).toEqual(['Tan Mei Ling', '8123 4567']);
+	},
+);
+
 test('after a success the receipt stands above an empty form', async () => {
 	renderForm();
 	fillIn();
