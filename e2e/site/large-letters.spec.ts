@@ -11,10 +11,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 // Clauses: wcag 1.4.4
 // The languages with the longest words.
 for (const language of ['ms', 'ta'] as const)
-	test(`the form shows its prefix and sample line whole, and its mistakes and receipt break no word, in ${language}`, async ({
+	test(`the form shows its prefix and sample line whole, and its mistakes, its receipt and the enquiry’s page break no word, in ${language}`, async ({
 		page,
 	}) => {
-		const { formCopy } = words[language];
+		const { formCopy, enquiryPageCopy } = words[language];
 		await page.goto(languagePaths[language]);
 		const info = page.locator('#additionalInfo');
 		const hiddenPart = () => info.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -45,6 +45,13 @@ for (const language of ['ms', 'ta'] as const)
 		await submit.click();
 		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
 		expect(await brokenWords(page)).toEqual([]);
+		// By the keyboard: the toast may float over the link.
+		const opened = page.waitForEvent('popup');
+		await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).press('Enter');
+		const enquiry = await opened;
+		await setFontSize(enquiry, 21);
+		await expect(enquiry.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
+		expect(await brokenWords(enquiry)).toEqual([]);
 	});
 
 test('this machine has letters for every language: without a font, boxes would be laid out, which are wider', async ({

@@ -6,6 +6,7 @@ import { inTimeCopy } from '../../shared/content/en/in-time-copy.ts';
 import { words } from '../../shared/content/words.ts';
 import { plan3 } from '../plan-names.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
+import { setFontSize } from './large-letters.ts';
 import { openHydrated } from './site-pages.ts';
 
 /** 25 November 2026 in Singapore; due in 20 completed weeks, to apply until 23 March. */
@@ -56,8 +57,12 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	const bar = page.getByRole('banner');
 	await question(page).fill(dueDate);
 	await expect(bar).toContainText('Week 20 · apply until 23 March');
-	await page.goto('/privacy');
-	await expect(bar).toContainText('Week 20 · apply until 23 March');
+	await page.goto('/maternity');
+	await setFontSize(page, 21);
+	const said = bar.getByText('Week 20 · apply until 23 March').filter({ visible: true });
+	await expect(said).toBeVisible();
+	expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'lines cut off').toBe(0);
+	await setFontSize(page, 16);
 	await page.goto('/zh');
 	await expect(bar).toContainText('满20周 · 可申请至3月23日');
 	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();

@@ -36,7 +36,7 @@ test('tells everything, and what the adviser owes, by the clock of Singapore', (
 	for (const value of Object.values(said)) expect(text).toContain(value);
 	for (const type of pregnancyType)
 		expect(text).toContain(pregnancyTypeLabels[type as keyof typeof pregnancyTypeLabels]);
-	expect(text).toContain(`withdrawn consent: tell ${brand.privacyEmail} at once`);
+	expect(text).toContain(`the consent is withdrawn: tell ${brand.privacyEmail} at once`);
 	expect(text).toContain('related products for two years at most');
 	expect(text).toContain('Consent: given 22 November 2026 at 00:30, Singapore time, to wording');
 });

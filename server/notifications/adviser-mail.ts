@@ -116,9 +116,9 @@ function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord
 	].map(plainText);
 	const obligations = [
 		...(answeredUrl ? [recordAt(answeredUrl)] : []),
-		`Whoever asks you to stop has withdrawn consent: tell ${brand.privacyEmail} at once, with the reference.`,
-		'Use the answers about pregnancy to find plans for this person only; tell of related products for two years at most.',
-		'WhatsApp is for answering this enquiry: the consent to marketing names email, call and SMS.',
+		`If the person asks you to stop, the consent is withdrawn: tell ${brand.privacyEmail} at once, with the reference.`,
+		'Use the answers about pregnancy only to find plans for this person. Tell them of related products for two years at most.',
+		'Use WhatsApp only to answer this enquiry: the consent to marketing is for email, call and SMS.',
 		plainText(`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`),
 		plainText(`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`),
 	];

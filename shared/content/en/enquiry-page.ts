@@ -14,6 +14,6 @@ export const enquiryPageCopy = {
 	nobodyCalled: 'Nobody has called me',
 	record: 'Download the record of my consent',
 	recordText: 'A signed file with the wording and the time. It holds no name and no address, and anyone can check it.',
-	withdrawn: (time: string) => `You withdrew your consent ${time}.`,
+	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
 	gone: 'We no longer hold anything about this enquiry.',
 } as const;

@@ -15,6 +15,6 @@ export const adviserQuestionCopy = {
 		assisted: '我是通过IVF或IUI怀孕的：哪些计划接受投保，条件有什么不同？',
 		both: '我通过IVF或IUI怀了双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',
 	},
-	excluded: '哪些情况不受保，对我和孩子分别是什么？',
+	excluded: '对我和孩子来说，分别有哪些情况不受保？',
 	paid: '如果我投保，您会得到多少报酬，由谁支付？',
 } as const;
