@@ -77,7 +77,7 @@ test('every text has its words in every language', () => {
 test('a corrected cell is written into its language alone', () => {
 	const { row, table } = correct('labels.name', { ms: "Nama 'penuh'" });
 	const before = source('ta', 'form-copy.ts');
-	expect(takeBack(table)).toMatchObject({ status: 0, stderr: expect.stringContaining('1 texts corrected') });
+	expect(takeBack(table)).toMatchObject({ status: 0, stderr: expect.stringContaining('Texts corrected: 1.') });
 	expect(source('ta', 'form-copy.ts')).toBe(before);
 	expect(readTable().find(({ key }) => key === 'labels.name')).toEqual(row);
 });
@@ -171,7 +171,7 @@ describe('a table that cannot be taken back is one sentence, and nothing is writ
 		],
 		['empty rows', () => `${asCsv(correct('labels.name', { ms: 'Nama; penuh' }).table)}\r\n,,,,,\r\n`],
 	])('but %s are read', (_case, content) => {
-		expect(takeFile(content())).toMatchObject({ status: 0, stderr: expect.stringContaining('1 texts corrected') });
+		expect(takeFile(content())).toMatchObject({ status: 0, stderr: expect.stringContaining('Texts corrected: 1.') });
 		expect(source('ms', 'form-copy.ts')).toContain("'Nama; penuh'");
 	});
 });

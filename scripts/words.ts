@@ -67,7 +67,7 @@ function takeBack(rows: readonly Row[]): void {
 	for (const { path, source } of corrections) writeFileSync(path, source);
 	for (const { name, key } of editedInEnglish(rows))
 		console.error(`Not taken: ${key} in English. Change it in shared/content/en/${name}.`);
-	console.error(`${count} texts corrected. "npm run build" makes the pages of them, and "npm start" serves those.`);
+	console.error(`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`);
 }
 
 /** A row that nothing is known of would be passed over in silence. */

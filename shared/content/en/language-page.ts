@@ -7,6 +7,7 @@ import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -23,7 +24,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' to ',
 			formatPremium(premium.to),
-			` once for ${years} years, second policy not included`,
+			` once for ${years} years (${premiums.checked}), second policy not included`,
 		],
 		['No waiting period, but known conditions are not covered'],
 	] as readonly (readonly string[])[],

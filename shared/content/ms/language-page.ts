@@ -4,6 +4,7 @@ import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -20,7 +21,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' hingga ',
 			formatPremium(premium.to),
-			`, dibayar sekali untuk ${years} tahun, tidak termasuk polisi kedua`,
+			`, dibayar sekali untuk ${years} tahun (${premiums.checked}), tidak termasuk polisi kedua`,
 		],
 		['Tiada tempoh menunggu, tetapi penyakit yang sudah diketahui tidak dilindungi'],
 	] as readonly (readonly string[])[],

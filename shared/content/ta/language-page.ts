@@ -4,6 +4,7 @@ import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -20,7 +21,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' முதல் ',
 			formatPremium(premium.to),
-			` வரை, ${years} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது; இரண்டாவது காப்புறுதி இதில் அடங்காது`,
+			` வரை (${premiums.checked}), ${years} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது; இரண்டாவது காப்புறுதி இதில் அடங்காது`,
 		],
 		['காத்திருப்புக் காலம் இல்லை; ஆனால் முன்பே தெரிந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை'],
 	] as readonly (readonly string[])[],

@@ -4,6 +4,7 @@ import { brand } from '../brand.ts';
 import * as figures from '../figures.ts';
 import { formatDollars, formatPremium } from '../money.ts';
 import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -20,7 +21,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			'至',
 			formatPremium(premium.to),
-			`，一次缴清，保障${years}年，不含第二份保单`,
+			`，一次缴清，保障${years}年（${premiums.checked}核对），不含第二份保单`,
 		],
 		['没有等候期，但已知的病症不受保'],
 	] as readonly (readonly string[])[],
