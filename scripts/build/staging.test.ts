@@ -1,6 +1,16 @@
 /** A build takes the place of the one before when it is whole, and leaves the widget's copies that partners have pinned. */
 
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,6 +44,8 @@ function stage(copy: string): void {
 		mkdirSync(dirname(join('build/next', file)), { recursive: true });
 		writeFileSync(join('build/next', file), copy);
 	}
+	const files = { 'quote-widget.js': { url: `/widget/v1/${copy}/quote-widget.js` } };
+	writeFileSync('build/next/dist/widget/v1/manifest.json', JSON.stringify({ files }));
 }
 
 function build(copy: string): void {
@@ -45,6 +57,28 @@ test('every build leaves the copies of the builds before it', () => {
 	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-b', '1.0.0-c']) build(copy);
 	for (const copy of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) expect(pinned(copy).map(read)).toEqual([copy, copy]);
 	for (const file of served) expect(read(file)).toBe('1.0.0-c');
+});
+
+test('copies go two years after another has replaced them', () => {
+	const command = join(home, 'deploy/prune-widget.mjs');
+	const prune = () => execFileSync('node', [command], { encoding: 'utf8' }).trim();
+	const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
+	/** Built that many years ago, once more since, and served until the next. */
+	const buildAgo = (copy: string, years: number) => {
+		build(copy);
+		for (const file of pinned(copy)) utimesSync(file, yearsAgo(years), yearsAgo(years));
+		build(copy);
+	};
+	buildAgo('1.0.0-old', 5);
+	buildAgo('1.0.0-back', 4);
+	buildAgo('1.0.0-long', 3);
+	build('1.0.0-back');
+	build('1.0.0-last');
+	const replaced = yearsAgo(3).toISOString().slice(0, 10);
+	expect(prune()).toBe(`Removed 1.0.0-old/quote-widget.js, replaced on ${replaced}.`);
+	const copies = ['1.0.0-back', '1.0.0-last', '1.0.0-long', 'manifest.json'];
+	expect(readdirSync('dist/widget/v1').sort()).toEqual(copies);
+	expect(prune()).toBe('');
 });
 
 test('one that is broken off leaves the site and the server as they were', () => {

@@ -3,7 +3,7 @@
  * nothing. The immutable copies of the widget that earlier builds made stay, because partners pin them by address.
  */
 
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Laid out as it will be: `dist/`, and beside it what goes into `build/`. */
@@ -44,11 +44,19 @@ function placeOf(entry: string): string {
 	return entry === 'dist' ? entry : join('build', entry);
 }
 
-/** The folders' names have the hash of what is in them. */
+/**
+ * The folders' names have the hash of what is in them. Each file keeps the time at which it began to be served, by which
+ * `deploy/prune-widget.mjs` goes; one that is served again after another begins anew.
+ */
 function keepEarlierCopies(): void {
 	const earlier = join('dist', copies);
-	if (!existsSync(stagedSite) || !existsSync(earlier)) return;
+	const manifest = join(earlier, 'manifest.json');
+	if (!existsSync(stagedSite) || !existsSync(manifest)) return;
+	const served = readFileSync(manifest, 'utf8');
 	const entries = readdirSync(earlier, { withFileTypes: true });
-	for (const { name } of entries.filter((entry) => entry.isDirectory()))
-		cpSync(join(earlier, name), join(stagedSite, copies, name), { recursive: true, force: false });
+	for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+		const staged = join(stagedSite, copies, name);
+		if (served.includes(`/${name}/`) || !existsSync(staged))
+			cpSync(join(earlier, name), staged, { recursive: true, preserveTimestamps: true });
+	}
 }
