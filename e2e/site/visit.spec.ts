@@ -64,7 +64,7 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'lines cut off').toBe(0);
 	await setFontSize(page, 16);
 	await page.goto('/zh');
-	await expect(bar).toContainText('满20周 · 可申请至3月23日');
+	await expect(bar).toContainText('满20周 · 3月23日截止');
 	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();
 	await expect(bar).not.toContainText('20');
 });

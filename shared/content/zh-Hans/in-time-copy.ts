@@ -28,7 +28,7 @@ export const inTimeCopy = {
 	/** In the bar at the top of every page; the day without its year. */
 	bar: {
 		from: (week: number, day: string) => `满${week}周 · ${day}起可申请`,
-		until: (week: number, day: string) => `满${week}周 · 可申请至${day}`,
+		until: (week: number, day: string) => `满${week}周 · ${day}截止`,
 		over: (week: number) => `满${week}周 · 已过申请期限`,
 	},
 	call: (phone: string) => `致电${phone}`,
