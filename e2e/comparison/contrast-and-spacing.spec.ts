@@ -43,14 +43,14 @@ test('a page prerendered later than the clock of its reader says what that clock
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(`${error}`));
 	const { checked, month, oldFrom } = provenance.premiums;
-	const old = `Last checked ${checked}, over a year ago. Ask for today’s premium.`;
+	const old = `last checked ${checked}, over a year ago. Ask for today’s premium.`;
 	const html = await (await page.request.get('/maternity')).text();
-	const recent = `Last checked ${checked}.`;
+	const recent = `last checked ${checked}.`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
 	// A reader's clock on the other side of that moment than the build's.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity');
-	await expect(page.getByText(/Last checked/)).toContainText(isOld ? recent : old);
+	await expect(page.getByText(/last checked/)).toContainText(isOld ? recent : old);
 	expect(problems).toEqual([]);
 });

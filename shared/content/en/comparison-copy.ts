@@ -38,8 +38,7 @@ export const recommended = 'Recommended';
 /** Beside the badge: its rule. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy';
 export const lowestStandalone = 'Lowest premium sold on its own';
-export const howWeArePaid =
-	'We may be paid a fee when you buy. It does not change your premium or the order of the plans.';
+export const howWeArePaid = 'We may be paid a fee when you buy.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';
@@ -52,11 +51,11 @@ export const premiumBasis = `at ${minimum}, ${premiums.checked}`;
 export const secondPolicy = 'plus the second policy’s premium';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
-		: `Premiums are for a sum assured of ${minimum}. Last checked ${premiums.checked}.`;
+		? `Premiums last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
+		: `Premiums last checked ${premiums.checked}.`;
 export const source = `Source: ${premiums.source}.`;
 
-export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, how it defines its conditions, what it excludes, and what a second policy costs.`;
+export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions, what it excludes, and a second policy’s cost.`;
 
 /** What the daily benefit comes to, in dollars. */
 export const benefit = {

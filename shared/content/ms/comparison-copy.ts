@@ -39,8 +39,7 @@ export const recommended = 'Disyorkan';
 export const recommendedFor =
 	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi kedua tidak diambil kira';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
-export const howWeArePaid =
-	'Kami mungkin menerima bayaran apabila anda membeli. Bayaran ini tidak mengubah premium anda atau susunan pelan.';
+export const howWeArePaid = 'Kami mungkin menerima bayaran apabila anda membeli.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Pertanyaan anda adalah tentang ${planName}.`;
 export const getQuote = 'Dapatkan Sebut Harga';
@@ -53,8 +52,8 @@ export const premiumBasis = `bagi ${minimum}, ${premiums.checked}`;
 export const secondPolicy = 'ditambah premium polisi kedua';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanya premium terkini.`
-		: `Premium adalah untuk jumlah diinsuranskan ${minimum}. Kali terakhir disemak pada ${premiums.checked}.`;
+		? `Premium kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanya premium terkini.`
+		: `Premium kali terakhir disemak pada ${premiums.checked}.`;
 export const source = `Sumber: ${premiums.source}.`;
 
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, cara setiap pelan mentakrifkan penyakit dan komplikasinya, perkara yang dikecualikan, dan premium polisi kedua.`;

@@ -38,7 +38,7 @@ export const recommended = 'பரிந்துரை';
 /** Beside the badge: its rule. */
 export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
 export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைந்த சந்தா';
-export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம். அதனால் உங்கள் சந்தாவோ திட்டங்களின் வரிசையோ மாறாது.';
+export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
 export const getQuote = 'விலைக்குறிப்பு பெறுக';
@@ -51,8 +51,8 @@ export const premiumBasis = `${minimum} தொகைக்கு, ${premiums.che
 export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
-		: `சந்தாக்கள் ${minimum} காப்புறுதித் தொகைக்கானவை. கடைசியாகச் சரிபார்த்தது ${premiums.checked}.`;
+		? `சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
+		: `சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}.`;
 export const source = `ஆதாரம்: ${premiums.source}.`;
 
 export const compared = `இந்த ஒப்பீடு ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற காப்புறுதி நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, சிக்கல்களையும் நோய்களையும் எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது என்பவை; இரண்டாவது காப்புறுதியின் சந்தா.`;

@@ -38,7 +38,7 @@ export const recommended = '推荐';
 /** Beside the badge: its rule. */
 export const recommendedFor = '所列病症最多；不考虑保费和第二份保单';
 export const lowestStandalone = '可单独购买的计划中保费最低';
-export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。这不会改变您的保费，也不会改变计划的排列次序。';
+export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `您咨询的是${planName}。`;
 export const getQuote = '索取报价';
@@ -51,8 +51,8 @@ export const premiumBasis = `保额${minimum}，${premiums.checked}`;
 export const secondPolicy = '另加第二份保单的保费';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `保费按保额${minimum}计算。最近核对：${premiums.checked}，已超过一年。请询问现在的保费。`
-		: `保费按保额${minimum}计算。最近核对：${premiums.checked}。`;
+		? `保费最近核对：${premiums.checked}，已超过一年。请询问现在的保费。`
+		: `保费最近核对：${premiums.checked}。`;
 export const source = `资料来源：${premiums.source}。`;
 
 export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，以及第二份保单的保费。`;

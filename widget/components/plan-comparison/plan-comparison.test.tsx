@@ -137,13 +137,13 @@ test('another sum assured works the daily benefit out in dollars, asks for the p
 });
 
 test.each([
-	{ today: '2026-01-31', said: 'Last checked January 2025. ' },
-	{ today: '2026-02-01', said: 'Last checked January 2025, over a year ago. Ask for today’s premium. ' },
+	{ today: '2026-01-31', said: 'last checked January 2025. ' },
+	{ today: '2026-02-01', said: 'last checked January 2025, over a year ago. Ask for today’s premium. ' },
 ])('on $today it says: $said Its notes name what is compared, that others exist, and the source', ({ today, said }) => {
 	vi.setSystemTime(today);
 	renderComparison();
 	vi.useRealTimers();
-	const note = screen.getByText(/Last checked/).textContent;
+	const note = screen.getByText(/last checked/).textContent;
 	expect(note).toContain(said);
 	expect(note).toContain(provenance.premiums.source);
 	expect(screen.getByText(compared).textContent).toMatch(
