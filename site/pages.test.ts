@@ -246,7 +246,7 @@ const parts: readonly Part[] = [
 			({ name, insurer, source, checked }) =>
 				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public page'}, checked ${formatMonth(checked, 'en')}`,
 		),
-		leadsTo: ['#compare', ...plans.flatMap(({ source }) => source || [])],
+		leadsTo: plans.flatMap(({ source }) => source || []),
 	},
 	{ path: '/maternity', part: '#coverage', says: ['Not covered', 'MediSave helps with this bill instead'] },
 	{

@@ -96,7 +96,7 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 
 test('on a wide screen covered and not covered stand side by side, and no note stands on a table', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	const sides = sectionIn(page, 'What it pays, and what it does not').getByRole('list');
+	const sides = sectionIn(page, 'What it pays and does not pay').getByRole('list');
 	await expect(sides).toHaveCount(2);
 	const [first, second] = await Promise.all([sides.nth(0).boundingBox(), sides.nth(1).boundingBox()]);
 	expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);

@@ -4,7 +4,7 @@ import { planCount } from '../../shared/content/en/plan-summary.ts';
 
 export const maternitySections = {
 	'maternity-insurance': 'What maternity insurance is',
-	'what-it-pays': 'What it pays, and what it does not',
+	'what-it-pays': 'What it pays and does not pay',
 	'what-a-birth-costs': 'What a birth costs',
 	coverage: 'What is typically covered',
 	premium: 'Premium and value',

@@ -18,7 +18,6 @@ export const languagePage = {
 	lede: `A lump sum if you have a pregnancy complication on the plan’s list, or your baby is born with an illness on it, and cash for days in hospital for a reason it lists. How ${planCount} plans compare.`,
 	/** In a line; every second piece stands out. */
 	facts: [
-		['Apply from ', `${weeks.from} weeks`, ' to ', `${weeks.to} weeks and 6 days`],
 		[
 			'',
 			formatPremium(premium.from),
@@ -35,7 +34,6 @@ export const languagePage = {
 		basis: (sumAssured: string, month: string) =>
 			`Premiums at ${sumAssured} assured, ${month}; the second policy’s comes on top`,
 		plan: 'Plan',
-		compare: 'See the full comparison',
 		sources: 'Source of each plan’s figures',
 		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
 		noSource: 'no public page',

@@ -15,7 +15,6 @@ export const languagePage = {
 	lede: `Bayaran sekali gus jika anda mengalami komplikasi kehamilan yang tersenarai atau bayi anda dilahirkan dengan penyakit yang tersenarai, dan wang tunai bagi hari di hospital atas sebab yang tersenarai. Perbandingan ${planCount} pelan.`,
 	/** In a line; every second piece stands out. */
 	facts: [
-		['Mohon dari genap ', `${weeks.from} minggu`, ' hingga ', `${weeks.to} minggu 6 hari`],
 		[
 			'',
 			formatPremium(premium.from),
@@ -31,7 +30,6 @@ export const languagePage = {
 		basis: (sumAssured: string, month: string) =>
 			`Premium bagi jumlah diinsuranskan ${sumAssured}, disemak pada ${month}; premium polisi kedua tidak termasuk`,
 		plan: 'Pelan',
-		compare: 'Lihat perbandingan penuh',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
 		noSource: 'tiada halaman yang boleh dirujuk umum',

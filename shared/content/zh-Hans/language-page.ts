@@ -15,7 +15,6 @@ export const languagePage = {
 	lede: `妈妈患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的疾病，可一次过获得一笔赔付；因计划列明的原因住院，每天还可领取现金。这里比较${planCount}个计划。`,
 	/** In a line; every second piece stands out. */
 	facts: [
-		['怀孕满', `${weeks.from}周`, '至', `${weeks.to}周6天`, '可以申请'],
 		[
 			'保费',
 			formatPremium(premium.from),
@@ -30,7 +29,6 @@ export const languagePage = {
 		title: '计划一览',
 		basis: (sumAssured: string, month: string) => `保费按保额${sumAssured}计算（${month}核对），不含第二份保单的保费`,
 		plan: '计划',
-		compare: '查看完整比较',
 		sources: '各计划数据的来源',
 		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
 		noSource: '没有可公开查阅的网页',

@@ -31,13 +31,16 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 						<InTime language={language} copy={inTimeCopy} />
 					</Island>
 					<ul className="facts">
-						{page.facts.map((pieces) => (
-							<li key={pieces.join('')}>
-								{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
-							</li>
-						))}
-						{/* The operator counts in English alone. */}
-						{language === 'en' && <li>{claimsLine([claims.protectedFamilies])}</li>}
+						{/* The English page says the facts in its sections, and the operator counts in English alone. */}
+						{language === 'en' ? (
+							<li>{claimsLine([claims.protectedFamilies])}</li>
+						) : (
+							page.facts.map((pieces) => (
+								<li key={pieces.join('')}>
+									{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
+								</li>
+							))
+						)}
 					</ul>
 				</div>
 				<PlanRows language={language} />

@@ -11,7 +11,7 @@ import { Disclosure } from '../../layout/disclosure.tsx';
 
 interface PlanRowsProps {
 	language: Language;
-	/** Without the sources and the link to the comparison. */
+	/** Without the sources. */
 	isBrief?: boolean;
 }
 
@@ -56,22 +56,17 @@ export function PlanRows({ language, isBrief = false }: PlanRowsProps) {
 				</tbody>
 			</table>
 			{!isBrief && (
-				<>
-					<p>
-						<a href="#compare">{copy.compare}</a>
-					</p>
-					<Disclosure summary={copy.sources}>
-						<ul className="source">
-							{plans.map(({ id, name, insurer, source, checked }) => (
-								<li key={id}>
-									{name + colon}
-									{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
-									{copy.checked(formatMonth(checked, language))}
-								</li>
-							))}
-						</ul>
-					</Disclosure>
-				</>
+				<Disclosure summary={copy.sources}>
+					<ul className="source">
+						{plans.map(({ id, name, insurer, source, checked }) => (
+							<li key={id}>
+								{name + colon}
+								{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
+								{copy.checked(formatMonth(checked, language))}
+							</li>
+						))}
+					</ul>
+				</Disclosure>
 			)}
 		</section>
 	);

@@ -16,26 +16,26 @@ export function SpecialCircumstances() {
 			<p>Insurers look more closely at:</p>
 			<ul>
 				<li>
-					<strong>IVF or IUI:</strong> some insurers accept{' '}
+					<strong>IVF or IUI:</strong> some insurers set conditions for{' '}
 					<GlossaryTerm of="assisted-conception" then=",">
 						assisted conception
 					</GlossaryTerm>{' '}
-					some ask more questions or set conditions, and some do not accept it.
+					some refuse it.
 				</li>
 				<li>
-					<strong>Twins or more:</strong> usually with a limit for each child. Ask whether the sum assured is shared.
+					<strong>Twins or more:</strong> usually with a limit for each child. Is the sum assured shared?
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> some plans cover it. If you have it already, tell the insurer.
+					<strong>Gestational diabetes:</strong> some plans cover it. Tell the insurer if you have it already.
 				</li>
 				<li>
-					<strong>An earlier difficult pregnancy:</strong> expect questions, perhaps a doctor’s report. Apply early.
+					<strong>An earlier difficult pregnancy:</strong> expect questions. Apply early.
 				</li>
 				<li>
 					<strong>
 						Under {motherAge.from} or over {motherAge.to}:
 					</strong>{' '}
-					most plans do not accept you; ask whether an insurer decides case by case.
+					most plans do not accept you. Ask.
 				</li>
 			</ul>
 			<Source of={['premiums']} />
@@ -49,19 +49,18 @@ export function HowToApply() {
 			<ol className="steps">
 				<li>
 					<strong>Check the week.</strong> Before {from} weeks, note the date; at {to - 1} or {to} weeks, call instead
-					of sending the form; later, you cannot apply for these plans.
+					of sending the form.
 				</li>
 				<li>
-					<strong>Compare</strong> bundling and the lists of conditions first, then the daily benefit, then the premium:
-					the <a href="#factors">key factors</a> say why.
+					<strong>Compare</strong> bundling and conditions first, the premium last: the{' '}
+					<a href="#factors">key factors</a> say why.
 				</li>
 				<li>
 					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>: one or two licensed advisers reply
-					within {brand.replyWithinHours} hours and check which plans accept you.
+					within {brand.replyWithinHours} hours.
 				</li>
 				<li>
-					<strong>Answer the health questions.</strong> Tell everything: a claim can be refused if something you knew
-					was left out.
+					<strong>Answer the health questions.</strong> What you know and leave out can cost you the claim.
 				</li>
 				<li>
 					<strong>Read, then sign.</strong> Check the definitions, and the adviser in the{' '}
@@ -86,13 +85,11 @@ export function Eligibility() {
 					<GlossaryTerm of="gestational">gestational weeks</GlossaryTerm>.
 				</li>
 				<li>She lives in Singapore, as a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
-				<li>
-					She has no complication, diagnosed or being checked. If you have, ask anyway: you may still be accepted.
-				</li>
+				<li>She has no complication, diagnosed or being checked. If you have one, ask: you may still be accepted.</li>
 			</ul>
 			<p>
-				There is no waiting period: cover starts when the policy is issued. The premium is the same in every week, so
-				early buys more weeks of cover. A condition that a scan has already shown can no longer be covered.
+				There is no waiting period: cover starts when the policy is issued. The premium is the same in every week, but
+				what a scan has already shown can no longer be covered.
 			</p>
 			<Source of={['premiums']} />
 		</Section>

@@ -51,18 +51,17 @@ function Recommendation() {
 				<>
 					<h3>Recommended by our rule: {plan.name}</h3>
 					<p>
-						It lists the most conditions ({plan.pregnancyComplications} of the mother, {plan.congenitalIllnesses} of the
-						child) and pays the most for a day in hospital ({benefitOf(plan)}). The rule leaves out the premium,{' '}
-						{formatPremium(plan.premium)} in {provenance.premiums.checked}
-						{isStandalone(plan) ? '' : ', and the second policy that it needs, which the table calls Critical'}. It is
-						not advice.
+						The most conditions ({plan.pregnancyComplications} of the mother, {plan.congenitalIllnesses} of the child)
+						and the most for a day in hospital ({benefitOf(plan)}). The rule leaves out the premium (
+						{formatPremium(plan.premium)}, {provenance.premiums.checked})
+						{isStandalone(plan) ? '' : ' and its second policy, which the table calls Critical'}. It is not advice.
 					</p>
 				</>
 			)}
 			<h3>How we are paid</h3>
 			<p>
-				If you buy, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It
-				does not change your premium or the order of the plans.
+				If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It changes
+				neither your premium nor the order of the plans.
 			</p>
 		</div>
 	);
@@ -79,8 +78,7 @@ export function Decision() {
 		<Section id="decision">
 			<p>
 				If you want whole-life or investment-linked cover anyway, compare the bundled plans; if not, those sold on their
-				own. If one condition worries you, read how each plan defines it. Take a larger sum assured only if you can
-				easily pay for it.
+				own. If one condition worries you, read how each plan defines it.
 			</p>
 			<StrikeOut />
 			<p>

@@ -20,10 +20,9 @@ export function BirthCosts() {
 		<Section id="what-a-birth-costs">
 			<CostsChart />
 			<p>
-				Subsidised wards cost far less. <GlossaryTerm of="medisave">MediSave</GlossaryTerm> also pays up to{' '}
-				{formatDollars(mediSavePreDelivery)} for care before the delivery and, for the stay, up to{' '}
-				{formatDollars(stay.firstTwoDays)} a day for two days, then {formatDollars(stay.after)}. Your spouse’s can be
-				used, too. You can save for an ordinary birth; a difficult one costs more than most families expect.
+				Subsidised wards cost far less. <GlossaryTerm of="medisave">MediSave</GlossaryTerm>, yours or your spouse’s,
+				also pays up to {formatDollars(mediSavePreDelivery)} before the delivery and, for the stay, up to{' '}
+				{formatDollars(stay.firstTwoDays)} a day for two days, then {formatDollars(stay.after)}.
 			</p>
 			<Source of={['delivery', 'mediSave']} />
 		</Section>
@@ -99,13 +98,13 @@ export function Premium() {
 				usually {sumsAssured}, and perhaps on your age.
 			</p>
 			<p>
-				On a listed diagnosis the insurer pays the sum assured once; for each day in hospital for a listed reason,{' '}
+				A listed diagnosis pays the sum assured once; days in hospital for a listed reason pay{' '}
 				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it, for up to {dailyBenefitDays} days. The
 				mother’s part may end soon after the birth: ask until when each of you is covered.
 			</p>
 			<p>
-				A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan comes with a second policy whose premiums you may pay
-				for many years: add them up.
+				A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan needs a second policy, perhaps paid for many years: add
+				up its premiums.
 			</p>
 			<Island name="if-this-happens">
 				<IfThisHappens />

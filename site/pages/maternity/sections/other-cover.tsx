@@ -30,8 +30,8 @@ export function MediShieldLife() {
 				</li>
 			</ul>
 			<p>
-				Check an Integrated Shield Plan first, if you have one: it pays more of the bill, but often only for pregnancies
-				that begin after a waiting period.
+				An Integrated Shield Plan pays more of the bill, but often only for pregnancies that begin after a waiting
+				period.
 			</p>
 			<Source of={['mediShield']} />
 		</Section>
@@ -44,11 +44,11 @@ export function Expats() {
 	return (
 		<Section id="for-expats">
 			<p>
-				On a work pass or a dependant’s pass you cannot use MediSave of your own, MediShield Life or the subsidies for
-				citizens. Ask about your spouse’s MediSave.
+				On a work pass or a dependant’s pass you have no MediSave of your own, no MediShield Life and no subsidies. Ask
+				about your spouse’s MediSave.
 			</p>
 			<p>
-				An international health plan often pays the delivery bill too, usually after a{' '}
+				An international health plan often pays the delivery, usually after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
 				{expatWaitingMonths.to} months. The plans compared here have no waiting period, but need a pass that the insurer
 				accepts. Ask whether cover continues if you leave Singapore.

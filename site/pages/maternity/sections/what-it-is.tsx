@@ -13,10 +13,9 @@ export function WhatItIs() {
 	return (
 		<Section id="maternity-insurance">
 			<p>
-				You pay a <GlossaryTerm of="single-premium">single premium</GlossaryTerm> during pregnancy. If you are then
-				diagnosed with one of the <GlossaryTerm of="complication">pregnancy complications</GlossaryTerm> on the plan’s
-				list, or your baby is born with one of the <GlossaryTerm of="congenital">congenital illnesses</GlossaryTerm> on
-				it, the insurer pays a{' '}
+				You pay a <GlossaryTerm of="single-premium">single premium</GlossaryTerm> during pregnancy. If you are diagnosed
+				with a <GlossaryTerm of="complication">pregnancy complication</GlossaryTerm> on the plan’s list, or your baby is
+				born with a <GlossaryTerm of="congenital">congenital illness</GlossaryTerm> on it, the insurer pays a{' '}
 				<GlossaryTerm of="lump-sum" then=",">
 					lump sum
 				</GlossaryTerm>{' '}
@@ -26,10 +25,7 @@ export function WhatItIs() {
 				</GlossaryTerm>{' '}
 				It also pays cash for days in hospital for a reason the plan lists.
 			</p>
-			<p>
-				The money is yours: for a specialist, for unpaid leave, for an older child’s care. It does not replace hospital
-				insurance, which pays bills.
-			</p>
+			<p>The money is yours, for whatever you need. It does not replace hospital insurance, which pays bills.</p>
 			<Source of={['premiums']} />
 		</Section>
 	);
@@ -40,12 +36,12 @@ export function WhatItPays() {
 		<Section id="what-it-pays">
 			<div className="ledger">
 				<Side
-					title="It pays"
+					title="It pays a lump sum or cash for"
 					icon={<CheckIcon />}
 					points={[
-						'A lump sum for the mother’s listed complication, such as eclampsia.',
-						'A lump sum for the child’s listed illness, such as a heart defect.',
-						`Cash for up to ${figures.dailyBenefitDays} days in hospital for a listed reason.`,
+						'The mother’s listed complications.',
+						'The child’s listed illnesses.',
+						`Up to ${figures.dailyBenefitDays} days in hospital, for a listed reason.`,
 						'With some plans: newborn intensive care; the death of mother or child.',
 					]}
 				/>
@@ -54,8 +50,8 @@ export function WhatItPays() {
 					icon={<CrossIcon />}
 					points={[
 						'The delivery bill, normal or caesarean.',
-						'Ordinary pre- and post-natal care: check-ups, scans, tests.',
-						'Conditions diagnosed, or being checked, before cover began.',
+						'Ordinary check-ups, scans and tests.',
+						'What was diagnosed, or being checked, before cover began.',
 						'Conditions not on the list, or milder than its definition.',
 					]}
 				/>
@@ -85,8 +81,8 @@ export function Coverage() {
 	return (
 		<Section id="coverage">
 			<p>
-				How widely the plans we checked in {provenance.premiums.checked} cover {coverage.length} conditions. A condition
-				counts only if it meets the plan’s own definition.
+				How widely plans cover {coverage.length} conditions, checked in {provenance.premiums.checked}. Each plan has
+				definitions of its own.
 			</p>
 			<table className="rows coverage-table">
 				<caption className="visually-hidden">Conditions typically covered</caption>
