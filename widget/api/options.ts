@@ -73,7 +73,7 @@ export const simulatedEndpoint = /^simulate(-failure)?$/;
  */
 export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
 	const read = (name: AttributeName) => attribute(name)?.trim() ?? '';
-	/** A value that means nothing is said: on the page nobody would see it. */
+	/** Warns about a meaningless value in the console: on the page nobody would notice it. */
 	const check = (name: AttributeName, known: { test(value: string): boolean }) => {
 		const value = read(name);
 		if (known.test(value)) return value;

@@ -4,10 +4,10 @@ import type { PlanId } from '../../shared/content/plans/plans.ts';
 import { ErrorBoundary } from '../element/error-boundary.tsx';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
-import { EnquiryPart, type EnquiryPartProps } from './quote-form/fields/enquiry-part.tsx';
+import { QuoteFormSection, type QuoteFormSectionProps } from './quote-form/quote-form-section.tsx';
 import '../styles/all-styles.css';
 
-interface WidgetPartsProps extends EnquiryPartProps {
+interface WidgetPartsProps extends QuoteFormSectionProps {
 	/** Called when the visitor asks for a quote in the comparison. */
 	onSelectPlan(plan: PlanId): void;
 	/** Counts the calls of `reset()`; as a key it remounts the form with its state. */
@@ -23,7 +23,7 @@ export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps
 				{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} />}
 			</ErrorBoundary>
 			<ErrorBoundary key={formKey}>
-				<EnquiryPart {...form} />
+				<QuoteFormSection {...form} />
 			</ErrorBoundary>
 			<ErrorBoundary>{show.includes('faq') && <Faq />}</ErrorBoundary>
 		</>

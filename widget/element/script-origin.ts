@@ -2,7 +2,7 @@
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** No tag is searched for: scripts of others may have any name. A module has none, nor does a server. */
+/** Never searched for by name: other scripts may have any name. Null in a module, undefined on a server. */
 export const runningScript = globalThis.document && (documentProperty('currentScript') as HTMLScriptElement | null);
 
 /** Undefined where it is not known for certain, as for a bundle or a copy: nothing may be posted to somebody else's server. */

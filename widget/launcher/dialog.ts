@@ -19,28 +19,28 @@ const create = document.createElement.bind(document);
 const host = create('quote-widget-dialog');
 const dialog = create('dialog') as HTMLDialogElement;
 const header = create('header');
-/** What the button said. It takes the focus, so that a screen reader begins with it. */
+/** Has the text of the pressed button. It takes the focus, so that a screen reader begins with it. */
 const heading = create('h2');
 const closeButton = create('button');
-/** What stands here until the widget is there. */
+/** Shown until the widget has loaded. */
 const message = create('div');
 const link = create('a');
-/** In the page's own tree, where the page's styles and listeners find it. */
+/** Stands in the light tree, so that the page's styles and listeners reach it. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
 /** Keeps the page behind from scrolling, without a change to its attributes. */
 export const scrollLock = new CSSStyleSheet();
 
 let script: HTMLScriptElement | undefined;
-/** Kept, because a page may require trusted types, and allow each policy to be made once. */
+/** Kept, because a page that requires trusted types may allow each policy to be created once. */
 let src: unknown;
 let opener: Opener;
-/** What was pressed or focused before, newest first; the opener, if it was pressed. */
+/** The elements that get the focus back, newest first: the pressed opener, and what had the focus before. */
 let used: HTMLElement[] = [];
 let isPressOnBackdrop = false;
 
-/** A page asks for it: `document.querySelector('quote-widget-dialog').open()`. */
+/** Public, for the page: `document.querySelector('quote-widget-dialog').open()`. */
 export class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
-	/** A copy that the page made, or parsed again, gives way. */
+	/** A clone, or a copy that the page parsed again, removes itself. */
 	connectedCallback(): void {
 		if (this !== host) this.remove();
 	}
@@ -66,7 +66,7 @@ root.append(dialog);
 dialog.append(header, message, create('slot'));
 header.append(heading, closeButton);
 host.append(widget);
-// Chrome and Firefox make what scrolls a stop of the Tab key: a screen reader would read all of it there.
+// In Chrome and Firefox a scrollable dialog is a tab stop, where a screen reader would read all of it.
 dialog.tabIndex = heading.tabIndex = -1;
 closeButton.textContent = close;
 dialog.onclose = leave;
@@ -77,7 +77,7 @@ dialog.onclick = ({ target }) => {
 // A page's menu or sheet would take them as made outside of it, and close, or prevent scrolling.
 for (const type of ['pointerdown', 'touchmove', 'wheel', 'focusin']) dialog.addEventListener(type, keep);
 
-/** At first, and after the page has taken it out. */
+/** Connects the dialog at first, and again after the page has removed it. */
 export function attach(): void {
 	if (!host.isConnected) documentProperty('body').append(host);
 }
@@ -107,7 +107,7 @@ export function loadWidget(): void {
 			message.replaceChildren(link);
 		},
 	});
-	// Radix hides what stands beside a script.
+	// Radix hides siblings of a script from assistive technology.
 	widget.append(script);
 }
 

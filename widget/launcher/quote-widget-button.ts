@@ -13,7 +13,7 @@ import {
 	scrollLock,
 } from './dialog.ts';
 
-/** Any element: one that the keyboard does not reach is named in the console by the widget. */
+/** Matches any element; the widget warns in the console about one that the keyboard cannot reach. */
 const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
@@ -32,7 +32,7 @@ else if (!customElements.get(tagName)) {
 
 function handle(event: MouseEvent): void {
 	if (isOpen()) return;
-	// The path reaches into the page's own shadow roots, as long as they are open.
+	// `composedPath()` includes the page's open shadow roots.
 	const path = event.composedPath() as HTMLElement[];
 	if (event.type !== 'pointerover') remember(path.find(({ tabIndex }) => tabIndex >= 0));
 	const opener: Opener | undefined = path.find((target) => target.matches?.(marked));

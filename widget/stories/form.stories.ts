@@ -53,7 +53,7 @@ export const Sending: Story = {
 		await fillIn(story);
 		await send(story);
 		await widgetIn(story).findByRole('button', { name: wordsOf(story).formCopy.submitting });
-		// After four seconds it says so.
+		// After four seconds the form says that it still tries.
 		await widgetIn(story).findByText(wordsOf(story).formCopy.stillTrying, {}, { timeout: 10_000 });
 	},
 };

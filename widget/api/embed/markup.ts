@@ -55,7 +55,7 @@ function written(attributes: WrittenAttributes, prefix = ''): string {
 		.join('');
 }
 
-/** What looks like the end of the tag would end it. */
+/** Escapes what a parser would take for the end of the tag. */
 function styleTag(styles: string): string[] {
 	return styles ? [`<style>\n${styles.replaceAll('</', '<\\/').trim()}\n</style>`] : [];
 }

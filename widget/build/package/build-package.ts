@@ -70,7 +70,7 @@ const others: Record<string, InlineConfig> = {
 
 const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
 
-/** Each is for the entry of its name alone. Of any version, because the element itself needs none of them. */
+/** Peer dependencies of the entries of the same name, in any version: the element itself needs none. */
 const peers = ['react', 'preact', 'solid-js', 'svelte', 'vue'];
 
 rmSync(folder, { recursive: true, force: true });
@@ -79,7 +79,7 @@ await bundleTypes();
 namePlans();
 typeFrameworks();
 describeForEditors();
-/** Says which build it is: a lockfile that has one version must never find other bytes behind it. */
+/** Names the build, so that one version in a lockfile never stands for different bytes. */
 const version = buildVersion(contents());
 write('package.json', description(version));
 write('web-types.json', { ...webTypes(), name: packageName, version });
@@ -113,7 +113,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 	};
 }
 
-/** One file for each entry, and what several of them declare once. */
+/** One declaration file for each entry, and one for the types that they share. */
 async function bundleTypes(): Promise<void> {
 	await rolldown.build({
 		cwd: root,
@@ -127,7 +127,7 @@ async function bundleTypes(): Promise<void> {
 	});
 }
 
-/** The plans of this deployment: in the sources an operator may have others. */
+/** Replaces the plan ids by those of this deployment, which an operator may have changed. */
 function namePlans(): void {
 	const union = planIds.map((id) => `'${id}'`).join(' | ');
 	for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -156,7 +156,7 @@ function webTypes(): object {
 	return JSON.parse(getWebTypesData(elementManifest(), { hideLogs: true }));
 }
 
-/** What is in it, before its version is. */
+/** The package's contents without their version. */
 function contents(): string {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
@@ -166,7 +166,7 @@ function contents(): string {
 	return JSON.stringify([texts, webTypes(), description()]);
 }
 
-/** At an address that never changes its content, as a lockfile keeps it, and at no other. */
+/** Packs it at an immutable address alone, because lockfiles keep address and hash. */
 function pack(place: string): void {
 	const options = { cwd: folder, encoding: 'utf8' } as const;
 	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());

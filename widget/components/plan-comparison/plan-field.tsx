@@ -25,7 +25,7 @@ export interface ComparisonView {
 	highlight: boolean;
 }
 
-/** A field, or the marks, which are none. */
+/** A field of the plans, or the row of their marks, which is no field. */
 interface PlanRow {
 	readonly key: PlanField | 'marks';
 	readonly label: string;

@@ -8,7 +8,7 @@ import { hints, labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } fro
 import { type AttributeName, readOptions } from '../../api/options.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { DraftStorage } from './enquiry/draft-storage.ts';
-import type { EnquiryPartProps } from './fields/enquiry-part.tsx';
+import type { QuoteFormSectionProps } from './quote-form-section.tsx';
 
 const drafts = new DraftStorage(document.createElement('quote-widget'));
 let answer: (response: Response) => void;
@@ -26,13 +26,13 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-interface Props extends Partial<EnquiryPartProps> {
+interface Props extends Partial<QuoteFormSectionProps> {
 	attributes?: Partial<Record<AttributeName, string>>;
 	formKey?: number;
 }
 
 function renderForm(first: Props = {}) {
-	const emit = vi.fn<EnquiryPartProps['emit']>(() => true);
+	const emit = vi.fn<QuoteFormSectionProps['emit']>(() => true);
 	const parts = ({ attributes = {}, ...props }: Props) => (
 		<WidgetParts
 			options={readOptions((name) => ({ show: 'form', ...attributes })[name] ?? null, '')}
@@ -166,6 +166,40 @@ test.each([{ email: ['is taken'] }, null, [null], 'no', [{ field: 'toString' }]]
 		await screen.findByRole('region', { name: outcomeCopy.failedTitle });
 		expect(emit).toHaveBeenLastCalledWith('quote-widget:error', { code: '422', retryable: false });
 		expect([field(labels.name).value, field(labels.mobilePhone).value]).toEqual(['Tan Mei Ling', '8123 4567']);
+	},
+);
+
+test.each([
+	['success', outcomeCopy.sentTitle, () => storeIt()],
+	['failure', outcomeCopy.failedTitle, () => refuse(400)],
+] as const)(
+	'a screen reader hears once that the form is sending, and the toast of a %s once',
+	async (outcome, title, end) => {
+		renderForm();
+		fillIn();
+		screen.getByRole('button', { name: formCopy.submit }).focus();
+		const focused: (string | null)[] = [];
+		screen
+			.getByRole('form')
+			.addEventListener('focusin', ({ target }) => focused.push((target as Element).getAttribute('aria-label')));
+		const status = screen.getByRole('status');
+		const announced: (string | null)[] = [];
+		const watch = (changes: MutationRecord[]) => {
+			for (const { type, target, addedNodes } of changes)
+				announced.push(...(type === 'childList' ? [...addedNodes] : [target]).map((node) => node.textContent));
+		};
+		const observer = new MutationObserver(watch);
+		observer.observe(status, { subtree: true, childList: true, characterData: true });
+		send();
+		await screen.findByRole('button', { name: formCopy.submitting });
+		end();
+		await screen.findByRole('region', { name: title });
+		watch(observer.takeRecords());
+		observer.disconnect();
+		expect(focused).toEqual([formCopy.submitting]);
+		expect(announced).toEqual([`${toasts[outcome].title}${toasts[outcome].text}×`]);
+		// An element with a role of its own would be announced by itself, too.
+		expect([...status.querySelectorAll('p *')].map(({ localName }) => localName)).toEqual(['span', 'br']);
 	},
 );
 

@@ -22,7 +22,7 @@ import { EnquiryFields } from './fields/enquiry-fields.tsx';
 import { FieldLink } from './fields/field-link.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** Milliseconds. What is said of a field shifts the layout, so it waits until the click that blurred the field has reached its target. */
+/** Milliseconds. Messages shift the layout, so they wait until the click that blurred the field has reached its target. */
 const checkDelay = 300;
 
 export interface QuoteFormProps {
@@ -107,7 +107,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const field = (event.target as HTMLInputElement).name as EnquiryField;
-		// What is said of an earlier answer would move the field that is being typed in.
+		// A message about an earlier answer would move the field that is being typed in.
 		clearTimeout(checkTimer.current);
 		saveDraft(field);
 		if (state.live === 'off') dispatch({ type: 'answered' });
@@ -116,7 +116,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
 		const { name, type } = target as Element as HTMLInputElement;
-		// Not typed, so it is whole at once. Safari does not focus a checkbox that is clicked.
+		// A choice is complete at once, unlike typed text. Safari does not focus a checkbox that is clicked.
 		if (/checkbox|select/.test(type)) left.current.add(name as EnquiryField);
 		checkSoon();
 		saveDraft(name);
@@ -147,20 +147,17 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		// Advice that came later would move the message and leave the toast behind.
+		// Advice shown later would move the message away from the toast.
 		checkNow();
 		const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit(answers(), honeypot.value, draft?.seed);
-		// Disabling the focused button would drop focus.
-		if (event.currentTarget.matches(':focus-within'))
-			event.currentTarget.querySelector<HTMLElement>('.send > span')?.focus({ preventScroll: true });
 	}
 
 	return (
 		<section className="quote-form" part="form">
 			<form
 				ref={form}
-				// Session recorders (rrweb, PostHog, Sentry, Datadog; Clarity; Hotjar) store nothing of what has these marks.
+				// Session recorders (rrweb, PostHog, Sentry, Datadog; Clarity; Hotjar) record nothing in elements with these marks.
 				className="rr-block ph-no-capture sentry-mask dd-privacy-mask"
 				data-clarity-mask="true"
 				data-hj-suppress=""
@@ -209,9 +206,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				/>
 				<EnquiryResult state={state} message={message} />
 				<p className="send">
-					{/* Has the focus while the button is disabled, and says so once in Firefox and Chromium. */}
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph. */}
 					<span
+						ref={isSubmitting ? takeFocus : null}
 						className="visually-hidden"
 						role="group"
 						aria-label={isSubmitting ? formCopy.submitting : undefined}
@@ -234,4 +231,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			</p>
 		</section>
 	);
+}
+
+/** Has the focus while the button is disabled, which would lose it. It is named first: a name that comes later is announced again. */
+function takeFocus(element: HTMLElement | null): void {
+	if (element?.closest('form')?.matches(':focus-within')) element.focus({ preventScroll: true });
 }

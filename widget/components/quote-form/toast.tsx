@@ -11,7 +11,7 @@ const lifetime = 10_000;
 
 interface ToastProps {
 	outcome: keyof typeof toasts;
-	/** What says the same for longer, and gets the focus of the button that closes the toast. */
+	/** The lasting message of the same outcome; takes the focus when the toast is closed. */
 	message: RefObject<HTMLElement | null>;
 }
 
@@ -38,7 +38,8 @@ export function Toast({ outcome, message }: ToastProps) {
 		isOpen && (
 			<div ref={toast} popover="manual" className={`toast ${outcome}`} part={`toast toast-${outcome}`}>
 				<p>
-					<strong>{title}</strong>
+					{/* Chromium announces a `strong` by itself, and then again with the whole. */}
+					<span className="label">{title}</span>
 					<br />
 					{text}
 				</p>

@@ -1,5 +1,5 @@
 /**
  * Identifies the rendered markup. A script hydrates only markup of its own version and replaces any other.
- * The build puts a hash of the sources here (`build/markup-hash.ts`).
+ * The build puts a hash of the sources here (`build/plugins/markup-hash.ts`).
  */
 export const markupVersion = 'sources';

@@ -19,7 +19,7 @@ export interface EnquiryState extends Partial<Stored> {
 	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
 	/** The messages of the last submit. */
 	refused: FieldErrors;
-	/** Those of them that still hold. */
+	/** The messages that still apply; a corrected field has none. */
 	errors: FieldErrors;
 	advice: Advice;
 	/** Advice is `off` until the visitor answers, and after a draft or the page has filled in answers. Firefox takes a change along with the text too late. */

@@ -101,7 +101,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	);
 }
 
-/** What is not JSON is nothing; a connection that breaks rejects. */
+/** Null if the body is not JSON; rejects if the connection breaks. */
 async function readJson<Body>(response: Response): Promise<Body | null> {
 	const text = await response.text();
 	try {

@@ -42,7 +42,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		write((lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]).join('\n'));
 	}
 
-	/** With the events of typing, so that the form validates and stores it. */
+	/** Writes the text and fires the events of typing, so that the form validates and stores it. */
 	function write(text: string) {
 		const area = box.current as HTMLTextAreaElement;
 		area.value = text;

@@ -14,7 +14,7 @@ export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
 	);
 }
 
-/** After the button that sends once more. */
+/** Stands beside the button "Try again". */
 export function ContactSentence({ phone, email }: ContactDetails) {
 	const [call, write, end] = outcomeCopy.contact;
 	return (

@@ -117,7 +117,7 @@ function Honeypot() {
 	);
 }
 
-/** Before a number with a country code of its own stands no other. */
+/** The prefix +65 is left out before a number that has a country code. */
 function PhoneField(states: FieldStates) {
 	const input = useRef<HTMLInputElement>(null);
 	const [hasCountryCode, setCountryCode] = useState(false);

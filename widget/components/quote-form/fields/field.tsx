@@ -77,7 +77,7 @@ export function Field({
 				className: 'control',
 				part: 'control',
 				...controlStates(error, isOptional),
-				// The options of a group have the error alone, and so has a date, whose legend says the hint.
+				// The options of a group, and a date, are described by the error alone: their legend says the hint.
 				'aria-describedby': describedBy(name, isGroup || isDate ? { error } : { hint, error, describedBy: id }),
 			})}
 			{/* No paragraph: assistive technology would find an empty one at each field. */}

@@ -1,6 +1,6 @@
 /** Moves focus within the widget without taking it from the host page. */
 
-import { documentProperty } from '../../api/document-property.ts';
+import { documentProperty } from '../api/document-property.ts';
 
 /** Milliseconds. A later change of the frame's size has other reasons. */
 const growthTimeout = 1_000;

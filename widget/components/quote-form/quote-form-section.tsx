@@ -1,15 +1,15 @@
-/** The enquiry and its state, which outlast the form: that one is mounted while it is shown. */
+/** The quote form and the state of its enquiry. The state stays while `show` hides the form. */
 
 import { useLayoutEffect, useRef } from 'react';
-import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
-import { type EnquiryContext, useEnquiry } from '../enquiry/use-enquiry.ts';
+import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';
 import { focusPolitely } from '../focus.ts';
-import { QuoteForm, type QuoteFormProps } from '../quote-form.tsx';
-import { openToast, placeToast } from '../toast.tsx';
+import { type EnquiryContext, useEnquiry } from './enquiry/use-enquiry.ts';
+import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
+import { openToast, placeToast } from './toast.tsx';
 
-export type EnquiryPartProps = Omit<QuoteFormProps, 'enquiry' | 'message'> & EnquiryContext;
+export type QuoteFormSectionProps = Omit<QuoteFormProps, 'enquiry' | 'message'> & EnquiryContext;
 
-export function EnquiryPart(props: EnquiryPartProps) {
+export function QuoteFormSection(props: QuoteFormSectionProps) {
 	const { options, plan, draft, onStored } = props;
 	const message = useRef<HTMLElement>(null);
 	const enquiry = useEnquiry({
