@@ -12,7 +12,7 @@ import { createStoreTest } from '../testing/stores/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Channel, DeliveryFailed } from './channels/channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
-import type { Outbox } from './outbox.ts';
+import { leaseTime, type Outbox } from './outbox.ts';
 
 /** Does what it is told with an enquiry that is told of; takes all other events. */
 type Send = (id: string, reference: string, signal: AbortSignal) => Promise<void>;
@@ -143,14 +143,17 @@ test('sends the withdrawal of what was claimed instead', async ({ start, queue, 
 	const reference = await queue();
 	afterClaim(outbox, () => retention.withdraw('mei@example.com'));
 	start(() => expect.unreachable());
+	await expect.poll(() => listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
+	vi.advanceTimersByTime(leaseTime);
 	await expect.poll(() => told).toMatchObject([{ name: 'withdrawn', reference }]);
-	expect(await listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
 });
 
 test('sends the erasure of what was claimed instead', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
 	afterClaim(outbox, () => retention.erase({ reference }));
 	start(() => expect.unreachable());
+	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
+	vi.advanceTimersByTime(leaseTime);
 	await expect.poll(() => told).toMatchObject([{ name: 'erased', reference }]);
 	const outcomes = [
 		['webhook', 'gone'],

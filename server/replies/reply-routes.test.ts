@@ -1,6 +1,5 @@
 /** An enquiry's own page, and where a reply is recorded: a GET changes nothing, and no other link than the signed one opens them. */
 
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { formatTime } from '../../shared/content/format-date.ts';
@@ -8,10 +7,9 @@ import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { verifyCertificate } from '../commands/replies/verify.ts';
-import { sqlitePath } from '../database/engines/sqlite.ts';
+import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
 import { createEnquiryLinks } from './enquiry-links.ts';
 
@@ -244,17 +242,14 @@ test('a link sent before there was an encryption key, or under an earlier one, s
 	}
 });
 
-test('a withdrawal while the store is locked, or tried too often, is answered in the language of the link', async () => {
-	const dataDir = temporaryFolder();
-	const limited = await startTestApp({ config: { rateLimitPerMinute: 2 } }, { dataDir });
-	const { url } = await send('locked@example.com', 'zh-Hans', limited);
-	const locking = new DatabaseSync(sqlitePath(dataDir));
-	locking.exec('begin immediate');
-	const locked = await press(url, 'withdraw', limited);
-	locking.close();
+test('a withdrawal while the store takes nothing, or tried too often, is answered in the language of the link', async () => {
+	const limited = await startTestApp({ config: { rateLimitPerMinute: 2 } });
+	const { url } = await send('full@example.com', 'zh-Hans', limited);
+	vi.spyOn(limited.retention, 'withdraw').mockRejectedValueOnce(StoreUnavailable.full());
+	const refused = await press(url, 'withdraw', limited);
 	const tooOften = await limited.app.inject(truncated(url));
-	expect([locked.statusCode, tooOften.statusCode]).toEqual([503, 429]);
-	for (const answer of [locked, tooOften]) {
+	expect([refused.statusCode, tooOften.statusCode]).toEqual([503, 429]);
+	for (const answer of [refused, tooOften]) {
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 		expect(answer.body).toContain('<html lang="zh-Hans"');
 		expect(answer.body).toContain(words['zh-Hans'].receiptCopy.withdrawalCopy.failed);
