@@ -1,0 +1,261 @@
+/** @vitest-environment jsdom */
+/** What happens to answers, plan and draft when a page changes the element under them. What takes focus and prerendered HTML: `e2e/widget/`. */
+
+import { fireEvent, getByLabelText, getByRole, queryByText, within } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as formCopy from '#words/form-copy.ts';
+import { advice, dueDateCopy, labels, messages, sampleEnquiry } from '#words/form-copy.ts';
+import { type Plan, plans } from '../../shared/content/plans/plans.ts';
+import { QuoteWidgetElement } from './quote-widget-element.tsx';
+
+vi.mock('../styles/stylesheet.ts', () => ({ adoptStyles() {} }));
+customElements.define('quote-widget', QuoteWidgetElement);
+
+const [plan1] = plans;
+const plan3 = plans[2] as Plan;
+/** The day so many weeks from now, as a date field takes it. */
+const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+
+beforeEach(() => {
+	Element.prototype.scrollIntoView = () => {};
+	vi.spyOn(console, 'log').mockReturnValue();
+	vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(async () => {
+	document.body.replaceChildren();
+	await settled();
+	sessionStorage.clear();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+/** What is rendered, and what follows in a microtask, has been done. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page with this element alone. */
+async function open(attributes: string) {
+	document.body.replaceChildren();
+	await settled();
+	document.body.innerHTML = `<quote-widget ${attributes}></quote-widget>`;
+	await settled();
+	return document.querySelector('quote-widget') as QuoteWidgetElement;
+}
+
+const rootOf = (element: Element) => element.shadowRoot as unknown as HTMLElement;
+const field = (element: Element, label: string) =>
+	getByLabelText<HTMLInputElement>(rootOf(element), label, { selector: ':is(input, select, textarea)' });
+const type = (element: Element, label: string, value: string) =>
+	fireEvent.input(field(element, label), { target: { value } });
+const choose = (element: Element, plan: string) => {
+	type(element, labels.plan, plan);
+	return settled();
+};
+const press = (element: Element, plan: { name: string }) => {
+	const card = getByRole(rootOf(element), 'article', { name: plan.name });
+	fireEvent.click(within(card).getByText('Get Quote'));
+	return settled();
+};
+const send = (element: Element) => {
+	fireEvent.submit(getByRole(rootOf(element), 'form'));
+	return settled();
+};
+
+function fillIn(element: Element): void {
+	for (const [label, value] of [
+		[labels.name, 'Tan Mei Ling'],
+		[labels.dateOfBirth, '1992-03-14'],
+		[labels.email, 'mei@example.com'],
+		[labels.mobilePhone, '8123 4567'],
+		[labels.gestationalWeek, '20'],
+	] as const)
+		type(element, label, value);
+	for (const label of [formCopy.pregnancyTypeLabels['single-natural'], formCopy.consentLabel])
+		fireEvent.click(field(element, label));
+}
+
+test('drafts turned off leave none behind, and reset() empties the form and forgets them', async () => {
+	const element = await open('show="form" draft');
+	const atFirst = element.values;
+	fillIn(element);
+	expect(sessionStorage).toHaveLength(1);
+	element.draft = false;
+	expect(sessionStorage).toHaveLength(0);
+	element.draft = true;
+	type(element, labels.email, 'mei@example.com');
+	expect(sessionStorage).toHaveLength(1);
+	element.reset();
+	await settled();
+	expect(element.values).toEqual(atFirst);
+	expect(sessionStorage).toHaveLength(0);
+});
+
+test('the visitor’s plan outlasts the page’s when that is given again, and not when the page or a later one names another', async () => {
+	const first = await open('draft plan="plan-1"');
+	await press(first, plan3);
+	first.setAttribute('plan', 'plan-1');
+	await settled();
+	expect(first.values.plan).toBe('plan-3');
+	const later = await open('draft plan="plan-2"');
+	expect(later.values.plan).toBe('plan-2');
+	await press(later, plan3);
+	expect(later.values.plan).toBe('plan-3');
+	later.setAttribute('plan', 'plan-1');
+	await settled();
+	expect(later.values.plan).toBe('plan-1');
+});
+
+test('a draft that the page asks for later is filled in and counted, with its plan, and ends the messages of its fields', async () => {
+	const first = await open('draft');
+	await press(first, plan3);
+	type(first, labels.email, 'mei@example.com');
+	type(first, labels.additionalInfo, 'My own words');
+	const element = await open('');
+	expect(element.values.plan).toBe('plan-1');
+	await send(element);
+	expect(rootOf(element).querySelector('#email-error')?.textContent).toBe(messages.email);
+	element.draft = true;
+	await settled();
+	expect(element.values).toMatchObject({ email: 'mei@example.com', plan: 'plan-3' });
+	await vi.waitFor(() => expect(rootOf(element).querySelector('#email-error')).toBeNull());
+	expect(queryByText(rootOf(element), '12/600')).not.toBeNull();
+});
+
+test('a draft is about the plan chosen last, though the page keeps the focus', async () => {
+	const first = await open('draft');
+	first.addEventListener('quote-widget:plan-selected', (event) => event.preventDefault());
+	type(first, labels.email, 'mei@example.com');
+	await press(first, plan3);
+	expect((await open('draft')).values).toMatchObject({ email: 'mei@example.com', plan: 'plan-3' });
+});
+
+test('a draft about a plan that is gone is about the first one', async () => {
+	const first = await open('show="form" draft');
+	type(first, labels.email, 'mei@example.com');
+	await choose(first, 'plan-2');
+	const [key = ''] = Object.keys(sessionStorage);
+	sessionStorage.setItem(key, `${sessionStorage.getItem(key)}`.replace('"plan-2"', '"plan-9"'));
+	expect((await open('show="form" draft')).values).toMatchObject({ email: 'mei@example.com', plan: 'plan-1' });
+});
+
+test.each([
+	['reset()', (element: QuoteWidgetElement) => element.reset()],
+	['show', (element: QuoteWidgetElement) => element.setAttribute('show', 'faq')],
+])('%s may come while a field is being typed in', async (_, change) => {
+	const element = await open('show="form"');
+	type(element, labels.name, 'Mei');
+	expect(element.values.name).toBe('Mei');
+	change(element);
+	await settled();
+	expect(element.values.name).toBe('');
+});
+
+test.each([
+	['typed', (element: Element) => type(element, labels.name, 'M')],
+	['worked out from the due date', (element: Element) => type(element, dueDateCopy.label, inWeeks(20))],
+])('a page may call reset() as it hears of what is being %s', async (_, change) => {
+	const element = await open('show="form" draft');
+	addEventListener('input', () => element.reset(), { capture: true, once: true });
+	change(element);
+	await settled();
+	expect(element.values).toMatchObject({ name: '', dueDate: '' });
+	expect(sessionStorage).toHaveLength(0);
+});
+
+test('a page that hears of a stored enquiry finds the form empty and the draft gone', async () => {
+	vi.stubGlobal('fetch', async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+	const element = await open('show="form" draft endpoint="/enquiries"');
+	fillIn(element);
+	const found = new Promise((resolve) =>
+		element.addEventListener('quote-widget:success', () => {
+			const { email } = element.values;
+			element.show = 'faq';
+			resolve({ email, draft: JSON.stringify({ ...sessionStorage }).includes('mei@example.com') });
+		}),
+	);
+	await send(element);
+	expect(await found).toEqual({ email: '', draft: false });
+	element.show = 'form';
+	await settled();
+	expect(element.values.email).toBe('');
+});
+
+test('prefill() before the element is on the page adds to what was filled in before', async () => {
+	const element = document.createElement('quote-widget');
+	element.prefill({ name: 'Mei' });
+	element.prefill({ email: 'mei@example.com' });
+	document.body.append(element);
+	await settled();
+	expect(element.values).toMatchObject({ name: 'Mei', email: 'mei@example.com' });
+});
+
+test('prefill() with a due date works the week out, says so, and leads to where it is changed', async () => {
+	const element = await open('show="form"');
+	element.prefill({ dueDate: inWeeks(20) });
+	await settled();
+	expect(element.values).toMatchObject({ gestationalWeek: '20', dueDate: inWeeks(20) });
+	const note = dueDateCopy.filled('20');
+	expect(rootOf(element).textContent).toContain(note);
+	fireEvent.click(getByRole(rootOf(element), 'link', { name: dueDateCopy.change }));
+	expect(element.shadowRoot?.activeElement).toBe(field(element, labels.gestationalWeek));
+});
+
+test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async () => {
+	const element = await open('show="form"');
+	element.prefill({ name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: ['true'] } as object);
+	await settled();
+	expect(element.values).toMatchObject({ name: 'Mei', plan: 'plan-1', consent: false });
+	expect(rootOf(element).querySelector<HTMLInputElement>('[name=website]')?.value).toBe('');
+	const known = { dateOfBirth: '1992-03-14', gestationalWeek: '13', pregnancyType: ['single-natural'] } as const;
+	type(element, labels.name, 'Ann');
+	element.prefill({ ...known, pregnancyType: ['single-natural'] });
+	await settled();
+	expect(element.values).toMatchObject({ ...known, name: 'Ann' });
+	element.prefill({ dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] } as object);
+	await settled();
+	expect(element.values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [], name: 'Ann' });
+});
+
+test('answers outlast a change of what is shown, and the sample line is about the plan chosen meanwhile', async () => {
+	const element = await open('show="form"');
+	fillIn(element);
+	element.show = 'plans';
+	await settled();
+	await press(element, plan3);
+	element.show = 'plans form';
+	await settled();
+	expect(element.values).toMatchObject({
+		email: 'mei@example.com',
+		plan: 'plan-3',
+		additionalInfo: sampleEnquiry(plan3.name),
+	});
+});
+
+test('advice is about what stands in the form, whoever filled it in', async () => {
+	const first = await open('show="form" draft');
+	const isAdvised = (of: Element) => vi.waitFor(() => expect(queryByText(rootOf(of), advice.age)).not.toBeNull());
+	first.prefill({ dateOfBirth: '1950-01-01' });
+	await isAdvised(first);
+	type(first, labels.name, 'Mei');
+	const element = await open('show="form" draft');
+	await isAdvised(element);
+	element.prefill({ dateOfBirth: '1992-01-01' });
+	await vi.waitFor(() => expect(queryByText(rootOf(element), advice.age)).toBeNull());
+});
+
+test('a form that went away while it was sending keeps its key: the enquiry is stored once', async () => {
+	const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
+	vi.stubGlobal('fetch', fetched);
+	const element = await open('show="form" endpoint="/enquiries"');
+	fillIn(element);
+	await send(element);
+	element.remove();
+	await settled();
+	document.body.append(element);
+	await settled();
+	fireEvent.click(field(element, formCopy.consentLabel));
+	await send(element);
+	const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
+	expect(keys).toEqual([expect.any(String), keys[0]]);
+	expect(element.values).toMatchObject({ plan: 'plan-1', additionalInfo: sampleEnquiry(plan1.name) });
+});
