@@ -61,10 +61,13 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	await setFontSize(page, 21);
 	const said = bar.getByText('Week 20 · apply until 23 March').filter({ visible: true });
 	await expect(said).toBeVisible();
+	expect(await said.textContent()).toContain('23\u00a0March');
 	expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'lines cut off').toBe(0);
 	await setFontSize(page, 16);
 	await page.goto('/zh');
 	await expect(bar).toContainText('满20周 · 3月23日截止');
+	const quote = await bar.getByRole('link', { name: words['zh-Hans'].comparisonCopy.getQuote }).boundingBox();
+	expect((quote?.x ?? 0) + (quote?.width ?? 0), 'the button ends with the row').toBeGreaterThan(340);
 	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();
 	await expect(bar).not.toContainText('20');
 });

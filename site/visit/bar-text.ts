@@ -16,6 +16,9 @@ export async function barText(dueDate: string, language: Language): Promise<stri
 		: bar.until(week, withoutYear(lastDay, language));
 }
 
+/** The day does not part from its month. */
 function withoutYear(day: string, language: Language): string {
-	return new Date(day).toLocaleDateString(`${language}-SG`, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+	return new Date(day)
+		.toLocaleDateString(`${language}-SG`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+		.replace(' ', '\u00a0');
 }
