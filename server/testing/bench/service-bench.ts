@@ -1,4 +1,7 @@
-/** Measures the service: durable enquiries a second, beside the two limits of the same machine in the same run. */
+/**
+ * Measures the service: durable enquiries a second, beside the two limits of the same machine in the same run; then how long
+ * after a minute of load the last enquiry reaches a receiver, when all of them come from one phone number.
+ */
 
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -9,12 +12,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import autocannon from 'autocannon';
+import { startReceiver } from '../receiver.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { startService } from '../service.ts';
 import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = [1, 10, 100];
+/** The load whose deliveries are measured. */
+const flood = { connections: 200, seconds: Number(process.env.BENCH_FLOOD_SECONDS ?? 60) };
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'enquiries-bench-'));
 
 interface Measured {
@@ -25,17 +31,31 @@ interface Measured {
 	p99: number | null;
 }
 
+interface Delivered {
+	store: string;
+	stored: number;
+	/** Already delivered when the load ended. */
+	during: number;
+	/** From the end of the load to the last delivery. */
+	secondsAfter: number;
+}
+
 const rows: Measured[] = [];
+const deliveries: Delivered[] = [];
 try {
 	rows.push(oneCommitPerRow());
 	rows.push(...(await measureBareFastify()));
 	rows.push(...(await measureService('SQLite', { DATA_DIR: join(folder, 'store') })));
+	deliveries.push(await measureDeliveries('SQLite', { DATA_DIR: join(folder, 'flooded') }));
 	const postgres = await startTestPostgres();
 	if (postgres) {
-		rows.push(...(await measureService('PostgreSQL', { DATABASE_URL: await createDatabase(postgres.url) })));
+		const emptyStore = async () => ({ DATABASE_URL: await createDatabase(postgres.url) });
+		rows.push(...(await measureService('PostgreSQL', await emptyStore())));
+		deliveries.push(await measureDeliveries('PostgreSQL', await emptyStore()));
 		postgres.remove();
 	}
 	printTable(rows);
+	printDeliveries(deliveries);
 } finally {
 	rmSync(folder, { recursive: true, force: true });
 }
@@ -79,6 +99,18 @@ async function measureService(store: string, environment: Record<string, string>
 	const measured = await measureAll(`Enquiries on ${store}`, service.url);
 	await service.end();
 	return measured;
+}
+
+async function measureDeliveries(store: string, environment: Record<string, string>): Promise<Delivered> {
+	const receiver = await startReceiver();
+	const service = await startService({ ...environment, ...receiver.environment, LOG_LEVEL: 'warn' });
+	const { '2xx': stored } = await load(service.url, flood.connections, flood.seconds);
+	const [end, during] = [performance.now(), receiver.received.length];
+	await receiver.until(stored);
+	const secondsAfter = (performance.now() - end) / 1000;
+	await service.end();
+	receiver.close();
+	return { store, stored, during, secondsAfter };
 }
 
 async function measureAll(what: string, url: string): Promise<Measured[]> {
@@ -127,4 +159,12 @@ function printTable(measured: readonly Measured[]): void {
 			`| ${what} | ${connections} | ${Math.round(perSecond)} | ${milliseconds(p50)} | ${milliseconds(p99)} |`,
 		);
 	}
+}
+
+function printDeliveries(measured: readonly Delivered[]): void {
+	console.log(
+		`\n| one phone number, ${flood.connections} connections for ${flood.seconds} s | stored | delivered by the end | all after |\n|---|---:|---:|---:|`,
+	);
+	for (const { store, stored, during, secondsAfter } of measured)
+		console.log(`| ${store} | ${stored} | ${during} | ${secondsAfter.toFixed(1)} s |`);
 }
