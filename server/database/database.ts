@@ -8,6 +8,8 @@ export type Clock = (offset?: number) => RawBuilder<string>;
 
 export interface Database {
 	readonly db: Kysely<Tables>;
+	/** For look-ups that need not wait until others have written. */
+	readonly reader: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
 	/** The time that the store goes by. */
 	readonly clock: Clock;

@@ -6,7 +6,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import { type EnquiryEvent, loadEvent } from '../notifications/enquiry-event.ts';
+import { type EnquiryEvent, loadEvents } from '../notifications/enquiry-event.ts';
 import { createLog } from '../observability/log.ts';
 import { createStoreTest } from '../testing/stores/store-test.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -60,8 +60,8 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 				},
 			};
 			const channels = new Map(Object.entries({ webhook, ...others }));
-			const load = (delivery: Parameters<typeof loadEvent>[1]) =>
-				loadEvent({ store: readable, partners: [], answeredUrl: () => '', certify: async () => null }, delivery);
+			const load = (claimed: Parameters<typeof loadEvents>[1]) =>
+				loadEvents({ store: readable, partners: [], answeredUrl: () => '', certify: async () => null }, claimed);
 			const worker = startDeliveryWorker({ channels: () => channels, outbox, load, log, onOutcome });
 			stops.push(worker.stop);
 			return worker;
@@ -287,6 +287,31 @@ test('a recipient is given so many a minute, and the rest waits without a failur
 	expect(send).toHaveBeenCalledTimes(3);
 	const untouched = { recipient: mailbox, attempts: 0, last_error: null };
 	expect(await listed('pending')).toMatchObject([untouched, untouched]);
+});
+
+test('a recipient is given eight at once, and more of them after each quick answer', async ({
+	start,
+	queue,
+	listed,
+}) => {
+	await Promise.all(Array.from({ length: 60 }, () => queue('quick', 'silent')));
+	const gate = Promise.withResolvers<void>();
+	const begun = { quick: 0, silent: 0 };
+	const quick = async () => {
+		if (++begun.quick > 20) await gate.promise;
+	};
+	const silent = async (_id: string, _event: EnquiryEvent, signal: AbortSignal) => {
+		begun.silent++;
+		await hang(signal);
+	};
+	start(undefined, {
+		quick: { send: quick, mostWhileQuick: 25 },
+		silent: { send: silent, mostWhileQuick: 25 },
+	});
+	await expect.poll(() => begun.quick).toBe(45);
+	gate.resolve();
+	await expect.poll(() => listed('done')).toHaveLength(60);
+	expect(begun).toEqual({ quick: 60, silent: 8 });
 });
 
 test('a hundred recipients with nothing to do cost one statement a second', async ({ start, outbox }) => {

@@ -1,5 +1,8 @@
 /** Delivers what the outbox holds, to all recipients side by side: one that hangs or is down holds up none of the others. */
 
+import { setImmediate } from 'node:timers/promises';
+import { largestBatch } from '../database/batches/batching.ts';
+import { groupCommit } from '../database/batches/group-commit.ts';
 import { retry } from '../database/failures/retry.ts';
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
 import type { Log } from '../observability/log.ts';
@@ -24,7 +27,8 @@ interface WorkerParts<Event> {
 	/** By recipient; asked before every claim, because receivers may change. */
 	channels: () => ReadonlyMap<string, Channel<Event>>;
 	outbox: Outbox;
-	load: (delivery: Delivery) => Promise<Loaded<Event>>;
+	/** In their order. */
+	load: (deliveries: readonly Delivery[]) => Promise<Loaded<Event>[]>;
 	log: Log;
 	onOutcome: (recipient: string, outcome: AttemptOutcome) => void;
 }
@@ -33,6 +37,8 @@ interface WorkerParts<Event> {
 interface RecipientState {
 	/** Its latest attempt failed. */
 	isDown: boolean;
+	/** So many attempts may be under way: one more after each quick answer. */
+	most: number;
 	inFlight: number;
 	/** When the attempts of the last minute started. */
 	startedAt: number[];
@@ -42,8 +48,11 @@ interface RecipientState {
 	retryAfter: number;
 }
 
-/** Attempts under way at once, of one recipient. */
-const largestInFlight = 8;
+/** Attempts under way at once, of one recipient that is slow, fails, or is not known yet. */
+const mostWhileSlow = 8;
+/** In milliseconds, beside what this process itself takes to connect, send and read. */
+const quickAnswer = 500;
+const turnsOfAnAnswer = 4;
 /**
  * What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. A
  * recipient that is down is left alone for as long before it is tried again, however much waits for it.
@@ -62,19 +71,36 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 	const { channels, outbox, load, log, onOutcome } = parts;
 	const states = new Map<string, RecipientState>();
 	const stateOf = (recipient: string) => {
-		const state = states.get(recipient) ?? { isDown: false, inFlight: 0, startedAt: [], nextTry: 0, retryAfter: 0 };
+		const state = states.get(recipient) ?? {
+			isDown: false,
+			most: mostWhileSlow,
+			inFlight: 0,
+			startedAt: [],
+			nextTry: 0,
+			retryAfter: 0,
+		};
 		states.set(recipient, state);
 		return state;
 	};
+	/** What is claimed together is read together; a row that nobody can read fails alone. */
+	const loadTogether = groupCommit((claimed: Delivery[]) => load(claimed), {
+		largestBatch,
+		failsAll: (error) => !isUnreadable(error),
+	});
 	const underWay = new Set<Promise<void>>();
 	const stopping = new AbortController();
 	const sleeper = createSleeper(pollEvery);
 	let stopped = false;
 	let storeAway = false;
+	/** How long one turn of the event loop takes, in milliseconds: under load, longer than a quick receiver. */
+	let loopTurn = 0;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
 			await claim();
+			const start = performance.now();
+			await setImmediate();
+			loopTurn = performance.now() - start;
 			if (!stopped) await sleeper.sleep();
 		}
 	}
@@ -111,7 +137,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 				underWay.delete(settled);
 				state.inFlight--;
 				// Each claim is a commit: half of what may be under way is claimed at a time.
-				if (state.inFlight <= largestInFlight / 2 && capacityOf(state, channel) > 0) sleeper.wake();
+				if (capacityOf(state, channel) >= state.most / 2) sleeper.wake();
 			});
 		underWay.add(settled);
 	}
@@ -140,11 +166,10 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			return fail({ reason: 'the server ended during every attempt', permanent: true });
 		let event: Loaded<Event>;
 		try {
-			event = await load(delivery);
+			event = await loadTogether(delivery);
 		} catch (error) {
 			// A store that is away is not the recipient's failure; a row that nobody can read will not be there the next time either.
-			const unreadable = [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
-			if (unreadable) return fail(describeFailure(error));
+			if (isUnreadable(error)) return fail(describeFailure(error));
 			return record(() => outbox.release(delivery)).then(() => undefined);
 		}
 		if (event === 'withdrawn') return outbox.abandon(delivery, consentWithdrawn).then(() => undefined);
@@ -153,14 +178,18 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			await record(() => outbox.abandon(delivery, enquiryGone));
 			return 'gone';
 		}
+		const start = performance.now();
 		try {
 			await channel.send(delivery.id, event, stopping.signal);
 		} catch (error) {
+			recipient.most = mostWhileSlow;
 			const failure = describeFailure(error);
 			recipient.nextTry = performance.now() + pollEvery;
 			recipient.retryAfter = Math.max(recipient.retryAfter, performance.now() + (failure.retryAfter ?? 0));
 			return fail(failure);
 		}
+		const isQuick = performance.now() - start < quickAnswer + turnsOfAnAnswer * loopTurn;
+		recipient.most = isQuick ? Math.min(recipient.most + 1, channel.mostWhileQuick ?? mostWhileSlow) : mostWhileSlow;
 		await record(() => outbox.succeed(delivery));
 		recipient.nextTry = 0;
 		if (recipient.isDown) log.info({ target: delivery.recipient }, 'deliveries arrive again');
@@ -197,7 +226,11 @@ function capacityOf(state: RecipientState, { perMinute = Number.POSITIVE_INFINIT
 	const now = performance.now();
 	if (now < Math.max(state.nextTry, state.retryAfter)) return 0;
 	state.startedAt = state.startedAt.filter((time) => time > now - minute);
-	return Math.min(largestInFlight - state.inFlight, perMinute - state.startedAt.length);
+	return Math.min(state.most - state.inFlight, perMinute - state.startedAt.length);
+}
+
+function isUnreadable(error: unknown): boolean {
+	return [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 }
 
 /** Sleeps `milliseconds`, or until it is woken; woken while awake, it leaves out the next sleep. */

@@ -40,35 +40,50 @@ interface EndEvent {
 export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
 
 interface EventSources {
-	store: Pick<EnquiryStore, 'find' | 'findEarlier'>;
+	store: Pick<EnquiryStore, 'findAll' | 'findEarlier'>;
 	partners: readonly Partner[];
 	answeredUrl: (record: EnquiryRecord) => string;
 	certify: (record: EnquiryRecord) => Promise<string | null>;
 }
 
-/** What a delivery is about; why it is over where its receiver must not be told any more. */
-export async function loadEvent(
+/** What deliveries are about, read together; why one is over where its receiver must not be told any more. */
+export async function loadEvents(
 	{ store, partners, answeredUrl, certify }: EventSources,
-	{ event, reference, created_at }: Delivery,
-): Promise<Loaded<EnquiryEvent>> {
-	if (event === 'withdrawn' || event === 'erased') return { name: event, reference, at: created_at };
-	const record = await store.find(reference);
-	if (!record) return 'gone';
-	if (record.withdrawnAt) return 'withdrawn';
-	if (event !== 'created') {
-		const { receivedAt, language, plan, partner } = record;
-		const about = { reference, receivedAt, language, plan, partner };
-		return record.answeredAt ? 'answered' : { name: event, about, at: created_at, answeredUrl: answeredUrl(record) };
-	}
-	const warnings: EnquiryWarning[] = isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [];
-	return {
-		name: event,
-		record,
-		answeredUrl: answeredUrl(record),
-		certificate: await certify(record),
-		earlier: await store.findEarlier(record),
-		warnings,
-	};
+	deliveries: readonly Pick<Delivery, 'event' | 'reference' | 'created_at'>[],
+): Promise<Loaded<EnquiryEvent>[]> {
+	const about = deliveries.filter(({ event }) => !isEnd(event)).map(({ reference }) => reference);
+	const records = about.length > 0 ? await store.findAll(about) : new Map<string, EnquiryRecord>();
+	const created = deliveries.filter(({ event }) => event === 'created');
+	const told = created.flatMap(({ reference }) => records.get(reference) ?? []);
+	const earlier = told.length > 0 ? await store.findEarlier(told) : new Map<string, string>();
+
+	return Promise.all(
+		deliveries.map(async ({ event, reference, created_at }): Promise<Loaded<EnquiryEvent>> => {
+			if (isEnd(event)) return { name: event, reference, at: created_at };
+			const record = records.get(reference);
+			if (!record) return 'gone';
+			if (record.withdrawnAt) return 'withdrawn';
+			if (event !== 'created') {
+				const { receivedAt, language, plan, partner } = record;
+				const about = { reference, receivedAt, language, plan, partner };
+				return record.answeredAt
+					? 'answered'
+					: { name: event, about, at: created_at, answeredUrl: answeredUrl(record) };
+			}
+			return {
+				name: event,
+				record,
+				answeredUrl: answeredUrl(record),
+				certificate: await certify(record),
+				earlier: earlier.get(reference),
+				warnings: isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [],
+			};
+		}),
+	);
+}
+
+function isEnd(event: Delivery['event']): event is EndEvent['name'] {
+	return event === 'withdrawn' || event === 'erased';
 }
 
 /** The body of the webhook. */

@@ -19,7 +19,7 @@ import { shutDownInOrder } from '../http/lifecycle/graceful-shutdown.ts';
 import { answerWhileStarting, listenError } from '../http/lifecycle/listen.ts';
 import { builtOrigin } from '../http/site-files.ts';
 import { createChannels } from '../notifications/channels.ts';
-import { loadEvent } from '../notifications/enquiry-event.ts';
+import { loadEvents } from '../notifications/enquiry-event.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { openCertificates } from '../replies/consent-certificate.ts';
@@ -73,7 +73,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const deliveries = startDeliveryWorker({
 		outbox,
 		channels: () => channels,
-		load: (delivery) => loadEvent({ store, partners: partners(), ...sources }, delivery),
+		load: (claimed) => loadEvents({ store, partners: partners(), ...sources }, claimed),
 		log,
 		onOutcome: metrics.delivered,
 	});

@@ -5,12 +5,14 @@ type Waiting<Item, Outcome> = PromiseWithResolvers<Outcome> & { item: Item };
 interface GroupCommitOptions {
 	/** Items in one commit at most. */
 	largestBatch: number;
-	/** Items that may wait; beyond it a writer is rejected at once. */
-	longestQueue: number;
-	queueFull: () => Error;
+	/** Items that may wait; beyond it a writer is rejected at once. Without it, any number. */
+	longestQueue?: number;
+	queueFull?: () => Error;
 	/** Whether a failure concerns every item: after any other, each is written alone. */
 	failsAll: (error: unknown) => boolean;
 }
+
+const tooMany = () => new Error('Too much waits to be written.');
 
 /**
  * @param commit writes a batch durably; returns one outcome an item, in order.
@@ -18,7 +20,7 @@ interface GroupCommitOptions {
  */
 export function groupCommit<Item, Outcome>(
 	commit: (items: Item[]) => Promise<Outcome[]>,
-	{ largestBatch, longestQueue, queueFull, failsAll }: GroupCommitOptions,
+	{ largestBatch, longestQueue = Number.POSITIVE_INFINITY, queueFull = tooMany, failsAll }: GroupCommitOptions,
 ): (item: Item) => Promise<Outcome> {
 	const queue: Waiting<Item, Outcome>[] = [];
 	let writing = false;

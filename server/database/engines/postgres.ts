@@ -88,6 +88,7 @@ export async function openPostgres(
 	}
 	return {
 		db,
+		reader: db,
 		engine: 'postgres',
 		clock,
 		verifyFreeSpace: async () => {},

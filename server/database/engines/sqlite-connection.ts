@@ -65,6 +65,11 @@ export function openDurable(path: string): DatabaseSync {
 	}
 }
 
+/** Reads what has been committed, while another connection writes. */
+export function openReader(path: string): DatabaseSync {
+	return new DatabaseSync(path, { timeout: busyTimeout, readOnly: true });
+}
+
 const cachedStatements = 64;
 
 /** Keeps the statements used last prepared. */

@@ -11,7 +11,7 @@ import { StoreUnavailable, storeLocked } from '../failures/store-unavailable.ts'
 import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
-import { busyTimeout, createDurably, openDurable } from './sqlite-connection.ts';
+import { busyTimeout, createDurably, openDurable, openReader } from './sqlite-connection.ts';
 
 const fileName = 'enquiries.sqlite';
 
@@ -47,8 +47,10 @@ export async function openSqlite(
 	}
 	// Commits go to the write-ahead log first, so both files must stay.
 	const files = [path, `${path}-wal`].map((name) => ({ name, opened: statSync(name) }));
+	const reader = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(openReader(path)) });
 	return {
 		db,
+		reader,
 		engine: 'sqlite',
 		clock: (offset = 0) => sql`${new Date(Date.now() + offset).toISOString()}`,
 		verifyFreeSpace: () => verifyFreeSpace(folder),
@@ -64,7 +66,8 @@ export async function openSqlite(
 		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ name }) => name)]),
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
-		close: () => db.destroy(),
+		// Last: the connection that closes last puts the write-ahead log into the file.
+		close: () => reader.destroy().finally(() => db.destroy()),
 	};
 }
 

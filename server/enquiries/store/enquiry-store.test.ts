@@ -99,7 +99,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	test('knows who wrote in the last 30 days, by address or phone', async ({ database, store, add }) => {
 		const earlierOf = async (changes: object) => {
 			const record = await store.find((await add({ ...changes })).reference);
-			return record && store.findEarlier(record);
+			return record && (await store.findEarlier([record])).get(record.reference);
 		};
 		const { reference } = await add();
 		expect(await earlierOf({ email: 'other@example.com', mobilePhone: '9999 9999' })).toBeUndefined();
@@ -223,15 +223,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		}) => {
 			const [first] = await Promise.all(Array.from({ length: 60 }, () => add()));
 			const plansOf = (work: (store: EnquiryStore) => Promise<unknown>) =>
-				queryPlans(database, (db) => work(createEnquiryStore({ ...database, db }, encryption)));
+				queryPlans(database, (db) => work(createEnquiryStore({ ...database, db, reader: db }, encryption)));
 			const record = await createEnquiryStore(database, encryption).find(first?.reference ?? '');
 			if (!record) throw new Error('nothing stored');
 			const byIndex = (index: string) =>
-				expect.stringMatching(new RegExp(`^SEARCH enquiries USING INDEX ${index} \\(`));
-			const earlier = await plansOf((store) => store.findEarlier(record));
-			expect(earlier).toEqual(
-				['enquiries_by_email', 'enquiries_by_phone'].flatMap((index) => Array(2).fill(byIndex(index))),
-			);
+				expect.stringMatching(new RegExp(`SEARCH enquiries USING INDEX ${index} \\(\\w+=\\? AND received_at>`));
+			const earlier = await plansOf((store) => store.findEarlier([record, record]));
+			expect(earlier).toEqual(['enquiries_by_email', 'enquiries_by_phone'].map(byIndex));
 			for (const filter of [{ email: record.email }, { phone: '+6581234567' }]) {
 				const listing = await plansOf(async ({ read }) => {
 					expect(await Array.fromAsync(read(filter, 'newest first', expect.unreachable))).toHaveLength(60);

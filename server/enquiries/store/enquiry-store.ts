@@ -58,7 +58,7 @@ const pageSize = 25;
 
 /** @param receipts how many are sent, and what is told when there are more */
 export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
-	const { db, clock, verifyFileUnmoved } = database;
+	const { db, reader, engine, clock, verifyFileUnmoved } = database;
 	const write = groupCommit(async (batch: Candidate[]) => {
 		try {
 			const writeBatch = () =>
@@ -73,6 +73,39 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			throw StoreUnavailable.from(error);
 		}
 	}, batching);
+
+	/** By reference, without those that are gone. */
+	async function findAll(references: readonly string[]): Promise<Map<string, EnquiryRecord>> {
+		const rows = await recordRows(reader).where('reference', 'in', references).execute();
+		return new Map(rows.map((row) => [row.reference, fromRow(row, encryption)]));
+	}
+
+	/** One statement, which searches the index once for each record: a delivery's time must not grow with a person's enquiries. */
+	async function findLatestBefore(
+		column: 'email_index' | 'phone_index',
+		records: readonly EnquiryRecord[],
+		textOf: (record: EnquiryRecord) => string,
+	) {
+		const asked = records.flatMap((record) => {
+			const { reference, receivedAt } = record;
+			const since = new Date(Date.parse(receivedAt) - earlierWithin).toISOString();
+			return encryption.blindIndexes(textOf(record)).map((index) => ({ reference, receivedAt, since, index }));
+		});
+		const elements = JSON.stringify(asked);
+		const table =
+			engine === 'postgres'
+				? sql`json_array_elements(${elements}::json) as asked`
+				: sql`json_each(${elements}) as asked`;
+		const found = await sql<{ reference: string; place: string | null }>`
+			select asked.value ->> 'reference' as reference, (
+				select received_at || ' ' || reference from enquiries
+				where ${sql.ref(column)} = asked.value ->> 'index' and withdrawn_at is null
+				and received_at >= asked.value ->> 'since' and received_at <= asked.value ->> 'receivedAt'
+				and reference <> asked.value ->> 'reference'
+				order by received_at desc, reference desc limit 1
+			) as place from ${table}`.execute(reader);
+		return found.rows;
+	}
 
 	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
 	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
@@ -131,9 +164,10 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		},
 
 		async find(reference: string): Promise<EnquiryRecord | undefined> {
-			const row = await recordRows(db).where('reference', '=', reference).executeTakeFirst();
-			return row && fromRow(row, encryption);
+			return (await findAll([reference])).get(reference);
 		},
+
+		findAll,
 
 		/** Without reading the person's answers; undefined without such an enquiry. */
 		async receivedAt(reference: string): Promise<string | undefined> {
@@ -177,24 +211,15 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			}
 		},
 
-		/** The latest other enquiry from the same address or phone in the 30 days before: one search of an index for each. */
-		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
-			const since = new Date(Date.parse(record.receivedAt) - earlierWithin).toISOString();
-			const latest = db
-				.selectFrom('enquiries')
-				.select(['reference', 'received_at as receivedAt'])
-				.where('received_at', '>=', since)
-				.where('received_at', '<=', record.receivedAt)
-				.where('reference', '!=', record.reference)
-				.where('withdrawn_at', 'is', null)
-				.orderBy('received_at', 'desc')
-				.orderBy('reference', 'desc')
-				.limit(1);
-			const ofAddress = encryption.blindIndexes(record.email).map((index) => latest.where('email_index', '=', index));
-			const ofPhone = encryption.blindIndexes(phoneOf(record)).map((index) => latest.where('phone_index', '=', index));
-			const found: Pick<EnquiryRecord, 'reference' | 'receivedAt'>[] = [];
-			for (const query of [...ofAddress, ...ofPhone]) found.push(...(await query.execute()));
-			return found.sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1))[0]?.reference;
+		/** The latest other enquiry from the same address or phone in the 30 days before, by the reference of each. */
+		async findEarlier(records: readonly EnquiryRecord[]): Promise<Map<string, string>> {
+			const latest = new Map<string, string>();
+			for (const { reference, place } of [
+				...(await findLatestBefore('email_index', records, ({ email }) => email)),
+				...(await findLatestBefore('phone_index', records, phoneOf)),
+			])
+				if (place && place > (latest.get(reference) ?? '')) latest.set(reference, place);
+			return new Map([...latest].map(([reference, place]) => [reference, place.slice(place.indexOf(' ') + 1)]));
 		},
 
 		/** References of consenting enquiries by somebody else with one of this person's phones, `mostOthers` at most. */
