@@ -65,7 +65,7 @@ export const hints = {
 	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon anda atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Untuk menarik balik persetujuan anda, hantar e-mel kepada ${brand.privacyEmail}.`;
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Untuk menarik balik persetujuan, e-mel ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
@@ -76,7 +76,7 @@ export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'W
 export const contactWaysTitle = 'Bagaimanakah penasihat patut menghubungi anda? Pilihan anda ditambah pada mesej anda.';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, dan tidak memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanya kami berapa.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, tanpa memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanya kami berapa.`;
 /** Below the form. */
 export const privacy = 'Privasi';
 export const terms = 'Terma';

@@ -65,7 +65,7 @@ export const hints = {
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
 /** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் உங்களை அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். உங்கள் ஒப்புதலைத் திரும்பப் பெற, ${brand.privacyEmail} முகவரிக்கு மின்னஞ்சல் அனுப்புங்கள்.`;
+export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். ஒப்புதலைத் திரும்பப் பெற: ${brand.privacyEmail}.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
@@ -76,7 +76,7 @@ export const contactWays = ['முதலில் மின்னஞ்சல�
 export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? உங்கள் தேர்வு உங்கள் செய்தியில் சேர்க்கப்படும்.';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உங்களை உரிமம் பெற்ற ஆலோசகர்களிடம் அறிமுகப்படுத்துகிறது; ஆலோசனையோ பரிந்துரையோ தருவதில்லை. நீங்கள் காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என்று எங்களிடம் கேளுங்கள்.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உரிமம் பெற்ற ஆலோசகர்களை அறிமுகப்படுத்தும்; ஆலோசனையோ பரிந்துரையோ தராது. காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு எனக் கேளுங்கள்.`;
 /** Below the form. */
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
