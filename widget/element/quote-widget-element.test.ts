@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as formCopy from '#words/form-copy.ts';
 import { advice, dueDateCopy, labels, messages, sampleEnquiry } from '#words/form-copy.ts';
 import { type Plan, plans } from '../../shared/content/plans/plans.ts';
+import type { QuoteWidgetAttributes } from '../api/options.ts';
+import { prerenderQuoteWidget } from '../prerender.tsx';
 import { QuoteWidgetElement } from './quote-widget-element.tsx';
 
 vi.mock('../styles/stylesheet.ts', () => ({ adoptStyles() {} }));
@@ -258,4 +260,55 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 	const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
 	expect(keys).toEqual([expect.any(String), keys[0]]);
 	expect(element.values).toMatchObject({ plan: 'plan-1', additionalInfo: sampleEnquiry(plan1.name) });
+});
+
+/** The element as a server has sent it, before it is on the page. */
+function prerendered(attributes: QuoteWidgetAttributes) {
+	const element = document.createElement('quote-widget');
+	Object.assign(element, attributes);
+	const html = prerenderQuoteWidget(attributes);
+	const root = rootOf(element);
+	root.innerHTML = html.slice(html.indexOf('<style>'), html.indexOf('</template>'));
+	return { element, root, form: root.querySelector('form') };
+}
+
+test('choices made on the prerendered HTML are those of the hydrated widget', async () => {
+	const { element, root, form } = prerendered({});
+	field(element, labels.plan).value = 'plan-3';
+	field(element, labels.gestationalWeek).value = '20';
+	for (const label of [formCopy.pregnancyTypeLabels['single-natural'], 'S$25,000'])
+		field(element, label).checked = true;
+	document.body.append(element);
+	await vi.waitFor(() => expect(root.textContent).toContain('S$500 a day'));
+	expect(root.querySelector('form')).toBe(form);
+	expect(element.values).toMatchObject({
+		plan: 'plan-3',
+		gestationalWeek: '20',
+		pregnancyType: ['single-natural'],
+		additionalInfo: sampleEnquiry(plan3.name),
+	});
+});
+
+test('text typed on the prerendered HTML takes precedence over a stored draft', async () => {
+	type(await open('draft'), labels.name, 'Older draft');
+	const { element, root, form } = prerendered({ draft: true });
+	field(element, labels.name).value = 'Tan Mei Ling';
+	document.body.replaceChildren(element);
+	const info = field(element, labels.additionalInfo);
+	await vi.waitFor(() => {
+		fireEvent.input(info, { target: { value: 'Hello' } });
+		expect(root.textContent).toContain('5/600');
+	});
+	expect(root.querySelector('form')).toBe(form);
+	expect(element.values.name).toBe('Tan Mei Ling');
+});
+
+test('a marked element that no keyboard reaches is named in the console', async () => {
+	document.body.innerHTML = '<div data-quote-widget></div><a data-quote-widget></a>';
+	document.body.append(document.createElement('quote-widget'));
+	await settled();
+	const said = vi.mocked(console.warn).mock.calls.map(([text]) => `${text}`);
+	expect(said.filter((text) => text.includes('is no button'))).toEqual([
+		expect.stringContaining('<div data-quote-widget> is no button'),
+	]);
 });

@@ -88,20 +88,3 @@ test('each widget hydrates in a separate task, and a click between the tasks is 
 	await expect(page.getByRole('button', { name: question.question })).toHaveAttribute('aria-expanded', 'true');
 	expect(await page.evaluate(() => (window as never as { readyByTask: number[] }).readyByTask)).toEqual([1, 2, 3]);
 });
-
-test('text typed before hydration takes precedence over a stored draft', async ({ page }) => {
-	await page.addInitScript(() => {
-		const until = Date.now() + 60_000;
-		sessionStorage.setItem('quote-widget:draft', JSON.stringify({ answers: { name: 'Older draft' }, until }));
-	});
-	const release = await openWithoutScript(page);
-	const form = page.locator('quote-widget[show="form"]');
-	await form.evaluate((element) => element.setAttribute('draft', ''));
-	await form.getByLabel('Name', { exact: true }).fill('Tan Mei Ling');
-	await release();
-	await expect(async () => {
-		await form.getByLabel(formCopy.labels.additionalInfo).fill('Hello');
-		await expect(form.getByText('5/600')).toBeVisible({ timeout: 500 });
-	}).toPass();
-	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
-});
