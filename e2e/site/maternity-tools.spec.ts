@@ -150,6 +150,15 @@ test('what strikes plans out is announced, and the answers go into the enquiry a
 	await expect(message).toHaveValue(
 		`${sample}\nI do not want a second policy.\nThese premiums are more than I can comfortably pay.`,
 	);
+	// An edited message keeps what it says; no line is added twice.
+	await message.fill('I am diabetic.');
+	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
+	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
+	await expect(message).toHaveValue(
+		'I am diabetic.\nI do not want a second policy.\nThese premiums are more than I can comfortably pay.',
+	);
+	await page.reload();
+	await expect(tool.getByRole('group', { name: 'second policy' }).getByLabel('No')).toBeChecked();
 	await tool.getByRole('button', { name: 'Start again' }).click();
 	await expect(tool.locator('[aria-live]')).toHaveText('No plan is struck out.');
 });

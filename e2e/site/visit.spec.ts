@@ -16,6 +16,7 @@ const filled = dueDateCopy.filled('20');
 
 const question = (page: Page) => page.getByLabel(inTimeCopy.label);
 const week = (page: Page) => formIn(page).getByLabel(labels.gestationalWeek, { exact: true });
+const comparison = (page: Page) => page.locator('#compare');
 const marked = (page: Page) => page.locator('html').getAttribute('data-week');
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
@@ -95,6 +96,25 @@ test('what is said in the form is known above it: a due date, then another week,
 	await expect(page.locator('html')).toHaveAttribute('data-week', '24');
 	await page.goto('/zh');
 	await expect(page.locator('html')).toHaveAttribute('data-week', '24');
+});
+
+test('a sum assured chosen in the comparison or in “If this happens” is the sum of both, after a reload, too', async ({
+	page,
+}) => {
+	await openHydrated(page, '/maternity', 'if-this-happens');
+	const inTool = page.locator('.if-this-happens').getByLabel('Sum assured');
+	const inComparison = (sum: string) => comparison(page).getByRole('radio', { name: sum });
+	await inComparison('S$10,000').check();
+	await expect(inTool).toHaveValue('10000');
+	await inTool.selectOption('S$25,000');
+	await expect(inComparison('S$25,000')).toBeChecked();
+	await page.getByLabel('What happens').selectOption('A normal birth');
+	await page.reload();
+	await inTool.scrollIntoViewIfNeeded();
+	await expect(inTool).toHaveValue('25000');
+	await expect(page.getByLabel('What happens')).toHaveValue('normal-birth');
+	await expect(inComparison('S$25,000')).toBeChecked();
+	await expect(comparison(page).locator('[aria-live]').first(), 'nobody chose it there').toHaveText('');
 });
 
 test('a plan chosen on a card is the plan of the form in another language', async ({ page }) => {

@@ -1,19 +1,22 @@
 /**
- * Fills what the visitor has said into the forms of the page, and learns what is said there: by the element's public API, but
- * for a choice made before the element's script came.
+ * Fills what the visitor has said into the widgets of the page, and learns what is said there: by the element's public API, but
+ * for the comparison's sum assured, and for a choice made before the element's script came.
  */
 
+import { sumsAssured } from '../../shared/content/figures.ts';
 import { weekAnswer } from '../../shared/enquiry/gestation.ts';
 import { followVisit, readVisit, rememberInVisit } from './visit.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
+
+const smallestSum = `${sumsAssured[0]}`;
 
 export async function shareWithForms(page: Document): Promise<void> {
 	/** What the forms know of. */
 	let told: { dueDate?: string | undefined; week?: string | undefined } = {};
 
 	function tell(change: 'said' | 'forgotten' | 'page opened' = 'said') {
-		const { plan, dueDate, week } = readVisit();
+		const { plan, dueDate, week, sumAssured = change === 'forgotten' ? smallestSum : undefined } = readVisit();
 		for (const widget of page.querySelectorAll<Widget>('quote-widget')) {
 			if (change === 'forgotten') {
 				widget.removeAttribute('plan');
@@ -21,6 +24,8 @@ export async function shareWithForms(page: Document): Promise<void> {
 			}
 			const isNewer = change === 'page opened' && hasEarlyChoice(widget);
 			if (plan && plan !== widget.values.plan && !isNewer) widget.setAttribute('plan', plan);
+			const sum = findSum(widget, `[value="${sumAssured}"]`);
+			if (sum?.checked === false) sum.click();
 			if (dueDate !== told.dueDate && !week) widget.prefill({ dueDate: dueDate ?? '' });
 			else if (week && week !== told.week) widget.prefill({ gestationalWeek: week });
 		}
@@ -29,6 +34,8 @@ export async function shareWithForms(page: Document): Promise<void> {
 
 	function learn({ target }: Event) {
 		if (!(target instanceof HTMLElement) || target.localName !== 'quote-widget') return;
+		const sum = findSum(target, ':checked');
+		if (sum) rememberInVisit({ sumAssured: sum.value });
 		const { gestationalWeek: week, dueDate } = (target as Widget).values;
 		if (!week) return;
 		told = weekAnswer(dueDate) === week ? { dueDate } : { week };
@@ -41,8 +48,18 @@ export async function shareWithForms(page: Document): Promise<void> {
 	// No event says what was answered: the form is asked.
 	page.addEventListener('input', learn);
 	page.addEventListener('quote-widget:submit', learn);
+	// Another sum than the prerendered one was chosen before the widget's script came.
+	for (const widget of page.querySelectorAll('quote-widget')) {
+		const sum = findSum(widget, ':checked');
+		if (sum && sum.value !== smallestSum) rememberInVisit({ sumAssured: sum.value });
+	}
 	tell('page opened');
 	followVisit(tell);
+}
+
+/** The radio button of the comparison. */
+function findSum({ shadowRoot }: HTMLElement, selector: string): HTMLInputElement | null | undefined {
+	return shadowRoot?.querySelector<HTMLInputElement>(`[name=sum-assured]${selector}`);
 }
 
 /** Whether another plan than the prerendered one was selected before the widget's script came. */

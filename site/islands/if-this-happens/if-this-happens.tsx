@@ -1,32 +1,51 @@
 /** “If this happens”: what each plan pays for an event, and what it costs. */
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
 import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
 import { ifThisHappensCopy as copy } from '../../content/if-this-happens-copy.ts';
+import { useVisit } from '../../visit/use-visit.ts';
+import { rememberInVisit, type Visit } from '../../visit/visit.ts';
 import { type Happening, payout } from './payout.ts';
 
 /** Where the controls stand at first: what the HTML shows without scripts. */
 const atFirst = { happening: 'complication' as Happening, days: 7, sumAssured: figures.sumAssured.minimum as number };
 
+/** Stored by an earlier version of the page, a value may be none of today's. */
+function stayIn({ happening, days, sumAssured }: Visit) {
+	return {
+		happening: happening && Object.hasOwn(copy.happenings, happening) ? (happening as Happening) : atFirst.happening,
+		days: Number(days) || atFirst.days,
+		sumAssured: figures.sumsAssured.find((sum) => `${sum}` === sumAssured) ?? atFirst.sumAssured,
+	};
+}
+
+const remember =
+	(choice: 'happening' | 'days' | 'sumAssured') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+		rememberInVisit({ [choice]: event.currentTarget.value });
+
 export function IfThisHappens() {
 	const event = useRef<HTMLSelectElement>(null);
 	const slider = useRef<HTMLInputElement>(null);
 	const sum = useRef<HTMLSelectElement>(null);
-	const [stay, setStay] = useState(atFirst);
+	const stay = stayIn(useVisit());
+	const { happening, days, sumAssured } = stay;
 	// Live from the first touch on: the first answer stands in the HTML, and is not to be announced.
 	const [isTouched, setTouched] = useState(false);
-	const read = () => {
-		if (event.current && slider.current && sum.current)
-			setStay({
-				happening: event.current.value as Happening,
-				days: slider.current.valueAsNumber,
-				sumAssured: Number(sum.current.value),
-			});
-	};
-	// The controls may have been moved before hydration; a reload restores them, too.
-	useLayoutEffect(read, []);
+	// The controls may have been moved before hydration.
+	useLayoutEffect(() => {
+		if (event.current && event.current.value !== atFirst.happening) rememberInVisit({ happening: event.current.value });
+		if (slider.current && slider.current.valueAsNumber !== atFirst.days)
+			rememberInVisit({ days: slider.current.value });
+		if (sum.current && Number(sum.current.value) !== atFirst.sumAssured)
+			rememberInVisit({ sumAssured: sum.current.value });
+	}, []);
+	useLayoutEffect(() => {
+		if (event.current) event.current.value = happening;
+		if (slider.current) slider.current.value = `${days}`;
+		if (sum.current) sum.current.value = `${sumAssured}`;
+	}, [happening, days, sumAssured]);
 	const payouts = plans.map((plan) => ({ plan, ...payout(plan, stay) }));
 	const totals = payouts.map(({ total }) => total);
 	return (
@@ -35,7 +54,7 @@ export function IfThisHappens() {
 			<fieldset className="tool-controls" aria-labelledby="if-this-happens" onFocus={() => setTouched(true)}>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
-					<select id="happening" ref={event} defaultValue={atFirst.happening} onChange={read}>
+					<select id="happening" ref={event} defaultValue={atFirst.happening} onChange={remember('happening')}>
 						{Object.entries(copy.happenings).map(([happening, label]) => (
 							<option key={happening} value={happening}>
 								{label}
@@ -55,12 +74,12 @@ export function IfThisHappens() {
 						defaultValue={atFirst.days}
 						aria-valuetext={copy.inDays(stay.days)}
 						ref={slider}
-						onChange={read}
+						onChange={remember('days')}
 					/>
 				</div>
 				<div>
 					<label htmlFor="sum-assured">{copy.sumAssured}</label>
-					<select id="sum-assured" ref={sum} onChange={read}>
+					<select id="sum-assured" ref={sum} onChange={remember('sumAssured')}>
 						{figures.sumAssured.options.map((amount) => (
 							<option key={amount} value={amount}>
 								{formatDollars(amount)}

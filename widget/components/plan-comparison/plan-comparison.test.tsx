@@ -123,7 +123,12 @@ test('another sum assured works the daily benefit out in dollars, asks for the p
 	expect(announced?.textContent).toBe('');
 	expect(table.getByText('S$100 a day, S$3,000 for 30 days')).toBeTruthy();
 	highlight();
-	fireEvent.click(screen.getByLabelText('S$25,000'));
+	const largest = screen.getByLabelText('S$25,000');
+	fireEvent.click(largest);
+	expect(announced?.textContent, 'the page has set it').not.toContain('S$25,000');
+	fireEvent.click(screen.getByLabelText('S$10,000'));
+	largest.focus();
+	fireEvent.click(largest);
 	expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
 	expect(short.getByRole('row', { name: /^Plan 1/ }).textContent).toBe('Plan 1Ask Yes41 Most500 Highest');
 	expect(table.getAllByText('Ask for a quote')).toHaveLength(plans.length);
@@ -132,6 +137,7 @@ test('another sum assured works the daily benefit out in dollars, asks for the p
 	expect(announced?.textContent).toBe(
 		'S$25,000: Plan 1 S$500; Plan 2 S$250; Plan 3 S$250; Plan 4 S$250 for each day in hospital. Ask for the premium.',
 	);
+	screen.getByLabelText('S$5,000').focus();
 	fireEvent.click(screen.getByLabelText('S$5,000'));
 	expect(announced?.textContent).toMatch(/^S\$5,000: Plan 1 S\$100; .* for each day in hospital\.$/);
 });

@@ -30,8 +30,10 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 	const [announcement, setAnnouncement] = useState('');
 	const view = { sumAssured, highlight };
 
-	function chooseSum(sum: number) {
+	/** A sum that the page has set, and nobody chose here, is not announced. */
+	function chooseSum(sum: number, isChosenHere: boolean) {
 		setSumAssured(sum);
+		if (!isChosenHere) return;
 		const perDay = plans.map((plan) => `${plan.name} ${formatDollars(dailyBenefit(plan, sum).perDay)}`);
 		setAnnouncement(comparisonCopy.sumAssuredChanged(formatDollars(sum), perDay, isPremiumKnown(sum)));
 	}
@@ -51,7 +53,13 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 					<legend className="label">{comparisonCopy.sumAssured}</legend>
 					{sumsAssured.map((sum) => (
 						<label key={sum}>
-							<input type="radio" name="sum-assured" checked={sum === sumAssured} onChange={() => chooseSum(sum)} />
+							<input
+								type="radio"
+								name="sum-assured"
+								value={sum}
+								checked={sum === sumAssured}
+								onChange={({ target }) => chooseSum(sum, target.matches(':focus'))}
+							/>
 							<span>{formatDollars(sum)}</span>
 						</label>
 					))}
