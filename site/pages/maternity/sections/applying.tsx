@@ -23,7 +23,7 @@ export function SpecialCircumstances() {
 					some refuse it.
 				</li>
 				<li>
-					<strong>Twins or more:</strong> usually with a limit for each child. Is the sum assured shared?
+					<strong>Twins or more:</strong> usually with a limit for each child. Ask if the sum assured is shared.
 				</li>
 				<li>
 					<strong>Gestational diabetes:</strong> some plans cover it. Tell the insurer if you have it already.
@@ -60,7 +60,7 @@ export function HowToApply() {
 					within {brand.replyWithinHours} hours.
 				</li>
 				<li>
-					<strong>Answer the health questions.</strong> What you know and leave out can cost you the claim.
+					<strong>Answer the health questions.</strong> If you leave out something you know, a claim can be refused.
 				</li>
 				<li>
 					<strong>Read, then sign.</strong> Check the definitions, and the adviser in the{' '}

@@ -54,7 +54,7 @@ function Recommendation() {
 						The most conditions ({plan.pregnancyComplications} of the mother, {plan.congenitalIllnesses} of the child)
 						and the most for a day in hospital ({benefitOf(plan)}). The rule leaves out the premium (
 						{formatPremium(plan.premium)}, {provenance.premiums.checked})
-						{isStandalone(plan) ? '' : ' and its second policy, which the table calls Critical'}. It is not advice.
+						{isStandalone(plan) ? '' : ' and the second policy, which the table calls Critical'}. It is not advice.
 					</p>
 				</>
 			)}

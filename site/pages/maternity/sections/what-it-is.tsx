@@ -81,8 +81,8 @@ export function Coverage() {
 	return (
 		<Section id="coverage">
 			<p>
-				How widely plans cover {coverage.length} conditions, checked in {provenance.premiums.checked}. Each plan has
-				definitions of its own.
+				How widely the plans we checked in {provenance.premiums.checked} cover {coverage.length} conditions. Each plan
+				has definitions of its own.
 			</p>
 			<table className="rows coverage-table">
 				<caption className="visually-hidden">Conditions typically covered</caption>
