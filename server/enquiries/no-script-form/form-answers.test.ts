@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../shared/content/answers.ts';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
-import { messages, notSureYet, toasts } from '../../../shared/content/en/form-copy.ts';
+import { messages, notSureYet, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
 import { languagePaths, languages } from '../../../shared/content/languages.ts';
 import { findPlan } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
@@ -40,6 +40,13 @@ test('a valid form is stored and answered with the success text and the referenc
 		plan: 'plan-2',
 		page: 'http://quotes.example/maternity?utm_source=mail',
 	});
+});
+
+test('the answer to a test says so, and promises nothing', async () => {
+	const { statusCode, body } = await send({ partner: 'test' });
+	expect(statusCode).toBe(201);
+	expect(body).toContain(outcomeCopy.test);
+	expect(body).not.toMatch(new RegExp(`${toasts.success.text}|You hear from us|/enquiry\\?`));
 });
 
 test('reloading the answer stores nothing twice, the same answers on another day are a new enquiry', async () => {

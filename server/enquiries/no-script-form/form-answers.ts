@@ -29,9 +29,9 @@ export function successPage(post: FormPost, { reference, receivedAt, enquiryUrl 
 	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.success;
 	const until = formatTime(replyBy(receivedAt), language);
-	const content = html`<p>${text}</p>
+	const content = html`<p>${enquiryUrl ? text : outcomeCopy.test}</p>
 <p>${noScriptCopy.reference} <strong>${reference}</strong></p>
-<p>${enquiryUrl ? outcomeCopy.replyBy(until) : outcomeCopy.test}</p>
+${enquiryUrl ? html`<p>${outcomeCopy.replyBy(until)}</p>` : ''}
 <p>${noScriptCopy.ask + space}${contact(words)}</p>
 ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : ''}
 <p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;
