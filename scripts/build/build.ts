@@ -55,8 +55,9 @@ try {
 	process.exit(1);
 }
 
-// Before the sources' stamps, because it may change one of them.
+// Before the sources' stamps, because they may change some of them.
 await step('the record of consents', ['node', 'widget/build/record-consents.ts']);
+await step('the record of figures', ['node', 'site/render/record-figures.ts']);
 mkdirSync('build', { recursive: true });
 startStaging();
 const stamps = parts.map((part) => [part, sourceStamp(part)] as const);

@@ -2,9 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
+import { figuresChanges } from '../../shared/content/figures-editions.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { builtAddresses } from '../match-route.ts';
-import { changes, renderPartnerDocument } from '../pages/partners/partner-documents.ts';
+import { changes, renderPartnerDocument, withFigures } from '../pages/partners/partner-documents.ts';
 import { partnerFiles } from './partner-files.ts';
+import { withEdition } from './record-figures.ts';
 
 const files = partnerFiles();
 const documents = (['guide', 'recipes', 'changes'] as const).map((name) => ({ name, ...renderPartnerDocument(name) }));
@@ -40,4 +43,21 @@ test('the feed has an entry for every version, each with its day', () => {
 		expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 	}
 	expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#)/);
+});
+
+test('each change of figures has its day among the versions, once however often it was built', () => {
+	const dearer = plans.map((plan) => ({ ...plan, premium: plan.premium + (plan.id === 'plan-2' ? 1 : 0) }));
+	const first = withEdition([], plans, '2026-11-20');
+	expect(withEdition(first, plans, '2026-11-21')).toBe(first);
+	const second = withEdition(withEdition(first, plans.slice(1), '2026-11-27'), dearer, '2026-11-27');
+	const third = withEdition(second, dearer.slice(1), '2026-12-01');
+	const text = withFigures('# Changes\n\n## 1.1.0, 2026-11-28\n\n- Words.\n\n', figuresChanges(third));
+	expect(changes(text).map(({ version, date }) => `${version} ${date}`)).toEqual([
+		'Figures 2026-12-01',
+		'1.1.0 2026-11-28',
+		'Figures 2026-11-27',
+	]);
+	const [withdrawn, , changed] = changes(text);
+	expect(withdrawn?.html).toContain('<code>plan-1</code> is withdrawn.');
+	expect(changed?.html).toContain('<code>plan-2</code>, premium: S$408.00 becomes S$409.00.');
 });

@@ -18,11 +18,11 @@ export function partnerFiles(): Record<string, string> {
 function feed(): string {
 	const page = `${brand.url}/partners/changes`;
 	const entries = changes().map(
-		({ version, date, html }) => `<entry>
-<id>${page}#${version}</id>
+		({ id, version, date, html }) => `<entry>
+<id>${page}#${id}</id>
 <title>${version}</title>
 <updated>${date}T00:00:00+08:00</updated>
-<link href="${page}"/>
+<link href="${page}#${id}"/>
 <content type="html">${escapeText(html)}</content>
 </entry>`,
 	);

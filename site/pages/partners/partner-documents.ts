@@ -5,6 +5,7 @@ import accessibility from '../../../docs/accessibility-conformance.md?raw';
 import changelog from '../../../docs/changelog.md?raw';
 import embedding from '../../../docs/embedding.md?raw';
 import recipes from '../../../docs/recipes.md?raw';
+import { figuresChanges } from '../../../shared/content/figures-editions.ts';
 import { publicDocument } from '../../../shared/public-document.ts';
 
 const sources = { guide: embedding, recipes, changes: changelog, accessibility } as const;
@@ -28,7 +29,17 @@ export interface PartnerDocument {
 
 /** As plain Markdown, with this deployment's names and addresses. */
 export function documentText(name: DocumentName): string {
-	return publicDocument(sources[name], addresses);
+	const text = publicDocument(sources[name], addresses);
+	return name === 'changes' ? withFigures(text) : text;
+}
+
+/** Changes of figures and versions, each with its day, the newest first. */
+export function withFigures(changelog: string, figures = figuresChanges()): string {
+	const [introduction = '', ...versions] = changelog.split(/^(?=## )/m);
+	const dayOf = (part: string) => /, (\S+)\n/.exec(part)?.[1] ?? '';
+	const changed = figures.map(({ date, sentences }) => `## Figures, ${date}\n\n- ${sentences.join('\n- ')}\n\n`);
+	const parts = [...changed, ...versions].sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+	return introduction + parts.join('');
 }
 
 export function renderPartnerDocument(name: DocumentName): PartnerDocument {
@@ -41,14 +52,19 @@ export function renderPartnerDocument(name: DocumentName): PartnerDocument {
 	};
 }
 
-/** One part of the changelog a version, the newest first. */
-export function changes(): { version: string; date: string; html: string }[] {
-	return documentText('changes')
+/** One part a version or a change of figures, the newest first. */
+export function changes(text = documentText('changes')): { id: string; version: string; date: string; html: string }[] {
+	return text
 		.split(/^## /m)
 		.slice(1)
 		.map((part) => {
 			const [, version = '', date = ''] = /^(\S+), (\S+)\n/.exec(part) ?? [];
-			return { version, date, html: marked.parse(part.replace(/^.*\n/, '')) as string };
+			return {
+				id: idOf(`${version}, ${date}`),
+				version,
+				date,
+				html: marked.parse(part.replace(/^.*\n/, '')) as string,
+			};
 		});
 }
 
