@@ -148,11 +148,20 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 		files: tsconfig({ types: ['node'] }),
 	},
 	{
+		// Typed alone: its browser is in no registry.
+		name: 'Cypress',
+		packages: ['cypress', 'typescript@7'],
+		file: 'quote.cy.ts',
+		check: ['tsc', '-p', '.'],
+		mistakes: [['.select(', '.selectOption(', 'selectOption']],
+		files: tsconfig({ types: ['cypress'], skipLibCheck: true }),
+	},
+	{
 		name: 'Vitest',
 		packages: ['vitest', 'jsdom'],
 		file: 'quote.test.js',
 		check: ['vitest', 'run'],
-		mistakes: [noSuchTitle],
+		mistakes: [['Please try again', 'Please wait', 'AssertionError']],
 	},
 	{
 		name: 'Jest',

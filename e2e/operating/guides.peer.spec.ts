@@ -9,6 +9,8 @@ test.skip(!canBoot, 'NOT TESTED: no systemd-nspawn, or not root');
 const [install = ''] = guideCommands('install', 'As a system service');
 const [backUp = ''] = guideCommands('daily', 'Back up');
 const [restore = ''] = guideCommands('incident', 'Restore');
+const [publish = '', upgrade = ''] = guideCommands('install', 'Upgrade');
+const [rollBack = ''] = guideCommands('install', 'Back to the version before');
 
 /** Stores an enquiry, and prints its reference. */
 const send = `
@@ -50,4 +52,45 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(rows).toContainEqual(expect.stringMatching(/ kept@example\.com .* -$/));
 	expect(rows).toContainEqual(expect.stringMatching(/ withdrawn@example\.com .* \d\d:\d\d:\d\d$/));
 	expect(after.trim()).toMatch(/"status":"ok"/);
+});
+
+test('upgraded with changes of one’s own, and rolled back, with every enquiry kept', () => {
+	test.setTimeout(300_000);
+	const { result, output, words } = runOnMachine(`${send}
+change() { grep --quiet "$2" "$1" && sed -i "s/$2/$3/" "$1"; }
+shown() { for text in "$@"; do echo "shown $text: $(curl --silent --fail http://127.0.0.1:3000/maternity | grep --count "$text" || true)"; done; }
+export GIT_AUTHOR_NAME=operator GIT_AUTHOR_EMAIL=operator@quotes.example GIT_CONFIG_GLOBAL=/root/gitconfig
+export GIT_COMMITTER_NAME=$GIT_AUTHOR_NAME GIT_COMMITTER_EMAIL=$GIT_AUTHOR_EMAIL
+cd /srv/quote-site && rm -r dist build .git
+git init --quiet --initial-branch=main && git add --all && git commit --quiet -m 'The product'
+git clone --quiet --bare . /srv/product.git && git remote add origin /srv/product.git
+( ${install} ) || echo 'things to do'
+( ${backUp} )
+git switch -c ours
+change shared/content/plans.json '"premium": 409' '"premium": 411'
+change shared/content/brand.json '"CoverCompass' '"Harbour'
+change shared/content/en/consent.ts 'I agree' 'I do agree'
+change shared/content/en/form-copy.ts 'Get your free quote' 'Your own free quote'
+change shared/tokens.css '42% 0.085 195' '41% 0.085 195'
+( ${publish} )
+git clone --quiet /srv/product.git /root/product && cd /root/product
+change shared/content/plans.json '"premium": 440' '"premium": 443'
+change shared/tokens.css '0.012 70' '0.013 70'
+change shared/content/en/faq.ts 'Frequently asked' 'Newly asked'
+git commit --quiet --all -m 'A newer version' && git push --quiet
+first=$(send first)
+( ${upgrade} ) || echo 'things to do'
+second=$(send second)
+echo 'Upgraded:'
+shown '411\\.00' '443\\.00' Harbour 'I do agree' 'Your own free quote' '41% *\\.085 195\\|41% 0\\.085 195' 'Newly asked'
+( ${rollBack} )
+echo 'Rolled back:'
+shown '411\\.00' '443\\.00' Harbour 'Newly asked'
+enquiries show "$first" && enquiries show "$second"
+`);
+	expect(result, words).toBe('success');
+	const [, upgraded = '', back = ''] = output.split(/^(?:Upgraded|Rolled back):\n/m);
+	expect(upgraded.match(/^shown .*: [1-9]\d*$/gm), upgraded).toHaveLength(7);
+	expect(back).toMatch(/^shown 411.*: [1-9].*\nshown 443.*: 0\nshown Harbour: [1-9].*\nshown Newly asked: 0\n/);
+	for (const name of ['first', 'second']) expect(back).toContain(`${name}@example.com`);
 });
