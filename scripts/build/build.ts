@@ -3,11 +3,12 @@
  * server into `build/server/`.
  */
 
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { runProgram } from '../setup/run-program.mjs';
 import { forgetStamp, keepStamp, partNames, sourceStamp } from '../setup/source-stamp.mjs';
 import { compressFolder } from './compress.ts';
 import { ContentError, checkPublicOrigin, readContent } from './content/check-content.ts';
+import { checkContrast } from './content/check-contrast.ts';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
 
 /** In the order they need each other. */
@@ -49,6 +50,7 @@ process.env.NODE_ENV = 'production';
 try {
 	checkPublicOrigin(process.env.PUBLIC_ORIGIN);
 	readContent();
+	checkContrast(readFileSync('shared/tokens.css', 'utf8'));
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
 	console.error(error.message);
