@@ -15,7 +15,8 @@ import type { Config } from '../config/config.ts';
 import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
 import { HttpError } from '../http/error-handler.ts';
-import { createRefusalLog, type OriginCheck, onceAnHour } from '../http/guards/origins.ts';
+import { createRefusalLog, type OriginCheck } from '../http/guards/origins.ts';
+import { createHourlyThrottle } from '../observability/hourly-throttle.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-body.ts';
@@ -47,7 +48,7 @@ const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfie
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
 	const { store, tests, config, partners, mayEnquire, metrics, log, wakeDelivery } = parts;
 	const refuse = createRefusalLog(log, metrics.refusedOrigin);
-	const isDue = onceAnHour();
+	const mayLogNow = createHourlyThrottle();
 	const ownOrigin = ({ protocol, headers: { host } }: FastifyRequest) =>
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
@@ -93,7 +94,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		const warnings: EnquiryWarning[] = hasOutdatedFigures(enquiry.widgetVersion) ? ['outdated-figures'] : [];
 		if (!isTest && isUnknownPartner(partners(), enquiry.partner)) {
 			warnings.push('unknown-partner');
-			if (isDue(enquiry.partner)) log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
+			if (mayLogNow(enquiry.partner)) log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
 		}
 		if (warnings.length > 0) receipt.warnings = warnings;
 		return reply.code(status).header('cache-control', 'no-store').send(receipt);

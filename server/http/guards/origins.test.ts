@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { onceAnHour } from './origins.ts';
 
 let service: TestApp;
 /** The lines of its log. */
@@ -117,15 +116,6 @@ test('a refused origin is named once in the log, and counted; of many made-up on
 	expect(body).toContain('enquiries_refused_origin_total{origin="https://new.example"} 2');
 	expect(body).toContain('enquiries_refused_origin_total{origin="other"} 12');
 	expect(body.match(/^enquiries_refused_origin_total/gm)).toHaveLength(51);
-});
-
-test('a name is said again after an hour', async () => {
-	await start();
-	let now = 0;
-	const isDue = onceAnHour(() => now);
-	expect([isDue('a'), isDue('a'), isDue('b')]).toEqual([true, false, true]);
-	now = 60 * 60 * 1000;
-	expect([isDue('a'), isDue('a')]).toEqual([true, false]);
 });
 
 test.each([

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../../../shared/content/brand.ts';
+import { createHourlyThrottle } from '../../observability/hourly-throttle.ts';
 import type { Log } from '../../observability/log.ts';
 import { HttpError } from '../error-handler.ts';
 import { isLoopbackHost } from './network-address.ts';
@@ -41,26 +42,12 @@ export async function originRoute(app: FastifyInstance, { mayEnquire }: { mayEnq
 }
 
 /** @param count of a metric @returns names an origin whose enquiry was refused, once an hour in the log */
-export function createRefusalLog(log: Log, count: (origin: string) => void, isDue = onceAnHour()) {
+export function createRefusalLog(log: Log, count: (origin: string) => void, mayLogNow = createHourlyThrottle()) {
 	return (origin: string): void => {
 		const name = isOrigin(origin) || origin === 'null' ? origin : 'malformed';
 		count(name);
-		if (isDue(name)) log.warn({ origin: name }, 'enquiries are refused: PARTNERS_FILE has no partner with this origin');
-	};
-}
-
-const hour = 60 * 60 * 1000;
-/** Anybody can make up names: no more are remembered, or said in an hour. */
-const mostNames = 50;
-
-/** @returns whether a name is to be said now: each once an hour */
-export function onceAnHour(now: () => number = () => performance.now()): (name: string) => boolean {
-	const said = new Map<string, number>();
-	return (name) => {
-		for (const [old, at] of said) if (now() - at >= hour) said.delete(old);
-		if (said.has(name) || said.size >= mostNames) return false;
-		said.set(name, now());
-		return true;
+		if (mayLogNow(name))
+			log.warn({ origin: name }, 'enquiries are refused: PARTNERS_FILE has no partner with this origin');
 	};
 }
 
