@@ -1,5 +1,6 @@
 /** The service's plugins and routes. `run-service.ts` listens. */
 
+import type { Server } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config/config.ts';
@@ -25,6 +26,8 @@ import { replyRoutes } from '../replies/reply-routes.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
 
 export interface AppParts extends BuiltSite {
+	/** Listens already, and is handed `app.routing`; tests inject their requests without it. */
+	server?: Server;
 	config: Config;
 	/** As the file has them now. */
 	partners: () => Partner[];
@@ -45,12 +48,9 @@ export interface AppParts extends BuiltSite {
 	log: Log;
 }
 
-/** For a client to send its headers, its whole request, and anything at all, in milliseconds. */
-const timeouts = { headers: 10_000, request: 15_000, silence: 30_000, check: 2000 };
-
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, partners, log, checkHealth, siteRoot, buildRoot } = parts;
-	const app = createApp(log, config.trustProxy);
+	const app = createApp(log, config.trustProxy, parts.server);
 	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
 	const mayEnquire = createOriginCheck(config.publicOrigin, partnerOrigins);
 	handleErrors(app, log);
@@ -88,17 +88,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	return app;
 }
 
-function createApp(log: Log, trustProxy: string[]): FastifyInstance {
+function createApp(log: Log, trustProxy: string[], server?: Server): FastifyInstance {
 	return fastify({
 		loggerInstance: withoutInfoLines(log),
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustProxy.length > 0 ? trustProxy : false,
-		requestTimeout: timeouts.request,
-		connectionTimeout: timeouts.silence,
-		http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+		...(server && { serverFactory: () => server }),
 		// The enquiry route sets its own; no other route takes a body.
 		bodyLimit: 1024,
-		forceCloseConnections: 'idle',
 		// A request that has come may still be served: the store closes last.
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: 1024 },

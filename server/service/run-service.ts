@@ -1,8 +1,8 @@
 /** Runs the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
 
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
 import { type Config, readConfig, readinessWarnings } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
@@ -14,12 +14,12 @@ import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { startDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { schedule } from '../delivery/scheduler.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
-import { onceAnHour } from '../http/guards/origins.ts';
 import { shutDownInOrder } from '../http/lifecycle/graceful-shutdown.ts';
-import { answerWhileStarting, listenError } from '../http/lifecycle/listen.ts';
+import { listen } from '../http/lifecycle/listen.ts';
 import { builtOrigin } from '../http/site-files.ts';
 import { createChannels } from '../notifications/channels.ts';
 import { loadEvents } from '../notifications/enquiry-event.ts';
+import { createHourlyThrottle } from '../observability/hourly-throttle.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { openCertificates } from '../replies/consent-certificate.ts';
@@ -29,7 +29,7 @@ import { startDailyPurge } from '../retention/daily-purge.ts';
 import { buildApp } from './app.ts';
 import { openService } from './open-service.ts';
 
-/** Where `localhost` leads on every machine; not `::1`, which some know by its number alone. */
+/** Bind addresses that are printed as localhost. */
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
 
 /** Never rejects: a service that cannot start says why, and ends the process. */
@@ -45,10 +45,11 @@ export async function runService(beginAnew: boolean): Promise<void> {
 
 async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const log = createLog(config.logLevel);
-	const freePort = await answerWhileStarting(config.host, config.port);
+	const { server, serve } = await listen(config.host, config.port);
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
-	const isDue = onceAnHour();
-	const onReached = () => isDue('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
+	const mayLogNow = createHourlyThrottle();
+	const onReached = () =>
+		mayLogNow('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
 	const { database, encryption, store, tests, outbox, replies, retention } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
@@ -83,6 +84,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	});
 	const stopReminders = startReminders(replies, config.replyReminder, log, deliveries.wake);
 	const app = await buildApp({
+		server,
 		config,
 		partners,
 		log,
@@ -104,7 +106,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 			deliveries.wake();
 		},
 	});
-	shutDownInOrder(app, log, async () => {
+	shutDownInOrder(server, app, log, async () => {
 		stopFollowing();
 		await stopPurge();
 		await stopTests();
@@ -113,17 +115,15 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		await database.close();
 		log.info('closed');
 	});
-	await freePort();
-	await app.listen({ host: config.host, port: config.port }).catch((error) => {
-		throw listenError(error);
-	});
+	await app.ready();
+	serve(app.routing);
 	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await database.warnings())])
 		console.error(warning);
-	console.log(`Listening on ${publicUrl(app, config.host)} (version ${productVersion()})`);
+	console.log(`Listening on ${publicUrl(server, config.host)} (version ${productVersion()})`);
 }
 
-function publicUrl(app: FastifyInstance, host: string): string {
-	const { port } = app.server.address() as AddressInfo;
+function publicUrl(server: Server, host: string): string {
+	const { port } = server.address() as AddressInfo;
 	const name = reachedAsLocalhost.includes(host) ? 'localhost' : host;
 	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

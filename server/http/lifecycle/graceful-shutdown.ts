@@ -1,5 +1,6 @@
 /** Graceful shutdown: answers requests in flight, closes the rest, exits 0; after an uncaught error likewise, and exits 1. */
 
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -15,18 +16,21 @@ const times = {
 };
 
 /** @param closeRest closes what the requests in flight needed */
-export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () => Promise<void>): void {
+export function shutDownInOrder(server: Server, app: FastifyInstance, log: Log, closeRest: () => Promise<void>): void {
 	let closing = false;
-	const closeIdleSockets = trackIdleSockets(app.server);
+	const closeIdleSockets = trackIdleSockets(server);
 	const close = async (exitCode: number) => {
 		// The terminal and npm may both send the signal.
 		if (closing) return;
 		closing = true;
 		setTimeout(closeIdleSockets, times.arriving);
 		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
-		const sweep = setInterval(() => app.server.closeIdleConnections(), times.sweep);
-		const forceCloseTimer = setTimeout(() => app.server.closeAllConnections(), times.closing);
-		await app.close();
+		const sweep = setInterval(() => server.closeIdleConnections(), times.sweep);
+		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), times.closing);
+		server.close();
+		server.closeIdleConnections();
+		// Each answer that Fastify still sends ends its connection.
+		await Promise.all([once(server, 'close'), app.close()]);
 		clearInterval(sweep);
 		clearTimeout(forceCloseTimer);
 		await closeRest();

@@ -1,8 +1,21 @@
-/** Where the service listens, from before the store is touched; failures are said in one sentence that names the variable. */
+/** The one server of the process, which listens from before the store is touched; failures are said in one sentence that names the variable. */
 
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { ConfigError } from '../../config/config-error.ts';
+
+/** A request that comes while the store is opened waits so long for it, in milliseconds. */
+const longestWait = 10_000;
+
+/** For a client to send its headers and its whole request, in milliseconds. A proxy keeps its connections for a minute. */
+const limits = {
+	headersTimeout: 10_000,
+	requestTimeout: 15_000,
+	connectionsCheckingInterval: 2000,
+	keepAliveTimeout: 72_000,
+};
+/** For a connection to be silent, in milliseconds. */
+const longestSilence = 30_000;
 
 const alive = { status: 200, body: { status: 'ok' } };
 const starting = {
@@ -10,31 +23,59 @@ const starting = {
 	body: { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'The service is starting.' },
 };
 
+export interface Listening {
+	server: Server;
+	/** Hands over the requests that wait, and all that come. */
+	serve(handle: RequestListener): void;
+}
+
 /**
- * Answers while the store is opened: alive, and not ready. A migration may take long, and must not be killed for it.
+ * Until there is a handler, it is alive and not ready: a migration may take long, and must not be killed for it. Other requests
+ * wait a little, for most starts take less than a second, and are asked to come again.
  *
- * @returns frees the port
  * @throws ConfigError when nothing can listen there
  */
-export async function answerWhileStarting(host: string, port: number): Promise<() => Promise<void>> {
-	const server = createServer(({ url }, response) => {
-		const { status, body } = url === '/livez' ? alive : starting;
-		response.writeHead(status, {
-			'cache-control': 'no-store',
-			'content-type': status === 503 ? 'application/problem+json' : 'application/json',
-			connection: 'close',
-			...(status === 503 && { 'retry-after': '5' }),
-		});
-		response.end(JSON.stringify(body));
-	}).listen(port, host);
+export async function listen(host: string, port: number): Promise<Listening> {
+	const waiting = new Map<() => void, NodeJS.Timeout>();
+	let handle: RequestListener | undefined;
+	const server = createServer(limits, (request, response) => {
+		if (handle) return handle(request, response);
+		const { url = '' } = request;
+		if (url === '/livez') return answer(response, alive);
+		if (url.startsWith('/healthz')) return answer(response, starting);
+		const proceed = () => handle?.(request, response);
+		const giveUp = () => {
+			waiting.delete(proceed);
+			answer(response, starting);
+		};
+		waiting.set(proceed, setTimeout(giveUp, longestWait));
+	});
+	server.setTimeout(longestSilence);
+	server.listen(port, host);
 	await once(server, 'listening').catch((error) => {
 		throw listenError(error);
 	});
-	return async () => {
-		const closed = once(server.close(), 'close');
-		server.closeAllConnections();
-		await closed;
+	return {
+		server,
+		serve(ready) {
+			handle = ready;
+			for (const [proceed, timer] of waiting) {
+				clearTimeout(timer);
+				proceed();
+			}
+			waiting.clear();
+		},
 	};
+}
+
+function answer(response: ServerResponse, { status, body }: typeof alive | typeof starting): void {
+	response.writeHead(status, {
+		'cache-control': 'no-store',
+		'content-type': status === 503 ? 'application/problem+json' : 'application/json',
+		connection: 'close',
+		...(status === 503 && { 'retry-after': '5' }),
+	});
+	response.end(JSON.stringify(body));
 }
 
 const unknownHost = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];

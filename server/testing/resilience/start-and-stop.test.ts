@@ -124,25 +124,30 @@ test.skipIf(!mounted)('does not start on a read-only disk, and says why', async 
 	await expect(startService(disk)).rejects.toThrow(/read-only/);
 });
 
-test.skipIf(!postgres)('while the tables are changed, however long it takes, it is alive and not ready', async () => {
-	const environment = { DATABASE_URL: await createDatabase(postgres ?? ''), PORT: String(await freePort()) };
-	const database = new Client({ connectionString: environment.DATABASE_URL });
-	await database.connect();
-	await database.query(`select pg_advisory_lock(7);
+test.skipIf(!postgres)(
+	'while the tables are changed it is alive and not ready, and an enquiry waits for it',
+	async () => {
+		const environment = { DATABASE_URL: await createDatabase(postgres ?? ''), PORT: String(await freePort()) };
+		const database = new Client({ connectionString: environment.DATABASE_URL });
+		await database.connect();
+		await database.query(`select pg_advisory_lock(7);
 		create function wait_for_test() returns event_trigger language plpgsql as 'begin perform pg_advisory_lock(7); end';
 		create event trigger wait on ddl_command_start when tag in ('CREATE INDEX') execute function wait_for_test()`);
-	const starting = startService(environment);
-	const ask = async (path: string) => (await fetch(`http://127.0.0.1:${environment.PORT}${path}`)).status;
-	await expect.poll(() => ask('/livez').catch(() => 0)).toBe(200);
-	for (const path of ['/healthz', '/api/enquiries', '/']) expect(await ask(path)).toBe(503);
-	const waiting = `select from pg_locks where locktype = 'advisory' and not granted and objid = 7`;
-	await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(1);
-	expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 503]);
-	await database.end();
-	const service = await starting;
-	expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 200]);
-	expect(await service.end()).toBe(0);
-});
+		const starting = startService(environment);
+		const ask = async (path: string) => (await fetch(`http://127.0.0.1:${environment.PORT}${path}`)).status;
+		await expect.poll(() => ask('/livez').catch(() => 0)).toBe(200);
+		expect(await ask('/healthz')).toBe(503);
+		const waiting = postEnquiry(`http://127.0.0.1:${environment.PORT}`, sampleEnquiry());
+		const held = `select from pg_locks where locktype = 'advisory' and not granted and objid = 7`;
+		await expect.poll(async () => (await database.query(held)).rowCount).toBe(1);
+		expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 503]);
+		await database.end();
+		const service = await starting;
+		expect((await waiting).status).toBe(201);
+		expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 200]);
+		expect(await service.end()).toBe(0);
+	},
+);
 
 test('a store that other users of the machine may open is named at the start', async () => {
 	const environment = fresh('exposed');
