@@ -9,7 +9,7 @@ export const receiptCopy = {
 	check: '接到来电时，请对方说出这个参考编号：说不出编号的来电者，不是我们的人。',
 	agreed: '您同意的内容如下：',
 	follow: '查看咨询进展，或撤回您的同意：',
-	notYou: `如果您没有发送过咨询，请点按以上链接，或发电邮至${brand.privacyEmail}。`,
+	notYou: `如果您没有发送过咨询，请打开以上链接，或发电邮至${brand.privacyEmail}。`,
 } as const;
 
 export const withdrawalCopy = {
