@@ -126,16 +126,19 @@ test('a plan chosen on a card is the plan of the form in another language', asyn
 	await expect(form.getByLabel(words.ms.formCopy.labels.plan, { exact: true })).toHaveValue('plan-3');
 });
 
-test('the receipt keeps its mark through a reload', async ({ page }) => {
+test('the receipt keeps its mark and its questions through a reload', async ({ page }) => {
 	await page.goto('/maternity#quote');
 	await fillIn(formIn(page));
 	await send(formIn(page));
 	await expect(page.getByRole('region', { name: outcomeCopy.sentTitle })).toBeVisible();
 	const sent = await marked(page);
 	expect(sent).toMatch(/^\d\d$/);
+	await expect(page.locator('.receipt-questions li')).toHaveCount(5);
+	const questions = await page.locator('.receipt-questions li').allTextContents();
 	await page.reload();
 	await expect(page.getByRole('region', { name: outcomeCopy.sentTitle })).toBeVisible();
 	await expect(page.locator('quote-widget .ruler')).toBeVisible();
+	await expect(page.locator('.receipt-questions li')).toHaveText(questions);
 	expect(await marked(page)).toBe(sent);
 });
 

@@ -3,6 +3,7 @@
 import type { PregnancyType } from '../../shared/content/answers.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import type { AskedAbout } from '../../shared/content/plans/adviser-questions.ts';
+import { readVisit, rememberInVisit } from '../visit/visit.ts';
 
 const wordsIn = {
 	en: () => import('../../shared/content/en/adviser-questions.ts'),
@@ -17,24 +18,34 @@ export function putQuestionsOnReceipt(page: Document): void {
 		const { gestationalWeek, pregnancyType } = (target as HTMLElementTagNameMap['quote-widget']).values;
 		asked = { plan, week: gestationalWeek, pregnancyTypes: pregnancyType as readonly PregnancyType[] };
 	});
-	page.addEventListener('quote-widget:success', async ({ target }) => {
-		const widget = target as HTMLElement;
-		const language = Object.keys(wordsIn).find((known) => known === page.documentElement.lang) ?? 'en';
-		// Fetched by those alone who have sent an enquiry.
-		const [{ adviserQuestions }, { adviserQuestionCopy }] = await Promise.all([
-			import('../../shared/content/plans/adviser-questions.ts'),
-			wordsIn[language as Language](),
-		]);
-		widget.querySelector('.receipt-questions')?.remove();
-		const section = page.createElement('section');
-		section.className = 'receipt-questions';
-		section.slot = 'receipt';
-		const title = page.createElement('h3');
-		title.textContent = adviserQuestionCopy.title;
-		const list = page.createElement('ol');
-		for (const question of adviserQuestions(asked, adviserQuestionCopy))
-			list.appendChild(page.createElement('li')).textContent = question;
-		section.append(title, list);
-		widget.append(section);
+	page.addEventListener('quote-widget:success', ({ target }) => {
+		rememberInVisit({ asked: JSON.stringify(asked) });
+		putQuestions(target as HTMLElement, asked);
 	});
+	// A reload keeps the receipt. Without one, a widget does not show what is put into its slot.
+	const { asked: before } = readVisit();
+	if (!before) return;
+	for (const widget of page.querySelectorAll<HTMLElement>('quote-widget[show~=form]'))
+		putQuestions(widget, JSON.parse(before));
+}
+
+/** The words are fetched by those alone who have sent an enquiry. */
+async function putQuestions(widget: HTMLElement, asked: AskedAbout): Promise<void> {
+	const page = widget.ownerDocument;
+	const language = Object.keys(wordsIn).find((known) => known === page.documentElement.lang) ?? 'en';
+	const [{ adviserQuestions }, { adviserQuestionCopy }] = await Promise.all([
+		import('../../shared/content/plans/adviser-questions.ts'),
+		wordsIn[language as Language](),
+	]);
+	widget.querySelector('.receipt-questions')?.remove();
+	const section = page.createElement('section');
+	section.className = 'receipt-questions';
+	section.slot = 'receipt';
+	const title = page.createElement('h3');
+	title.textContent = adviserQuestionCopy.title;
+	const list = page.createElement('ol');
+	for (const question of adviserQuestions(asked, adviserQuestionCopy))
+		list.appendChild(page.createElement('li')).textContent = question;
+	section.append(title, list);
+	widget.append(section);
 }

@@ -164,9 +164,9 @@ const sections: readonly LegalSection[] = [
 				This website sets no cookies and runs no analytics or advertising trackers. What you type in the form stays in
 				this browser tab, so that a reload does not lose it, with the plan you chose and a random number that stops an
 				enquiry being counted twice. We bring it back for an hour after your last change. It is deleted when you send it
-				or close the tab. Your due date, and what you choose in the tools of this website, stay in the tab too, until
-				you close it or press “Forget all I said here”. A partner’s website may keep what you type in our form in the
-				same way.
+				or close the tab. Your due date, what you choose in the tools of this website, and the plan, week and pregnancy
+				type that the questions on your receipt are made from stay in the tab too, until you close it or press “Forget
+				all I said here”. A partner’s website may keep what you type in our form in the same way.
 			</p>
 		),
 	},
