@@ -186,6 +186,11 @@ for (const { language, path } of languagePages) {
 		const sample = page.getByLabel(formCopy.labels.additionalInfo);
 		expect(await sample.evaluate((box) => box.scrollHeight - box.clientHeight), 'lines cut off').toBe(0);
 
+		const headings = page.locator('main :is(h2, .plan-name)');
+		const weights = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontWeight));
+		expect(weights.length).toBeGreaterThan(10);
+		expect(new Set(weights).size, 'weights of headings, the widget’s among them').toBe(1);
+
 		await page.setViewportSize({ width: 768, height: 740 });
 		const quote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
 		const word = await quote.evaluate((element) => {

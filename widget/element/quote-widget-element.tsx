@@ -36,6 +36,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-color - The text.
  * @cssproperty --quote-widget-font - All type. Default: the system's sans serif.
  * @cssproperty --quote-widget-font-display - Headings. Default: Georgia.
+ * @cssproperty --quote-widget-weight-display - The weight of headings in that face. Default: 500.
  * @cssproperty --quote-widget-radius - Corners.
  * @cssproperty --quote-widget-padding - Space around everything; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - In prerendered HTML: what all sizes are multiples of. Default: `16px`.
