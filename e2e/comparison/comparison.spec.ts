@@ -74,6 +74,9 @@ test('at 768 pixels four short cards stand in a row above the table, whose head 
 	await expectRowsAtOnce(page, page.getByRole('article').first());
 	const cards = await boxes(page.getByRole('article'));
 	expect(new Set(cards.map(({ top }) => Math.round(top))).size).toBe(1);
+	expect(Math.max(...cards.map(({ height }) => height))).toBeLessThan(450);
+	for (const text of [recommendedFor, howWeArePaid])
+		await expect(page.locator('#compare').getByText(text).filter({ visible: true })).toHaveCount(1);
 	const [whole] = (await boxes(table(page))) as [DOMRect];
 	expect(whole.top).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
 	for (const plan of plans) {

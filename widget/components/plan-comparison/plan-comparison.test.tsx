@@ -31,6 +31,7 @@ function renderComparison() {
 	// Each width shows one of the two tables.
 	const [short, whole] = screen.getAllByRole('table', { name: 'Plan comparison' }) as [HTMLElement, HTMLElement];
 	return {
+		container,
 		short: within(short),
 		table: within(whole),
 		announced: container.querySelector('.comparison > [aria-live]'),
@@ -81,16 +82,18 @@ test('no premium stands without what it is for, its month and its second policy'
 	expect(screen.getByText(shortTable.note)).toBeTruthy();
 });
 
-test('“Recommended” stands with its rule, and in the card with how we are paid', () => {
-	const { table } = renderComparison();
+test('“Recommended” stands with its rule and how we are paid, in the card and above the whole table', () => {
+	const { container, table } = renderComparison();
 	for (const { name } of plans) {
 		const isFirst = name === plans[0].name;
 		expect(card(name).queryByText('Recommended') !== null).toBe(isFirst);
 	}
 	const mark = card(plans[0].name).getByText('Recommended').parentElement;
-	expect(mark?.textContent).toBe(`Recommended${recommendedFor}${howWeArePaid}`);
+	const explained = `Recommended${recommendedFor}${howWeArePaid}`;
+	expect(mark?.textContent).toBe(explained);
+	expect(container.querySelector('.rule')?.textContent).toBe(explained);
 	const row = table.getByRole('rowheader', { name: 'Our marks' }).closest('tr') as HTMLElement;
-	expect(textOf([...row.children])).toEqual(['Our marks', `Recommended${recommendedFor}`, '', '', lowestStandalone]);
+	expect(textOf([...row.children])).toEqual(['Our marks', 'Recommended', '', '', lowestStandalone]);
 });
 
 // Clauses: wcag 1.4.1

@@ -6,6 +6,7 @@ import { space } from '#words/language.ts';
 import { premiums } from '#words/provenance.ts';
 import { sumsAssured } from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
+import { recommendedPlanId } from '../../../shared/content/plans/plan-marks.ts';
 import {
 	dailyBenefit,
 	isPremiumKnown,
@@ -15,7 +16,7 @@ import {
 } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { FieldExplanations } from './plan-field.tsx';
+import { FieldExplanations, planMarks } from './plan-field.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ShortTable } from './short-table.tsx';
 
@@ -88,6 +89,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 					/>
 				))}
 			</div>
+			{recommendedPlanId && <p className="rule">{planMarks({ id: recommendedPlanId }, true)}</p>}
 			<PlanTable {...view} />
 			<FieldExplanations />
 			<p className="hint">{comparisonCopy.compared}</p>

@@ -76,13 +76,17 @@ export function fieldRows(
 	});
 }
 
-/** How we are paid stands beside the recommendation once: in the card. */
-function planMarks({ id }: Plan, isCard: boolean) {
+/** @param isExplained whether the rule of “Recommended” and how we are paid stand below it */
+export function planMarks({ id }: Pick<Plan, 'id'>, isExplained: boolean) {
 	return id === recommendedPlanId ? (
 		<>
 			<span className="badge">{comparisonCopy.recommended}</span>
-			<span className="aside">{comparisonCopy.recommendedFor}</span>
-			{isCard && <span className="aside">{comparisonCopy.howWeArePaid}</span>}
+			{isExplained && (
+				<>
+					<span className="aside">{comparisonCopy.recommendedFor}</span>
+					<span className="aside">{comparisonCopy.howWeArePaid}</span>
+				</>
+			)}
 		</>
 	) : (
 		id === lowestStandaloneId && <span className="badge">{comparisonCopy.lowestStandalone}</span>
