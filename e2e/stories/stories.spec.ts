@@ -4,33 +4,12 @@
  * stored: the whole tree once, of other states what differs. After a change on purpose: `npx playwright test e2e/stories --update-snapshots=all`, and read the difference.
  */
 
-import { symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { diff } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
-import { type Story, type Storybook, startStorybook, storyPath } from '../../scripts/testing/start-storybook.ts';
+import { type Story, type Storybook, storyPath } from '../../scripts/testing/start-storybook.ts';
 import { accessibilityViolations } from '../accessibility-violations.ts';
-import { copyProject } from '../operator/project-copy.ts';
-import { formIn, send } from '../visitor.ts';
-import { writeSpecifiedContent } from './write-specified-content.ts';
-
-const test = base.extend<object, { storybook: Storybook }>({
-	storybook: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
-		async ({}, use) => {
-			const copy = copyProject();
-			symlinkSync(resolve('dist'), join(copy.folder, 'dist'));
-			// An operator's own plans, premiums and months change none of the stored trees.
-			writeSpecifiedContent(copy.folder);
-			const storybook = await startStorybook(copy.folder);
-			await use(storybook);
-			await storybook.stop();
-			copy.remove();
-		},
-		{ scope: 'worker', timeout: 120_000 },
-	],
-});
+import { test } from './storybook-test.ts';
 
 // One worker, so one Storybook: two that start with an empty cache write it at the same time, and a page may never load.
 test.describe.configure({ mode: 'default' });
@@ -57,6 +36,10 @@ function selectStory(storyId: string): void {
 	channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
+test('no story is left out', ({ storybook }) => {
+	expect([...new Set(storybook.stories.map(({ title }) => title))].sort()).toEqual(titles);
+});
+
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const title of titles)
 	test(`${title}: accessible in every story`, async ({ page, storybook }) => {
@@ -81,19 +64,6 @@ for (const title of titles)
 			});
 		}
 	});
-
-test('Storybook shows a story with its controls and events', async ({ page, storybook }) => {
-	expect([...new Set(storybook.stories.map(({ title }) => title))].sort()).toEqual(titles);
-	await page.goto(`${storybook.origin}/?path=/story/form--empty`);
-	const preview = page.frameLocator('#storybook-preview-iframe');
-	const row = page.getByRole('row', { name: /^partner/ });
-	await row.getByRole('button', { name: 'Set string' }).click();
-	await row.getByRole('textbox').fill('acme-advisers');
-	await expect(preview.locator('quote-widget')).toHaveAttribute('partner', 'acme-advisers');
-	await page.getByRole('tab', { name: /Actions/ }).click();
-	await send(formIn(preview));
-	await expect(page.getByRole('tabpanel')).toContainText('quote-widget:invalid');
-});
 
 /** The lines removed and added; before each run of them the role of the line it follows, but not its label. */
 function differences(whole: readonly string[], tree: readonly string[]): string[] {
