@@ -7,6 +7,8 @@ process.env.NODE_ENV = 'test';
 
 // Tests that start programs need seconds, and several times as many on a busy machine.
 const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** What is imported once serves all files: each takes back what it plays, and none mocks a module. */
+const inOneWorker = { isolate: false };
 /** These need real peers: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
 const service = {
@@ -23,13 +25,12 @@ export default defineConfig({
 		// Many tests wait for another process: by default one core would stay idle.
 		maxWorkers: '100%',
 		projects: [
-			{ test: { ...longTimeouts, name: 'shared', include: ['shared/**/*.test.ts'] } },
+			{ test: { ...longTimeouts, ...inOneWorker, name: 'shared', include: ['shared/**/*.test.ts'] } },
 			{
 				test: {
 					...service,
 					name: 'server',
-					// What is imported once serves all files: each takes back what it plays, and none mocks a module.
-					isolate: false,
+					...inOneWorker,
 					include: ['server/**/*.test.ts'],
 					exclude: ['server/testing/resilience/**', peerTests],
 				},
@@ -54,7 +55,7 @@ export default defineConfig({
 				extends: './vite.config.ts',
 				test: { ...longTimeouts, name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
 			},
-			{ test: { ...longTimeouts, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+			{ test: { ...longTimeouts, ...inOneWorker, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
 		],
 	},
 });

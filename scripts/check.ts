@@ -1,6 +1,6 @@
 /**
  * `npm test`, and with `peers` `npm run test:peers`: every check in turn, cheapest first. All of them run, whatever fails; the
- * end names those that did. The resilience tests mostly wait for timeouts, so they run beside the others.
+ * end names those that did. The resilience tests mostly wait for timeouts, so they and the build run beside the others.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -16,10 +16,14 @@ const inTurn: readonly Check[] = [
 	['lint and import rules', ['biome', 'check', '--error-on-warnings', '.']],
 	['every clause has its test', ['node', 'scripts/clauses.ts']],
 	['unit tests', ['vitest', 'run', '--project', '!resilience', '--project', '!peers']],
+];
+const beside: readonly Check[] = [
+	['resilience tests', ['vitest', 'run', '--project', 'resilience', '--maxWorkers', '4']],
 	['build', ['node', 'scripts/build/build.ts', 'site']],
+];
+const inBrowsers: readonly Check[] = [
 	['end-to-end tests and byte budgets', ['playwright', 'test', '--project', 'chromium', '--project', 'engines']],
 ];
-const resilience: Check = ['resilience tests', ['vitest', 'run', '--project', 'resilience']];
 const peers: readonly Check[] = [
 	['the store behind PgBouncer', ['vitest', 'run', '--project', 'peers']],
 	[
@@ -33,7 +37,8 @@ const started = performance.now();
 const failed: string[] = [];
 if (process.argv[2] === 'peers') await runInTurn(peers);
 else {
-	await Promise.all([runInTurn(inTurn), runBeside(resilience)]);
+	await Promise.all([runInTurn(inTurn), runBeside(beside)]);
+	await runInTurn(inBrowsers);
 }
 const seconds = secondsSince(started);
 if (failed.length === 0) console.log(`\nAll checks passed in ${seconds} s.`);
@@ -48,17 +53,19 @@ async function runInTurn(checks: readonly Check[]): Promise<void> {
 	}
 }
 
-/** Its output goes to a file, and is shown when it ends. */
-async function runBeside([name, command]: Check): Promise<void> {
-	const startedAt = performance.now();
+/** The output of each goes to a file, and is shown when it ends. */
+async function runBeside(checks: readonly Check[]): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'check-'));
 	const file = join(folder, 'output');
-	const output = openSync(file, 'w');
-	const status = await run(command, output);
-	closeSync(output);
-	console.log(`\n▸ ${name}\n${readFileSync(file, 'utf8')}`);
+	for (const [name, command] of checks) {
+		const startedAt = performance.now();
+		const output = openSync(file, 'w');
+		const status = await run(command, output);
+		closeSync(output);
+		console.log(`\n▸ ${name}\n${readFileSync(file, 'utf8')}`);
+		report(name, startedAt, status);
+	}
 	rmSync(folder, { recursive: true });
-	report(name, startedAt, status);
 }
 
 function run([program, ...args]: Check[1], output: number | 'inherit'): Promise<number> {
