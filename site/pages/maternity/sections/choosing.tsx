@@ -60,8 +60,8 @@ function Recommendation() {
 			)}
 			<h3>How we are paid</h3>
 			<p>
-				If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It changes
-				neither your premium nor the order of the plans.
+				If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It does not
+				change your premium or the order of the plans.
 			</p>
 		</div>
 	);

@@ -98,8 +98,8 @@ export function Premium() {
 				usually {sumsAssured}, and perhaps on your age.
 			</p>
 			<p>
-				For a listed diagnosis the insurer pays the sum assured once; for a day in hospital for a listed reason,{' '}
-				{dailyPercents.map((percent) => `${percent}%`).join(' or ')} of it, for up to {dailyBenefitDays} days. The
+				For a listed diagnosis the insurer pays the sum assured once; for days in hospital for a listed reason,{' '}
+				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it, for up to {dailyBenefitDays} days. The
 				mother’s part may end soon after the birth: ask until when each of you is covered.
 			</p>
 			<p>
