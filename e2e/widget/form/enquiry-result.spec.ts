@@ -27,8 +27,8 @@ for (const [outcome, title, ...sizes] of [
 			await expect(toast).toContainText(toasts[outcome].text);
 			await expect(toast).toBeInViewport({ ratio: 1 });
 			expect(await toast.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-			// What absorbs a double tap covers the form while it is animated.
-			await expect.poll(() => form.evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0);
+			// The cover that absorbs a double tap is there until its animation has finished.
+			await expect.poll(() => form.evaluate(runningAnimations)).toBe(0);
 			expect(await coveredParts(form), `${width} × ${height}`).toEqual([]);
 		}
 	});
@@ -122,4 +122,8 @@ function coveredParts(form: Locator): Promise<string[]> {
 		}
 		return covered;
 	});
+}
+
+function runningAnimations(form: Element): number {
+	return form.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
 }
