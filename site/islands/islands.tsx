@@ -7,8 +7,11 @@ import { inTimeWords } from './in-time/in-time-words.ts';
 /** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
 export const islands = {
 	'in-time': async (language) => {
-		const [{ InTime }, { inTimeCopy }] = await Promise.all([import('./in-time/in-time.tsx'), inTimeWords[language]()]);
-		return () => <InTime language={language} copy={inTimeCopy} />;
+		const [{ ApplicationWindow }, { inTimeCopy }] = await Promise.all([
+			import('./in-time/in-time.tsx'),
+			inTimeWords[language](),
+		]);
+		return () => <ApplicationWindow language={language} copy={inTimeCopy} />;
 	},
 	'if-this-happens': async () => (await import('./if-this-happens/if-this-happens.tsx')).IfThisHappens,
 	'partner-options': async () => (await import('./partner-options/partner-options.tsx')).PartnerOptions,

@@ -12,12 +12,12 @@ import { forgetVisit, rememberInVisit } from '../../visit/visit.ts';
 import { type ApplicationTiming, applicationTiming, daysBefore, weeksBefore } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
 
-interface InTimeProps {
+interface ApplicationWindowProps {
 	language: Language;
 	copy: Words['inTimeCopy'];
 }
 
-export function InTime({ language, copy }: InTimeProps) {
+export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const { dueDate = '' } = useVisit();
 	const timing = timingOf(dueDate);
@@ -95,7 +95,7 @@ function timingOf(dueDate: string): ApplicationTiming | undefined {
 	return isComplete(dueDate) ? applicationTiming(dueDate, singaporeToday()) : undefined;
 }
 
-interface AnswerProps extends InTimeProps {
+interface AnswerProps extends ApplicationWindowProps {
 	timing: ApplicationTiming;
 }
 
@@ -135,7 +135,7 @@ function NextSteps({ timing, language, copy }: AnswerProps) {
 function reminder(
 	{ stage, firstDay, lastDay }: ApplicationTiming,
 	language: Language,
-	copy: InTimeProps['copy'],
+	copy: ApplicationWindowProps['copy'],
 ): string {
 	const url = `${brand.url}${languagePaths[language]}#quote`;
 	const last = { day: lastDay, title: copy.lastDay, url };

@@ -4,7 +4,7 @@ import { brand } from '../../../shared/content/brand.ts';
 import { inTimeCopy } from '../../../shared/content/en/in-time-copy.ts';
 import { languagePage } from '../../../shared/content/en/language-page.ts';
 import { planCount } from '../../../shared/content/en/plan-summary.ts';
-import { InTime } from '../../islands/in-time/in-time.tsx';
+import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
@@ -34,7 +34,7 @@ function Hero() {
 					<p className="lede">They pay for listed complications and illnesses, never for the delivery.</p>
 				</div>
 				<Island name="in-time">
-					<InTime language="en" copy={inTimeCopy} />
+					<ApplicationWindow language="en" copy={inTimeCopy} />
 				</Island>
 				<div className="hero-plans">
 					<PlanRows language="en" isBrief />

@@ -3,7 +3,7 @@
 import { claims, claimsLine } from '../../../shared/content/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words.ts';
-import { InTime } from '../../islands/in-time/in-time.tsx';
+import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PlanRows } from './plan-rows.tsx';
@@ -28,7 +28,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 				</div>
 				<div className="maternity-hero-aside">
 					<Island name="in-time" language={language}>
-						<InTime language={language} copy={inTimeCopy} />
+						<ApplicationWindow language={language} copy={inTimeCopy} />
 					</Island>
 					<ul className="facts">
 						{/* The English page says the facts in its sections, and the operator counts in English alone. */}
