@@ -68,6 +68,22 @@ test('a visitor follows an enquiry to its page, and reads there that the adviser
 	await expect(followed.getByText(adviserQuestionCopy.definition)).toBeVisible();
 	await expect(followed.locator('body')).not.toContainText('Mei Ling');
 	expect(await accessibilityViolations(followed)).toEqual([]);
+
+	// On A4 the questions end on the first sheet, each with room to write, and what follows has the second.
+	await followed.emulateMedia({ media: 'print' });
+	await followed.setViewportSize({ width: 703, height: 1032 });
+	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();
+	expect(questions).toHaveLength(5);
+	const rooms = questions.map((question) =>
+		question.evaluate((item) => Number.parseFloat(getComputedStyle(item).paddingBottom)),
+	);
+	expect(Math.min(...(await Promise.all(rooms)))).toBeGreaterThan(40);
+	const last = await questions.at(-1)?.boundingBox();
+	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(1032);
+	const sheets = await followed.pdf({ format: 'A4', preferCSSPageSize: true });
+	expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+	await followed.emulateMedia({ media: 'screen' });
+
 	await pressInMail(await context.newPage(), reference);
 	await followed.reload();
 	const [{ answeredAt }] = JSON.parse(run('list', '--json'));
