@@ -117,14 +117,33 @@ for (const { program, scheme, start } of proxies) {
 		});
 
 		if (program === 'caddy')
-			test('requests wait for a service that is about to listen', async ({ playwright }) => {
-				const away = await freePort();
+			test('of 20 requests a second none fails for a restart: pages wait, enquiries are sent again', async ({
+				playwright,
+			}) => {
+				const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'store') };
 				port = await freePort();
-				peer = await start(path as string, { port, service: `127.0.0.1:${away}` });
+				peer = await start(path as string, { port, service: `127.0.0.1:${environment.PORT}` });
 				proxy = await playwright.request.newContext({ baseURL: `${scheme}://127.0.0.1:${port}` });
-				const waiting = proxy.get('/livez');
-				const service = await startServerProcess(builtServer, { PORT: `${away}`, DATA_DIR: join(folder, 'store') });
-				expect((await waiting).status()).toBe(200);
+				let service = await startServerProcess(builtServer, environment);
+				const answers: Promise<number>[] = [];
+				const getPage = async () => (await proxy.get('/maternity')).status();
+				/** As the widget does: under the same key, when it is asked to come again. */
+				const send = async (key = randomUUID()): Promise<number> => {
+					const answer = await proxy.post('/api/enquiries', { data: enquiry, headers: { 'idempotency-key': key } });
+					return answer.headers()['retry-after'] ? send(key) : answer.status();
+				};
+				const asking = setInterval(() => {
+					answers.push((answers.length % 2 ? send() : getPage()).catch(() => 0));
+				}, 50);
+				const asked = (count: number) => expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(count);
+				for (const round of [1, 2, 3]) {
+					await asked(round * 40);
+					await service.end();
+					service = await startServerProcess(builtServer, environment);
+				}
+				await asked(160);
+				clearInterval(asking);
+				expect((await Promise.all(answers)).filter((status) => status !== 200 && status !== 201)).toEqual([]);
 				await service.end();
 			});
 
