@@ -12,5 +12,5 @@ export const provenance = describeSources(language, {
 	delivery: 'private hospitals’ published prices',
 });
 
-/** That of the comparison, so that the widget leaves out the others. */
+/** The comparison’s sources stand alone, so that the widget leaves out the others. */
 export const { premiums } = provenance;

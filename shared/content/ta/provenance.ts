@@ -12,5 +12,5 @@ export const provenance = describeSources(language, {
 	delivery: 'தனியார் மருத்துவமனைகள் வெளியிட்ட கட்டணங்கள்',
 });
 
-/** That of the comparison, so that the widget leaves out the others. */
+/** The comparison’s sources stand alone, so that the widget leaves out the others. */
 export const { premiums } = provenance;
