@@ -60,8 +60,14 @@ export const count: Command = {
 
 async function* groups(store: EnquiryStore, by: string | undefined, since: string | undefined): AsyncGenerator<Group> {
 	const column = columns.find((name) => name === by);
-	if (column) for (const { value, count } of await store.countBy(column, since)) yield [value, count];
-	else if (by === 'week' || by === 'month') yield* inTurn(store, by, since);
+	if (column) {
+		let others = await store.count({ since });
+		for (const { value, count } of await store.countBy(column, since)) {
+			yield [value, count];
+			others -= count;
+		}
+		if (others > 0) yield ['(others)', others];
+	} else if (by === 'week' || by === 'month') yield* inTurn(store, by, since);
 	else yield [null, await store.count({ since })];
 }
 

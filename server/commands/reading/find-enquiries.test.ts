@@ -161,6 +161,11 @@ test('count needs no more memory for many enquiries', async () => {
 			encoding: 'utf8',
 		});
 	expect(counted()).toMatchObject({ status: 0, stdout: 'ENQUIRIES\n400001\n' });
+	// Nor did as many partners as anybody can make up.
+	expect(counted('--by', 'partner')).toMatchObject({
+		status: 0,
+		stdout: expect.stringMatching(/^399001 +\(others\)$/m),
+	});
 	expect(counted('--by', 'month')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^44640 +2024-03$/m) });
 	rmSync(env.DATA_DIR, { recursive: true });
 });

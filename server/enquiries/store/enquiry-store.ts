@@ -50,6 +50,7 @@ const batching = {
 const earlierWithin = 30 * 24 * 60 * 60 * 1000;
 /** As many as an operator can ask a person about. */
 const mostOthers = 20;
+const mostValues = 1000;
 /** Small rows a page. */
 const replyPageSize = 1000;
 type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt'> & { answeredAt: string };
@@ -243,12 +244,12 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await received.executeTakeFirstOrThrow()).count;
 		},
 
-		/** How many have each value of a column, the most first. */
+		/** How many have each value of a column, the most first, `mostValues` at most: anybody can make up a partner's id. */
 		countBy(column: 'partner' | 'plan' | 'language', since?: string) {
 			let counts = db.selectFrom('enquiries').groupBy(column);
 			if (since) counts = counts.where('received_at', '>=', since);
 			const counted = counts.select(({ fn }) => [`${column} as value`, fn.countAll<number>().as('count')]);
-			return counted.orderBy('count', 'desc').orderBy(column).execute();
+			return counted.orderBy('count', 'desc').orderBy(column).limit(mostValues).execute();
 		},
 
 		/** When the first one since a time was received; null when none was. */

@@ -1,4 +1,4 @@
-/** Fills a store with as many enquiries as a test wants, each a copy of its one but for the minute that it came in. */
+/** Fills a store with as many enquiries as a test wants, each a copy of its one but for the minute that it came in, and the partner. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
@@ -10,6 +10,7 @@ export function multiplyEnquiries(dataDir: string, copies: number): void {
 		insertion_order: 'insertion_order + number',
 		reference: "printf('%05d-%05d-0000', number / 100000, number % 100000)",
 		idempotency_key: "printf('copy-%d', number)",
+		partner: "printf('partner-%d', number)",
 		received_at: "strftime('%Y-%m-%dT%H:%M:%S.000Z', '2024-01-01', printf('+%d minutes', number))",
 	};
 	const names = columns.map(({ name }) => name);
