@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../../scripts/testing/fuzz.ts';
-import { keyFor, randomKey } from './enquiry-key.ts';
+import { keyFor, pageSeed, randomKey } from './enquiry-key.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -11,6 +11,10 @@ test('random keys are version 4 UUIDs', () => {
 	const keys = Array.from({ length: 200 }, randomKey);
 	for (const key of keys) expect(key).toMatch(uuid);
 	expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a page has one seed, so that an element put in again sends under the same key', () => {
+	expect(pageSeed()).toBe(pageSeed());
 });
 
 test('a key is a UUID that depends on the content and the seed', () => {
