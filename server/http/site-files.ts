@@ -78,7 +78,7 @@ export async function serveSite(
 	const sendPage: SendPage = (reply, page, file) => {
 		const headers = pageHeaders()[page] ?? {};
 		const partner = new URLSearchParams(reply.request.url.replace(/^[^?]*/, '')).get('partner') ?? '';
-		// That partner's alone: a header with everybody's grows past what proxies take, and shows who the others are.
+		// A header that names all partners grows past what proxies take, and shows anyone the list.
 		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins(partner)]);
 		else reply.headers(headers);
 		return reply.header('cache-control', pageCaching).sendFile(file);

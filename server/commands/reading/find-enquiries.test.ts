@@ -1,6 +1,7 @@
 /** What `list`, `show`, `export` and `count` find, and how they show it to a person, a terminal and a spreadsheet. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentConsent } from '../../../shared/content/en/consent.ts';
@@ -150,16 +151,14 @@ test('count says how many, in all and by what is asked for', async () => {
 	expect(await counted('--since', '2099-01-01')).toBe('ENQUIRIES\n0\n');
 });
 
-test('count needs no more memory for many enquiries', async () => {
+test('count and show need no more memory for many enquiries', async () => {
 	const env = { DATA_DIR: temporaryFolder() };
 	await storeEnquiry(env);
 	multiplyEnquiries(env.DATA_DIR, 400_000);
 	// As many groups as there are minutes did not fit into this.
+	const small = ['--max-old-space-size=48', builtCommandLine];
 	const counted = (...args: string[]) =>
-		spawnSync(process.execPath, ['--max-old-space-size=48', builtCommandLine, 'count', ...args], {
-			env,
-			encoding: 'utf8',
-		});
+		spawnSync(process.execPath, [...small, 'count', ...args], { env, encoding: 'utf8' });
 	expect(counted()).toMatchObject({ status: 0, stdout: 'ENQUIRIES\n400001\n' });
 	// Nor did as many partners as anybody can make up.
 	expect(counted('--by', 'partner')).toMatchObject({
@@ -167,6 +166,12 @@ test('count needs no more memory for many enquiries', async () => {
 		stdout: expect.stringMatching(/^399001 +\(others\)$/m),
 	});
 	expect(counted('--by', 'month')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^44640 +2024-03$/m) });
+	const showing = spawn(process.execPath, [...small, 'show', 'mei@example.com'], { env });
+	const shown = once(showing.stdout, 'data');
+	const ended = once(showing, 'exit').then(() => expect.unreachable('it ended without a word'));
+	expect(String(await Promise.race([shown, ended]))).toMatch(/^reference /);
+	showing.kill();
+	await once(showing, 'close');
 	rmSync(env.DATA_DIR, { recursive: true });
 });
 

@@ -5,7 +5,7 @@ import { findWording } from '../../../shared/content/consent-wording.ts';
 import { describeRecipient } from '../../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainText } from '../../notifications/plain-text.ts';
-import { type Command, CommandFailed, type Context, localTime, UsageError, write } from '../command.ts';
+import { type Command, CommandFailed, type Context, localTime, UsageError, write, writeJson } from '../command.ts';
 import { findByReference, readEmail } from './find-enquiries.ts';
 
 export const show: Command = {
@@ -17,21 +17,37 @@ export const show: Command = {
 		const [typed] = positionals;
 		if (Boolean(typed) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
 		const reference = typed?.includes('@') ? undefined : typed;
-		const person = { ...context, values: { email: typed, ...values } };
-		const records = reference ? [await findByReference(context, reference)] : await byEmail(person);
 		const certify = values.json ? await certifier(context) : undefined;
-		const reports = await Promise.all(records.map((record) => report(context, record, certify)));
-		if (values.json) return write(out, `${plainJson(JSON.stringify(reference ? reports[0] : reports, null, 2))}\n`);
-		await write(out, reports.map(asText).join('\n'));
+		if (reference) {
+			const found = await report(context, await findByReference(context, reference), certify);
+			return write(out, values.json ? `${plainJson(JSON.stringify(found, null, 2))}\n` : asText(found));
+		}
+		const { email } = await readEmail({ ...context, values: { email: typed, ...values } });
+		const reports = reportsOf(context, email, certify);
+		const first = await reports.next();
+		if (first.done) throw new CommandFailed('There is no enquiry from that address.');
+		const all = async function* () {
+			yield first.value;
+			yield* reports;
+		};
+		if (values.json) return void (await writeJson(out, all()));
+		let gap = '';
+		for await (const one of all()) {
+			await write(out, gap + asText(one));
+			gap = '\n';
+		}
 	},
 };
 
-async function byEmail(context: Context): Promise<EnquiryRecord[]> {
-	const { email } = await readEmail(context);
-	const records = await context.store.findByEmail(email);
-	if (records.length === 0) throw new CommandFailed('There is no enquiry from that address.');
-	return records;
+/** One at a time: an address may have any number of enquiries. */
+async function* reportsOf(context: Context, email: string, certify?: Certify) {
+	const records = context.store.read({ email }, 'oldest first', (_reference, error) => {
+		throw error;
+	});
+	for await (const record of records) yield await report(context, record, certify);
 }
+
+type Certify = (record: EnquiryRecord) => Promise<string | null>;
 
 /** Loaded for this answer alone: an export has to stay small in memory. */
 async function certifier({ database, encryption, config }: Context) {
@@ -39,11 +55,7 @@ async function certifier({ database, encryption, config }: Context) {
 	return (await openCertificates(database, encryption, config.publicOrigin ?? brand.url)).certify;
 }
 
-async function report(
-	{ outbox }: Context,
-	record: EnquiryRecord,
-	certify: ((record: EnquiryRecord) => Promise<string | null>) | undefined,
-) {
+async function report({ outbox }: Context, record: EnquiryRecord, certify?: Certify) {
 	const deliveries = await outbox.listFor([record.reference]);
 	return {
 		...record,

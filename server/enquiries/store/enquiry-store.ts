@@ -194,10 +194,6 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			});
 		},
 
-		findByEmail(email: string): Promise<EnquiryRecord[]> {
-			return Array.fromAsync(read({ email }, 'oldest first', rethrow));
-		},
-
 		read,
 
 		/**
@@ -264,8 +260,4 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 /** Sorts as the rows do. */
 function placeOf({ receivedAt, reference }: Pick<EnquiryRecord, 'receivedAt' | 'reference'>): string {
 	return `${receivedAt} ${reference}`;
-}
-
-function rethrow(_reference: string, error: unknown): never {
-	throw error;
 }
