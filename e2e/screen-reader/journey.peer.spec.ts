@@ -1,0 +1,125 @@
+/** From the first page to the receipt, and a partner's button, as Orca says them in Firefox and in Chromium. */
+
+import { test as base, expect, type Locator } from '@playwright/test';
+import { findProgram } from '../../scripts/setup/find-tools.mjs';
+import { notTested } from '../../scripts/testing/not-tested.ts';
+import { highlighted } from '../../shared/content/en/comparison-copy.ts';
+import { messages, title } from '../../shared/content/en/form-copy.ts';
+import { type HostSite, hostSiteFixture } from '../host-site.ts';
+import { fillIn, formIn, inWeeks } from '../visitor.ts';
+import { type BrowserName, type ScreenReader, startScreenReader } from './screen-reader.ts';
+
+const browsers: readonly BrowserName[] = ['firefox', 'chromium'];
+const needed = ['orca', 'xdotool', 'openbox', 'Xvfb', 'dbus-daemon'];
+const missing = needed.filter((program) => !findProgram(program));
+
+const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFixture });
+
+/** How often a text is said. */
+const times = (text: string, said: string) => said.split(text).length - 1;
+
+// Clauses: wcag 4.1.2 4.1.3
+for (const browserName of browsers)
+	test(`${browserName}: each step says where it has led, what is asked, what is wrong and what came of it`, async ({
+		baseURL,
+		hostSite,
+	}) => {
+		if (missing.length > 0) {
+			notTested(
+				`what a screen reader says in ${browserName}`,
+				`${missing.join(', ')}: "npm run test:peers" installs them`,
+			);
+			return;
+		}
+		test.setTimeout(600_000);
+		const reader = await startScreenReader(browserName);
+		try {
+			await journey(reader, `${baseURL}`);
+			await partnersButton(reader, hostSite, `${baseURL}`);
+		} finally {
+			await reader.close();
+		}
+	});
+
+async function journey({ page, hear, press }: ScreenReader, origin: string): Promise<void> {
+	const focus = (control: Locator, expected: RegExp) => hear(expected, () => control.focus());
+	const form = formIn(page);
+
+	await test.step('the call to action says where it has led', async () => {
+		await hear(/Finished loading/, () => page.goto(origin));
+		await focus(
+			page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true }).first(),
+			/Get Free Quote/,
+		);
+		await press('Return', new RegExp(`${title} region`));
+	});
+
+	await test.step('the due date is named, and its answer is one sentence, once', async () => {
+		const tool = page.getByRole('region', { name: 'Am I in time?' });
+		await focus(tool.locator('input[type=date]'), /When is your baby due\?.*Month/s);
+		const [year, month, day] = inWeeks(20).split('-');
+		const said = await press([...`${month}${day}${year}`].join(' '), /last day to apply/);
+		expect(said).toMatch(/weeks: you are in time\. The last day to apply is \d+ \w+ \d{4}\./);
+		expect(times('you are in time', said)).toBe(1);
+	});
+
+	await test.step('the comparison says what a choice has changed, and calls a column by its plan alone', async () => {
+		await focus(page.getByRole('radio', { name: 'S$10,000' }), /S\$10,000/);
+		await press('space', /S\$10,000: Plan 1 S\$200; .* for each day in hospital\. Ask for the premium\./);
+		await focus(
+			page.getByRole('checkbox', { name: 'Highlight differences' }),
+			/Highlight differences check box not checked/,
+		);
+		await press('space', new RegExp(highlighted));
+		await focus(page.getByRole('button', { name: 'Daily hospitalisation' }).last(), /Daily hospitalisation/);
+		const said = await press('ctrl+alt+Right', /2% of sum assured daily/);
+		expect(said).toContain('Plan 1');
+		expect(said).not.toContain('Recommended');
+	});
+
+	await test.step('a refused form says how many answers are wrong, and at each its message, once', async () => {
+		await focus(form.getByRole('button', { name: 'Get Free Quote' }), /Get Free Quote/);
+		await press('Return', /There is a problem region.*answers need your attention/s);
+		const date = await focus(form.getByLabel('Date of birth', { exact: true }), /Month/);
+		for (const text of ['Date of birth', 'For example, 27 March 1992', messages.dateOfBirth])
+			expect(date).toContain(text);
+		expect(times(messages.dateOfBirth, date)).toBe(1);
+		const choice = await focus(form.getByRole('checkbox', { name: 'Single Baby Natural' }), /Single Baby Natural/);
+		expect(choice).toContain('Pregnancy type');
+		expect(times(messages.pregnancyType, choice)).toBe(1);
+	});
+
+	await test.step('sending says so once, and then what came of it', async () => {
+		let answer = () => {};
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		await page.route('**/api/enquiries', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await fillIn(form);
+		await focus(form.getByRole('button', { name: 'Get Free Quote' }), /Get Free Quote/);
+		const sending = await press('Return', /Submitting/);
+		expect(times('Submitting', sending)).toBe(1);
+		const sent = await hear(/Form Submitted Successfully!/, async () => answer());
+		expect(sent).toMatch(/Enquiry sent region.*Plan 1.*Your reference: [-\w]+.*You hear from us by/s);
+		expect(sent).not.toContain('Submitting');
+		expect(times('Form Submitted Successfully!', sent)).toBe(1);
+	});
+}
+
+async function partnersButton({ page, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
+	await test.step('a dialog begins with its heading, and has no stop on itself', async () => {
+		const body = `<script src="${origin}/widget/v1/quote-widget-button.js" async></script>
+			<button data-quote-widget data-show="form">Ask for a quote</button>`;
+		await hear(/Finished loading/, () => page.goto(hostSite.publish({ head: '<title>Baby fair</title>', body })));
+		await hear(/Ask for a quote/, () => page.getByRole('button', { name: 'Ask for a quote' }).focus());
+		const opened = await press('Return', /heading/);
+		expect(opened).toMatch(/Ask for a quote( dialog)?.*heading/s);
+		await press('Tab', /Close/);
+		const before = await press('shift+Tab', /\S/);
+		// The whole form in one breath, as it was heard with the focus on the scrolling dialog.
+		expect(before.length).toBeLessThan(200);
+	});
+}
