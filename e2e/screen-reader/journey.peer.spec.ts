@@ -41,12 +41,12 @@ for (const browserName of browsers)
 		}
 	});
 
-async function journey({ page, hear, press }: ScreenReader, origin: string): Promise<void> {
+async function journey({ page, open, hear, press }: ScreenReader, origin: string): Promise<void> {
 	const focus = (control: Locator, expected: RegExp) => hear(expected, () => control.focus());
 	const form = formIn(page);
 
 	await test.step('the call to action says where it has led', async () => {
-		await hear(/Finished loading/, () => page.goto(origin));
+		await open(origin);
 		await focus(
 			page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true }).first(),
 			/Get Free Quote/,
@@ -109,11 +109,15 @@ async function journey({ page, hear, press }: ScreenReader, origin: string): Pro
 	});
 }
 
-async function partnersButton({ page, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
+async function partnersButton(
+	{ page, open, hear, press }: ScreenReader,
+	hostSite: HostSite,
+	origin: string,
+): Promise<void> {
 	await test.step('a dialog begins with its heading, and has no stop on itself', async () => {
 		const body = `<script src="${origin}/widget/v1/quote-widget-button.js" async></script>
 			<button data-quote-widget data-show="form">Ask for a quote</button>`;
-		await hear(/Finished loading/, () => page.goto(hostSite.publish({ head: '<title>Baby fair</title>', body })));
+		await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));
 		await hear(/Ask for a quote/, () => page.getByRole('button', { name: 'Ask for a quote' }).focus());
 		const opened = await press('Return', /heading/);
 		expect(opened).toMatch(/Ask for a quote( dialog)?.*heading/s);

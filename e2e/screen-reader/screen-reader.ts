@@ -15,6 +15,8 @@ export type BrowserName = 'chromium' | 'firefox';
 
 export interface ScreenReader {
 	page: Page;
+	/** Opens a page, and leads the keys into it. */
+	open(url: string): Promise<void>;
 	/**
 	 * Acts, and resolves with all that is said from then until Orca is silent. Rejects, with what it did say, if `expected` is
 	 * not said within a minute.
@@ -27,14 +29,68 @@ export interface ScreenReader {
 
 /** Milliseconds without a word, after which Orca has said all: it takes a tenth of it between two utterances of one event. */
 const silence = 1_500;
+const patience = 60_000;
 
 export async function startScreenReader(browserName: BrowserName): Promise<ScreenReader> {
+	const desktop = await startDesktop();
+	try {
+		const { spoken, run, environment } = desktop;
+		const browser = await launch(browserName, environment);
+		const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce' });
+		const press = (keys: string) => run('xdotool', 'key', '--clearmodifiers', ...keys.split(' '));
+
+		async function hear(expected: RegExp, act: () => Promise<unknown>): Promise<string> {
+			const from = spoken().length;
+			const said = () => spoken().slice(from).join(' | ');
+			await act();
+			await until(
+				() => expected.test(said()),
+				() => `Not said: ${expected}. Said: ${said()}`,
+			);
+			let before: string;
+			do {
+				before = said();
+				await wait(silence);
+			} while (before !== said());
+			return before;
+		}
+
+		return {
+			page,
+			async open(url) {
+				await hear(/Finished loading/, () => page.goto(url));
+				// In the margin: the keys are the page's then, no longer the address bar's.
+				run('xdotool', 'mousemove', '3', '700', 'click', '1');
+			},
+			hear,
+			press: (keys, expected) => hear(expected, async () => press(keys)),
+			async close() {
+				await browser.close();
+				await desktop.stop();
+			},
+		};
+	} catch (error) {
+		await desktop.stop();
+		throw error;
+	}
+}
+
+interface Desktop {
+	/** All that Orca has said so far. */
+	spoken(): string[];
+	run(program: string, ...args: string[]): void;
+	environment: Record<string, string>;
+	stop(): Promise<void>;
+}
+
+/** A display without a screen, a bus, a window manager, the accessibility bus and Orca. */
+async function startDesktop(): Promise<Desktop> {
 	const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
 	const spokenWords = join(folder, 'spoken-words');
+	writeFileSync(spokenWords, '');
 	const customizations = join(folder, '.local/share/orca');
 	mkdirSync(customizations, { recursive: true });
 	copyFileSync(join(import.meta.dirname, 'orca-customizations.py'), join(customizations, 'orca-customizations.py'));
-	writeFileSync(spokenWords, '');
 	const environment: Record<string, string> = {
 		PATH: process.env.PATH ?? '',
 		HOME: folder,
@@ -47,68 +103,59 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 		SPOKEN_WORDS: spokenWords,
 	};
 	const started: ChildProcess[] = [];
+	let complaints = '';
 	const start = (program: string, ...args: string[]) => {
-		const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'ignore'] });
+		const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+		child.stderr.setEncoding('utf8').on('data', (text) => {
+			complaints += text;
+		});
 		started.push(child);
 		return child;
 	};
-	const firstLine = async ({ stdout }: ChildProcess) =>
-		String((await once(createInterface({ input: stdout as NodeJS.ReadableStream }), 'line'))[0]);
-	const run = (program: string, ...args: string[]) => execFileSync(program, args, { env: environment });
-
-	environment.DISPLAY = `:${await firstLine(start('Xvfb', '-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'))}`;
-	environment.DBUS_SESSION_BUS_ADDRESS = await firstLine(
-		start('dbus-daemon', '--session', '--nofork', '--print-address'),
-	);
-	run('gsettings', 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true');
-	run('gsettings', 'set', 'org.gnome.desktop.a11y.applications', 'screen-reader-enabled', 'true');
-	start('openbox');
-	start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
-	start('orca');
-	const spoken = () =>
-		readFileSync(spokenWords, 'utf8')
-			.split('\n')
-			.slice(0, -1)
-			.map((line) => JSON.parse(line) as string);
-	const until = async (isTrue: () => boolean, what: () => string) => {
-		for (const end = Date.now() + 60_000; !isTrue(); await wait(50)) if (Date.now() > end) throw new Error(what());
+	const run = (program: string, ...args: string[]) => void execFileSync(program, args, { env: environment });
+	const spoken = () => {
+		const lines = readFileSync(spokenWords, 'utf8').split('\n').slice(0, -1);
+		return lines.map((line) => JSON.parse(line) as string);
 	};
-	await until(
-		() => spoken().length > 0,
-		() => 'Orca has not started.',
-	);
-	const browser = await launch(browserName, environment);
-	const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce' });
-	// Keys go to the page, no longer to the address bar.
-	run('xdotool', 'mousemove', '640', '700', 'click', '1');
 
-	async function hear(expected: RegExp, act: () => Promise<unknown>): Promise<string> {
-		const from = spoken().length;
-		const said = () => spoken().slice(from).join(' | ');
-		await act();
-		await until(
-			() => expected.test(said()),
-			() => `Not said: ${expected}. Said: ${said()}`,
-		);
-		for (let before = ''; before !== said(); await wait(silence)) before = said();
-		return said();
+	async function stop(): Promise<void> {
+		for (const child of started.toReversed()) {
+			if (child.exitCode !== null || child.signalCode !== null) continue;
+			// Nothing of it is kept, and Orca takes its time to say goodbye.
+			child.kill('SIGKILL');
+			await once(child, 'exit');
+		}
+		rmSync(folder, { recursive: true, force: true });
 	}
 
-	const press = (keys: string) => run('xdotool', 'key', '--clearmodifiers', ...keys.split(' '));
-	return {
-		page,
-		hear,
-		press: (keys, expected) => hear(expected, async () => press(keys)),
-		async close() {
-			await browser.close();
-			for (const child of started.toReversed()) {
-				if (child.exitCode !== null || child.signalCode !== null) continue;
-				child.kill();
-				await once(child, 'exit');
-			}
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
+	try {
+		const display = start('Xvfb', '-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp');
+		environment.DISPLAY = `:${await firstLine(display)}`;
+		const bus = start('dbus-daemon', '--session', '--nofork', '--print-address');
+		environment.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
+		run('gsettings', 'set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true');
+		run('gsettings', 'set', 'org.gnome.desktop.a11y.applications', 'screen-reader-enabled', 'true');
+		start('openbox');
+		start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately');
+		start('orca');
+		await until(
+			() => spoken().length > 0,
+			() => `Orca has not started. ${complaints}`,
+		);
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return { spoken, run, environment, stop };
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+	const [line] = await once(createInterface({ input: stdout as NodeJS.ReadableStream }), 'line');
+	return String(line);
+}
+
+async function until(isTrue: () => boolean, explain: () => string): Promise<void> {
+	for (const end = Date.now() + patience; !isTrue(); await wait(50)) if (Date.now() > end) throw new Error(explain());
 }
 
 function launch(name: BrowserName, env: Record<string, string>): Promise<Browser> {
