@@ -37,7 +37,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 		const { spoken, run, environment } = desktop;
 		const browser = await launch(browserName, environment);
 		const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce' });
-		const press = (keys: string) => run('xdotool', 'key', '--clearmodifiers', ...keys.split(' '));
+		const press = (keys: string) => run('xdotool', 'key', '--delay', '150', '--clearmodifiers', ...keys.split(' '));
 
 		async function hear(expected: RegExp, act: () => Promise<unknown>): Promise<string> {
 			const from = spoken().length;
@@ -60,7 +60,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 			async open(url) {
 				await hear(/Finished loading/, () => page.goto(url));
 				// In the margin: the keys are the page's then, no longer the address bar's.
-				run('xdotool', 'mousemove', '3', '700', 'click', '1');
+				run('xdotool', 'mousemove', '20', '400', 'click', '1');
 			},
 			hear,
 			press: (keys, expected) => hear(expected, async () => press(keys)),

@@ -31,8 +31,8 @@ export function IfThisHappens() {
 	const sum = useRef<HTMLSelectElement>(null);
 	const stay = stayIn(useVisit());
 	const { happening, days, sumAssured } = stay;
-	// Live from the first touch on: the first answer stands in the HTML, and is not to be announced.
-	const [isTouched, setTouched] = useState(false);
+	// The first answer stands in the HTML, and is not to be announced.
+	const [isAnnounced, setAnnounced] = useState(false);
 	// The controls may have been moved before hydration.
 	useLayoutEffect(() => {
 		if (event.current && event.current.value !== atFirst.happening) rememberInVisit({ happening: event.current.value });
@@ -48,10 +48,17 @@ export function IfThisHappens() {
 	}, [happening, days, sumAssured]);
 	const payouts = plans.map((plan) => ({ plan, ...payout(plan, stay) }));
 	const totals = payouts.map(({ total }) => total);
+	const answer = (
+		<>
+			{/* As in “Am I in time?”: a block would be read as one word with what follows, a `strong` announced by itself. */}
+			<span className="great-figure">{copy.amounts(Math.min(...totals), Math.max(...totals))}</span> <br />
+			{copy.pays(stay.happening, stay)}
+		</>
+	);
 	return (
 		<div className="if-this-happens">
 			<h3 id="if-this-happens">{copy.title}</h3>
-			<fieldset className="tool-controls" aria-labelledby="if-this-happens" onFocus={() => setTouched(true)}>
+			<fieldset className="tool-controls" aria-labelledby="if-this-happens" onChange={() => setAnnounced(true)}>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
 					<select id="happening" ref={event} defaultValue={atFirst.happening} onChange={remember('happening')}>
@@ -88,9 +95,10 @@ export function IfThisHappens() {
 					</select>
 				</div>
 			</fieldset>
-			<p aria-live={isTouched ? 'polite' : undefined} aria-atomic="true">
-				<strong className="great-figure">{copy.amounts(Math.min(...totals), Math.max(...totals))}</strong>{' '}
-				{copy.pays(stay.happening, stay)}
+			{/* Orca hears a region that is live from the start, and once what comes into it as one element. */}
+			<p>
+				{!isAnnounced && answer}
+				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
 			</p>
 			<table className="payouts">
 				<caption className="visually-hidden">{copy.caption}</caption>

@@ -22,8 +22,8 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	const { dueDate = '' } = useVisit();
 	const timing = timingOf(dueDate);
 	const [isImpossible, setImpossible] = useState(false);
-	// A live region from the first touch on: what was said on an earlier page is not announced again.
-	const [isTouched, setTouched] = useState(false);
+	// What was said on an earlier page is not announced again.
+	const [isAnnounced, setAnnounced] = useState(false);
 
 	function update() {
 		const { value = '', validity } = input.current ?? {};
@@ -31,6 +31,11 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		setImpossible(isComplete(value) && !isPossible);
 		// A date of which a part is typed takes none back.
 		if (value ? isComplete(value) : !validity?.badInput) rememberInVisit({ dueDate: isPossible ? value : '' });
+	}
+
+	function change() {
+		if (isComplete(input.current?.value ?? '')) setAnnounced(true);
+		update();
 	}
 
 	function forget() {
@@ -49,29 +54,30 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		if (input.current && (dueDate || timingOf(input.current.value))) input.current.value = dueDate;
 	}, [dueDate]);
 
+	const answer = timing ? (
+		<Answer timing={timing} language={language} copy={copy} />
+	) : isImpossible ? (
+		copy.impossible
+	) : (
+		copy.rule(weeksBefore, daysBefore)
+	);
 	return (
 		<section className="in-time" id="in-time" aria-labelledby="in-time-title">
 			<h2 id="in-time-title">{copy.title}</h2>
-			<div className="in-time-field">
-				<label htmlFor="in-time-due-date">{copy.label}</label>
-				<input
-					id="in-time-due-date"
-					type="date"
-					autoComplete="off"
-					ref={input}
-					onFocus={() => setTouched(true)}
-					onChange={update}
-				/>
-			</div>
+			{/* Firefox puts the focus on a part of the date, which has not the name of the whole: a group has it for the part. */}
+			<fieldset className="in-time-field" aria-labelledby="in-time-label">
+				<label id="in-time-label" htmlFor="in-time-due-date">
+					{copy.label}
+				</label>
+				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
+			</fieldset>
 			<Ruler />
-			<p className="in-time-answer" aria-live={isTouched ? 'polite' : undefined} aria-atomic="true">
-				{timing ? (
-					<Answer timing={timing} language={language} copy={copy} />
-				) : isImpossible ? (
-					copy.impossible
-				) : (
-					copy.rule(weeksBefore, daysBefore)
-				)}
+			{/* Orca hears a region that is live from the start, not one that becomes so. */}
+			<p className="in-time-answer">
+				{!isAnnounced && answer}
+				<span aria-live="polite" aria-atomic="true">
+					{isAnnounced && answer}
+				</span>
 			</p>
 			{timing && <NextSteps timing={timing} language={language} copy={copy} />}
 			<p className="in-time-privacy source">
