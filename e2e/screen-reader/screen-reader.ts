@@ -31,6 +31,11 @@ export interface ScreenReader {
 const silence = 1_500;
 const patience = 60_000;
 
+/** One window over the whole display, and no key of the window manager's own: Orca's for tables are among them. */
+const windowManager = `<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/><mouse/><applications>
+	<application class="*"><maximized>yes</maximized><focus>yes</focus></application>
+</applications></openbox_config>`;
+
 export async function startScreenReader(browserName: BrowserName): Promise<ScreenReader> {
 	const desktop = await startDesktop();
 	try {
@@ -58,7 +63,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 		return {
 			page,
 			async open(url) {
-				await hear(/Finished loading/, () => page.goto(url));
+				await hear(/\S/, () => page.goto(url));
 				// In the margin: the keys are the page's then, no longer the address bar's.
 				run('xdotool', 'mousemove', '20', '400', 'click', '1');
 			},
@@ -91,6 +96,8 @@ async function startDesktop(): Promise<Desktop> {
 	const customizations = join(folder, '.local/share/orca');
 	mkdirSync(customizations, { recursive: true });
 	copyFileSync(join(import.meta.dirname, 'orca-customizations.py'), join(customizations, 'orca-customizations.py'));
+	mkdirSync(join(folder, '.config/openbox'), { recursive: true });
+	writeFileSync(join(folder, '.config/openbox/rc.xml'), windowManager);
 	const environment: Record<string, string> = {
 		PATH: process.env.PATH ?? '',
 		HOME: folder,

@@ -35,6 +35,11 @@ const peers = [
 	{ packages: ['prometheus'], find: () => findProgram('promtool') },
 	{ packages: ['systemd-container'], find: () => findProgram('systemd-nspawn') },
 	{ packages: ['systemd'], find: () => findProgram('systemd-analyze') },
+	// A screen reader on a desktop of its own.
+	{ packages: ['orca', 'at-spi2-core', 'dbus-daemon', 'libglib2.0-bin'], find: () => findProgram('orca') },
+	{ packages: ['xdotool'], find: () => findProgram('xdotool') },
+	{ packages: ['openbox'], find: () => findProgram('openbox') },
+	{ packages: ['xvfb'], find: () => findProgram('Xvfb') },
 ];
 
 export async function findTestTools() {

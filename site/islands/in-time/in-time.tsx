@@ -72,12 +72,10 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Ruler />
-			{/* Orca hears a region that is live from the start, not one that becomes so. */}
+			{/* Orca hears a region that is live from the start, and once what comes into it as one element. */}
 			<p className="in-time-answer">
 				{!isAnnounced && answer}
-				<span aria-live="polite" aria-atomic="true">
-					{isAnnounced && answer}
-				</span>
+				<span aria-live="polite">{isAnnounced && <span key={`${dueDate} ${isImpossible}`}>{answer}</span>}</span>
 			</p>
 			{timing && <NextSteps timing={timing} language={language} copy={copy} />}
 			<p className="in-time-privacy source">
@@ -109,8 +107,8 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 	const { title, text } = copy[stage];
 	return (
 		<>
-			{/* A line break is heard as a pause; blocks would be read as one word. */}
-			<strong>{title(week)}</strong> <br />
+			{/* A line break is heard as a pause; blocks would be read as one word. A `strong` would be announced before the whole. */}
+			<span className="in-time-verdict">{title(week)}</span> <br />
 			{text(formatDay(firstDay, language), formatDay(lastDay, language))}
 		</>
 	);
