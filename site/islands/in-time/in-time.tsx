@@ -65,10 +65,10 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		<section className="in-time" id="in-time" aria-labelledby="in-time-title">
 			<h2 id="in-time-title">{copy.title}</h2>
 			{/* Firefox puts the focus on a part of the date, which has not the name of the whole: a group has it for the part. */}
-			<fieldset className="in-time-field" aria-labelledby="in-time-label">
-				<label id="in-time-label" htmlFor="in-time-due-date">
-					{copy.label}
-				</label>
+			<fieldset className="in-time-field">
+				<legend>
+					<label htmlFor="in-time-due-date">{copy.label}</label>
+				</legend>
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Ruler />
