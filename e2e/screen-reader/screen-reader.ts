@@ -14,21 +14,26 @@ import { chromiumLaunch } from '../../scripts/testing/chromium-launch.ts';
 export type BrowserName = 'chromium' | 'firefox';
 
 export interface ScreenReader {
-	page: Page;
-	/** Opens a page, and leads the keys into it. */
-	open(url: string): Promise<void>;
+	/** Opens an address in a browser of its own, and leads the keys into it. */
+	open(url: string): Promise<Page>;
 	/**
-	 * Acts, and resolves with all that is said from then until Orca is silent. Rejects, with what it did say, if `expected` is
-	 * not said within a minute.
+	 * Acts, and writes down all that is said from then until Orca is silent: sorted, where two things happen at once. Rejects,
+	 * with what it did say, if `expected` is not said within a minute.
 	 */
-	hear(expected: RegExp, act: () => Promise<unknown>): Promise<string>;
-	/** As `hear`, with real keys as xdotool names them. */
-	press(keys: string, expected: RegExp): Promise<string>;
+	hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: 'any order'): Promise<void>;
+	/** As `hear`, with real keys. */
+	press(keys: string, expected: RegExp): Promise<void>;
+	/** Acts, and waits until Orca is silent: what it says is not written down. */
+	ignore(act: () => Promise<unknown>): Promise<void>;
+	/** Presses real keys as xdotool names them. */
+	type(keys: string): void;
+	/** All that was heard, in words: a line for each step. */
+	transcript(): string;
 	close(): Promise<void>;
 }
 
 /** Milliseconds without a word, after which Orca has said all: it takes a tenth of it between two utterances of one event. */
-const silence = 1_500;
+const silence = 1_200;
 const patience = 60_000;
 
 /** One window over the whole display, and no key of the window manager's own: Orca's for tables are among them. */
@@ -40,37 +45,57 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 	const desktop = await startDesktop();
 	try {
 		const { spoken, run, environment } = desktop;
-		const browser = await launch(browserName, environment);
-		const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce' });
-		const press = (keys: string) => run('xdotool', 'key', '--delay', '150', '--clearmodifiers', ...keys.split(' '));
+		const heard: string[] = [];
+		let browser: Browser | undefined;
 
-		async function hear(expected: RegExp, act: () => Promise<unknown>): Promise<string> {
+		async function listen(expected: RegExp, act: () => Promise<unknown>): Promise<string[]> {
 			const from = spoken().length;
-			const said = () => spoken().slice(from).join(' | ');
+			const said = () => spoken().slice(from);
 			await act();
 			await until(
-				() => expected.test(said()),
-				() => `Not said: ${expected}. Said: ${said()}`,
+				() => expected.test(said().join(' | ')),
+				() => `Not said: ${expected}. Said: ${said().join(' | ')}`,
 			);
-			let before: string;
+			let before: number;
 			do {
-				before = said();
+				before = said().length;
 				await wait(silence);
-			} while (before !== said());
-			return before;
+			} while (before !== said().length);
+			return said();
 		}
 
+		async function hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: string): Promise<void> {
+			const said = await listen(expected, act);
+			if (order) said.sort();
+			heard.push(`${what}: ${inWords(said.join(' '))}`);
+		}
+
+		const type = (keys: string) => run('xdotool', 'key', '--delay', '150', '--clearmodifiers', ...keys.split(' '));
+		const ignore = async (act: () => Promise<unknown>) => void (await listen(/^/, act));
+
 		return {
-			page,
 			async open(url) {
-				await hear(/\S/, () => page.goto(url));
+				await browser?.close();
+				browser = await launch(browserName, environment);
+				const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce' });
+				await listen(/\S/, () => page.goto(url));
 				// In the margin: the keys are the page's then, no longer the address bar's.
-				run('xdotool', 'mousemove', '20', '400', 'click', '1');
+				await page.evaluate(() => {
+					window.addEventListener('click', () => document.body.setAttribute('data-clicked', ''), { once: true });
+				});
+				await ignore(async () => {
+					run('xdotool', 'mousemove', '20', '400', 'click', '1');
+					await page.waitForSelector('[data-clicked]');
+				});
+				return page;
 			},
 			hear,
-			press: (keys, expected) => hear(expected, async () => press(keys)),
+			ignore,
+			type,
+			press: (keys, expected) => hear(keys.replaceAll(/\d/g, '#'), expected, async () => type(keys)),
+			transcript: () => `${heard.join('\n')}\n`,
 			async close() {
-				await browser.close();
+				await browser?.close();
 				await desktop.stop();
 			},
 		};
@@ -78,6 +103,17 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 		await desktop.stop();
 		throw error;
 	}
+}
+
+/** Without punctuation, which differs between versions, and without what differs between days. */
+function inWords(said: string): string {
+	return said
+		.replace(/by \w+\s\d+\s\w+,\s[\d:]+\s[ap]m/g, 'by TIME')
+		.replace(/\d+\s\w+\s\d{4}/g, 'DATE')
+		.replace(/\b20\d\d\b/g, 'YEAR')
+		.replace(/\b[A-Z0-9]{4,}(-[A-Z0-9]{4,})+\b/g, 'REFERENCE')
+		.replace(/[^\p{L}\p{M}\p{N}$]+/gu, ' ')
+		.trim();
 }
 
 interface Desktop {
@@ -112,7 +148,7 @@ async function startDesktop(): Promise<Desktop> {
 	const started: ChildProcess[] = [];
 	let complaints = '';
 	const start = (program: string, ...args: string[]) => {
-		const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+		const child = spawn(program, args, { detached: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
 		child.stderr.setEncoding('utf8').on('data', (text) => {
 			complaints += text;
 		});
@@ -128,8 +164,8 @@ async function startDesktop(): Promise<Desktop> {
 	async function stop(): Promise<void> {
 		for (const child of started.toReversed()) {
 			if (child.exitCode !== null || child.signalCode !== null) continue;
-			// Nothing of it is kept, and Orca takes its time to say goodbye.
-			child.kill('SIGKILL');
+			// The whole group, with the bus that it has started. Nothing is kept, and Orca takes its time to say goodbye.
+			process.kill(-(child.pid as number), 'SIGKILL');
 			await once(child, 'exit');
 		}
 		rmSync(folder, { recursive: true, force: true });
