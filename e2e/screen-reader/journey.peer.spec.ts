@@ -49,6 +49,8 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const form = formIn(page);
 	const button = submitButton(form);
 	const focus = (control: Locator, expected: RegExp) => hear('focus', expected, () => control.focus());
+	/** The control and its result speak at once. */
+	const both = (keys: string, expected: RegExp) => hear(keys, expected, async () => type(keys), 'any order');
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
 
 	// What a press has led to.
@@ -65,11 +67,11 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await ignore(async () => type(digits.slice(0, -1).join(' ')));
 	await press(`${digits.at(-1)}`, /last day to apply/);
 	await focus(page.getByRole('slider', { name: /^Days in hospital/ }), /7 days/);
-	await press('Right', /S\$/);
+	await both('Right', /S\$/);
 	await focus(page.getByRole('radio', { name: 'S$10,000' }), /S\$10,000/);
-	await press('space', /premium/);
+	await both('space', /premium/);
 	await focus(page.getByRole('checkbox', { name: 'Highlight differences' }), /Highlight differences/);
-	await press('space', new RegExp(highlighted));
+	await both('space', new RegExp(highlighted));
 
 	// A refused form, and its answers while and after they are corrected.
 	await focus(button, /Get Free Quote/);
