@@ -66,7 +66,9 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const digits = [...`${month}${day}${year}`];
 	await ignore(async () => type(digits.slice(0, -1).join(' ')));
 	await press(`${digits.at(-1)}`, /last day to apply/);
-	await focus(page.getByRole('slider', { name: /^Days in hospital/ }), /7 days/);
+	const slider = page.getByRole('slider', { name: /^Days in hospital/ });
+	await ignore(() => slider.scrollIntoViewIfNeeded());
+	await focus(slider, /7 days/);
 	await both('Right', /S\$/);
 	await focus(page.getByRole('radio', { name: 'S$10,000' }), /S\$10,000/);
 	await both('space', /premium/);
@@ -100,11 +102,11 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 }
 
 /** A dialog begins with its heading. */
-async function partnersButton({ open, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
+async function partnersButton({ open, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
 	const body = `<h1>Baby fair</h1><p>Welcome</p><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
 		<button data-quote-widget data-show="form">Ask for a quote</button>`;
 	const page = await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));
-	await press('Tab', /Ask for a quote/);
+	await hear('focus', /Ask for a quote/, () => page.getByRole('button', { name: 'Ask for a quote' }).focus());
 	await press('Return', /^/);
 	await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeFocused();

@@ -31,8 +31,9 @@ export function IfThisHappens() {
 	const sum = useRef<HTMLSelectElement>(null);
 	const stay = stayIn(useVisit());
 	const { happening, days, sumAssured } = stay;
-	// The first answer stands in the HTML, and is not to be announced.
-	const [isAnnounced, setAnnounced] = useState(false);
+	// Announced is what the controls here have changed: neither the first answer, nor what is chosen elsewhere on the page.
+	const [announced, setAnnounced] = useState('');
+	const isAnnounced = announced === [happening, days, sumAssured].join();
 	// The controls may have been moved before hydration.
 	useLayoutEffect(() => {
 		if (event.current && event.current.value !== atFirst.happening) rememberInVisit({ happening: event.current.value });
@@ -58,7 +59,11 @@ export function IfThisHappens() {
 	return (
 		<div className="if-this-happens">
 			<h3 id="if-this-happens">{copy.title}</h3>
-			<fieldset className="tool-controls" aria-labelledby="if-this-happens" onChange={() => setAnnounced(true)}>
+			<fieldset
+				className="tool-controls"
+				aria-labelledby="if-this-happens"
+				onChange={() => setAnnounced([event, slider, sum].map(({ current }) => current?.value).join())}
+			>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
 					<select id="happening" ref={event} defaultValue={atFirst.happening} onChange={remember('happening')}>
@@ -98,7 +103,7 @@ export function IfThisHappens() {
 			{/* Orca hears a region that is live from the start, and once what comes into it as one element. */}
 			<p>
 				{!isAnnounced && answer}
-				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
+				<span aria-live="polite">{isAnnounced && <span key={announced}>{answer}</span>}</span>
 			</p>
 			<table className="payouts">
 				<caption className="visually-hidden">{copy.caption}</caption>
