@@ -46,7 +46,13 @@ export default defineConfig({
 			{ test: { ...longTimeouts, name: 'peers', include: [peerTests] } },
 			{
 				extends: './vite.widget.config.ts',
-				test: { ...longTimeouts, name: 'widget', include: ['widget/**/*.test.{ts,tsx}'] },
+				test: {
+					...longTimeouts,
+					name: 'widget',
+					include: ['widget/**/*.test.{ts,tsx}'],
+					// The version of the markup is made from all sources: kept from an earlier run, it would be a wrong one.
+					fsModuleCache: false,
+				},
 			},
 			{
 				test: { ...longTimeouts, name: 'widget on React', include: ['widget/**/*.react-test.tsx'] },
