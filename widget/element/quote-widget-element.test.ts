@@ -79,6 +79,8 @@ function fillIn(element: Element): void {
 test('drafts turned off leave none behind, and reset() empties the form and forgets them', async () => {
 	const element = await open('show="form" draft');
 	const atFirst = element.values;
+	await send(element);
+	expect(rootOf(element).querySelector('.error-summary')).not.toBeNull();
 	fillIn(element);
 	expect(sessionStorage).toHaveLength(1);
 	element.draft = false;
@@ -89,6 +91,7 @@ test('drafts turned off leave none behind, and reset() empties the form and forg
 	element.reset();
 	await settled();
 	expect(element.values).toEqual(atFirst);
+	expect(rootOf(element).querySelector('.error-summary')).toBeNull();
 	expect(sessionStorage).toHaveLength(0);
 });
 
@@ -204,7 +207,7 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 
 test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async () => {
 	const element = await open('show="form"');
-	element.prefill({ name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: ['true'] } as object);
+	element.prefill({ name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: true } as object);
 	await settled();
 	expect(element.values).toMatchObject({ name: 'Mei', plan: 'plan-1', consent: false });
 	expect(rootOf(element).querySelector<HTMLInputElement>('[name=website]')?.value).toBe('');

@@ -1,8 +1,8 @@
 /** Attributes, properties, methods, events and script-tag mounting, as a partner uses them. */
 
 import type { Page } from '@playwright/test';
-import { sampleEnquiry, submitting, toasts } from '../../../shared/content/en/form-copy.ts';
-import { plan1, plan2, plan3, plan4 } from '../../plan-names.ts';
+import { sampleEnquiry, toasts } from '../../../shared/content/en/form-copy.ts';
+import { plan2, plan3, plan4 } from '../../plan-names.ts';
 import { fillIn, formIn, planIn, quoteButton, send, submitButton } from '../../visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
@@ -161,32 +161,6 @@ test('a page may take sending into its own hands, again and again, and one that 
 	expect(problems).toEqual([]);
 });
 
-test('prefill() and reset()', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	await ready(page);
-	await page.evaluate(() => {
-		document.querySelector('quote-widget')?.prefill({
-			name: 'Tan',
-			gestationalWeek: '20',
-			pregnancyType: ['single-natural'],
-			additionalInfo: 'Hi',
-			// @ts-expect-error: scripts that are not typed may try.
-			consent: true,
-		});
-	});
-	const form = formIn(page);
-	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan');
-	await expect(form.getByLabel('Gestational week')).toHaveValue('20');
-	await expect(form.getByLabel('Single Baby Natural')).toBeChecked();
-	await expect(form.getByText('2/600')).toBeVisible();
-	await expect(form.getByRole('checkbox', { name: /agree/ })).not.toBeChecked();
-	await send(form);
-	await page.evaluate(() => document.querySelector('quote-widget')?.reset());
-	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
-	await expect(form.getByText('There is a problem')).toHaveCount(0);
-	await expect(form.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan1));
-});
-
 test('the page is sent with the campaign the visitor came with, though a link or a script changed the address, and with nothing personal', async ({
 	page,
 	host,
@@ -201,25 +175,6 @@ test('the page is sent with the campaign the visitor came with, though a link or
 	await ready(page);
 	await page.evaluate(() => history.pushState({}, '', '/step-2?step=2#top'));
 	expect((await enquirySent(page)).page).toBe(`${new URL(form).origin}/step-2?utm_source=post`);
-});
-
-// Clauses: spec 4.4
-test('endpoint="simulate" sends nothing, logs the values and succeeds after a second', async ({ page, host }) => {
-	const logged: string[] = [];
-	page.on('console', (message) => logged.push(message.text()));
-	page.on('request', (request) => request.method() === 'POST' && logged.push(request.url()));
-	await page.clock.install({ time: '2026-01-01T08:00:00' });
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') }));
-	await fillIn(formIn(page));
-	await page.clock.pauseAt('2026-01-01T09:00:00');
-	await send(formIn(page));
-	await page.clock.runFor(990);
-	await expect(formIn(page).getByRole('button', { name: submitting })).toBeDisabled();
-	await page.clock.runFor(20);
-	await expect(formIn(page).getByText('SIMULATED')).toBeVisible();
-	await page.clock.resume();
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect(logged).toEqual([expect.stringContaining('Tan Mei Ling')]);
 });
 
 test('is themed by custom properties and parts', async ({ page, host }) => {
