@@ -23,6 +23,12 @@ test('a commit waits for the disk', async ({ database: { db } }) => {
 	expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
 });
 
+test('closed, all that was written is in its one file', async ({ location: { dataDir } }) => {
+	const database = await openDatabase({ dataDir }, () => {});
+	await database.close();
+	expect(readdirSync(dataDir)).toEqual([basename(sqlitePath(dataDir))]);
+});
+
 test('tells why a transaction failed that SQLite has undone by itself', async ({ database, add }) => {
 	const failed = database.db.transaction().execute(async (transaction) => {
 		await sql`rollback`.execute(transaction);

@@ -47,7 +47,8 @@ export async function openSqlite(
 	}
 	// Commits go to the write-ahead log first, so both files must stay.
 	const files = [path, `${path}-wal`].map((name) => ({ name, opened: statSync(name) }));
-	const reader = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(openReader(path)) });
+	const readerConnection = openReader(path);
+	const reader = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(readerConnection) });
 	return {
 		db,
 		reader,
@@ -66,8 +67,11 @@ export async function openSqlite(
 		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ name }) => name)]),
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
-		// Last: the connection that closes last puts the write-ahead log into the file.
-		close: () => reader.destroy().finally(() => db.destroy()),
+		close: () => {
+			// Kysely closes no connection that it has not used. The last to close puts the write-ahead log into the file.
+			readerConnection.close();
+			return db.destroy();
+		},
 	};
 }
 
