@@ -263,7 +263,7 @@ async function mistakes(page: Page, language: Language, typed: readonly string[]
 			if (node instanceof Element) {
 				if (node.matches('script, style, template, [lang=en]')) return;
 				for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(node.getAttribute(name) ?? '');
-				if (node.matches('p:not(:has(strong))')) said.push(node.textContent);
+				if (node.matches('p:not(:has(strong, br))')) said.push(node.textContent);
 				if (node.shadowRoot) visit(node.shadowRoot);
 			} else if (node instanceof Text) said.push(node.data);
 			for (const child of node.childNodes) visit(child);
