@@ -19,7 +19,8 @@ const viewports = [
 /** Bytes of scripts besides the widget, inline ones counted, after the whole page has been read: 54 kB with the widget. */
 const scriptLimits: Record<string, number> = {
 	'/': 20_000,
-	'/maternity': 20_000,
+	// “Which would you strike out?” and the comparison's sum assured are remembered here alone.
+	'/maternity': 20_600,
 	'/zh': 20_000,
 	'/ms': 20_000,
 	'/ta': 20_000,
