@@ -21,13 +21,13 @@ export function enquiryForm(post: FormPost, wrong: ReadonlyMap<string, string> =
 	const { hints } = formCopy;
 	const filled = { post, wrong, formCopy };
 	return html`<form method="post" action="${enquiriesPath}" aria-label="${formCopy.title}" novalidate>
-${planField(filled)}
 ${textField(filled, 'name', html`type="text" autocomplete="name" spellcheck="false"`)}
 ${textField(filled, 'dateOfBirth', html`type="date" autocomplete="bday"`, hints.dateOfBirth)}
 ${textField(filled, 'email', html`type="email" autocomplete="email" spellcheck="false"`)}
 ${textField(filled, 'mobilePhone', html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, hints.mobilePhone)}
 ${select(filled, 'gestationalWeek', [{ value: '', label: formCopy.selectWeek }, ...formCopy.gestationalWeekOptions])}
 ${typeField(filled)}
+${planField(filled)}
 ${field(
 	filled,
 	'additionalInfo',

@@ -65,7 +65,10 @@ test('a wrong form comes back with every question, the messages and everything t
 	const typed = { name, email: 'mei@', mobilePhone: '81', additionalInfo: '</textarea>&' };
 	const { statusCode, body } = await send(typed, ['single-natural']);
 	expect(statusCode).toBe(422);
-	for (const field of Object.keys(emptyDraft)) expect(body).toContain(` name="${field}"`);
+	// The plan stands before the message, whose line it changes, as in the form.
+	const inOrder = Object.keys(emptyDraft).flatMap((field) => (field === 'additionalInfo' ? ['plan', field] : field));
+	const places = inOrder.map((field) => body.indexOf(` name="${field}"`));
+	expect(places).toEqual(places.filter((place) => place > 0).sort((a, b) => a - b));
 	for (const message of [messages.email, messages.mobilePhone]) expect(body.split(`>${message}<`)).toHaveLength(3);
 	for (const kept of [
 		'<a href="#email">',
