@@ -242,17 +242,25 @@ test('a link sent before there was an encryption key, or under an earlier one, s
 	}
 });
 
-test('a withdrawal while the store takes nothing, or tried too often, is answered in the language of the link', async () => {
-	const limited = await startTestApp({ config: { rateLimitPerMinute: 2 } });
+test('what fails, or is tried too often, is answered in the language of the link, and only a withdrawal as one', async () => {
+	const limited = await startTestApp({ config: { rateLimitPerMinute: 4 } });
+	const { receiptCopy, unexpectedError } = words['zh-Hans'];
+	const { failedTitle } = receiptCopy.withdrawalCopy;
 	const { url } = await send('full@example.com', 'zh-Hans', limited);
 	vi.spyOn(limited.retention, 'withdraw').mockRejectedValueOnce(StoreUnavailable.full());
-	const refused = await press(url, 'withdraw', limited);
-	const tooOften = await limited.app.inject(truncated(url));
-	expect([refused.statusCode, tooOften.statusCode]).toEqual([503, 429]);
-	for (const answer of [refused, tooOften]) {
+	vi.spyOn(limited.replies, 'miss').mockRejectedValueOnce(StoreUnavailable.full());
+	vi.spyOn(limited.replies, 'standing').mockRejectedValueOnce(StoreUnavailable.full());
+	for (const [answer, status, title] of [
+		[await press(url, 'withdraw', limited), 503, failedTitle],
+		[await press(url, 'missed', limited), 503, unexpectedError],
+		[await limited.app.inject(url), 503, unexpectedError],
+		[await press(url, 'withdraw', limited), 429, failedTitle],
+		[await limited.app.inject(url), 429, unexpectedError],
+	] as const) {
+		expect(answer.statusCode).toBe(status);
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 		expect(answer.body).toContain('<html lang="zh-Hans"');
-		expect(answer.body).toContain(words['zh-Hans'].receiptCopy.withdrawalCopy.failed);
+		expect(answer.body).toContain(`<h1>${title}</h1>`);
 	}
 	await limited.close();
 });

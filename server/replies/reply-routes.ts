@@ -11,7 +11,7 @@ import type { Outbox } from '../delivery/outbox.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
 import { formType, isForm } from '../enquiries/enquiry-body.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
-import { noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
+import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { HttpError } from '../http/error-handler.ts';
@@ -82,7 +82,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
 		const record = await find('enquiry', request).catch(StoreUnavailable.rethrow);
 		const { reference = '', email = '' } = record ?? {};
-		const action = (request.body as URLSearchParams | undefined)?.get('action');
+		const action = actionOf(request);
 		if (action === 'missed' && (await replies.miss(reference, operators()).catch(StoreUnavailable.rethrow))) {
 			parts.onMissed();
 			parts.log.warn({ reference }, 'a person says that nobody has called');
@@ -142,13 +142,24 @@ function queryOf({ url }: FastifyRequest): string {
 	return url.split('?')[1] ?? '';
 }
 
+function actionOf({ body }: FastifyRequest): string | null | undefined {
+	return (body as URLSearchParams | undefined)?.get('action');
+}
+
 function wordsFor({ query }: FastifyRequest): Words {
 	return wordsOf((query as Record<string, unknown>).language);
 }
 
 function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
-	const { language, space, receiptCopy } = wordsFor(request);
+	const words = wordsFor(request);
+	const { language, space, receiptCopy, unexpectedError, formCopy } = words;
 	const { invalidTitle, invalid, failedTitle, failed } = receiptCopy.withdrawalCopy;
+	// Too many requests are refused before their body is read.
+	const isWithdrawal = request.method === 'POST' && actionOf(request) !== 'missed';
+	if (statusCode !== 404 && !isWithdrawal) {
+		const reach = html`<p>${formCopy.noScriptCopy.reach + space}${contact(words)}</p>`;
+		return noScriptPage(language, unexpectedError, reach);
+	}
 	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
 	return noScriptPage(language, title, html`<p>${text + space}${address}</p>`);
