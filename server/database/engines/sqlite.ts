@@ -69,7 +69,7 @@ export async function openSqlite(
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
 			// Kysely closes no connection that it has not used. The last to close puts the write-ahead log into the file.
-			readerConnection.close();
+			if (readerConnection.isOpen) readerConnection.close();
 			return db.destroy();
 		},
 	};
