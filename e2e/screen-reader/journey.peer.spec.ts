@@ -70,7 +70,9 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await ignore(() => slider.scrollIntoViewIfNeeded());
 	await focus(slider, /7 days/);
 	await both('Right', /S\$/);
-	await focus(page.getByRole('radio', { name: 'S$10,000' }), /S\$10,000/);
+	const sum = page.getByRole('radio', { name: 'S$10,000' });
+	await ignore(() => sum.scrollIntoViewIfNeeded());
+	await focus(sum, /S\$10,000/);
 	await both('space', /premium/);
 	await focus(page.getByRole('checkbox', { name: 'Highlight differences' }), /Highlight differences/);
 	await both('space', new RegExp(highlighted));

@@ -9,6 +9,8 @@ import { followVisit, readVisit, rememberInVisit } from './visit.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
+/** Milliseconds. Firefox tells a screen reader nothing of a live region that changes together with much else. */
+const afterAnnouncing = 500;
 const smallestSum = `${sumsAssured[0]}`;
 
 export async function shareWithForms(page: Document): Promise<void> {
@@ -35,7 +37,7 @@ export async function shareWithForms(page: Document): Promise<void> {
 	function learn({ target }: Event) {
 		if (!(target instanceof HTMLElement) || target.localName !== 'quote-widget') return;
 		const sum = findSum(target, ':checked');
-		if (sum) rememberInVisit({ sumAssured: sum.value });
+		if (sum) setTimeout(() => rememberInVisit({ sumAssured: sum.value }), afterAnnouncing);
 		const { gestationalWeek: week, dueDate } = (target as Widget).values;
 		if (!week) return;
 		told = weekAnswer(dueDate) === week ? { dueDate } : { week };

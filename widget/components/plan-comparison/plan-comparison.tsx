@@ -32,7 +32,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 	const view = { sumAssured, highlight };
 
 	/** A sum that the page has set, and nobody chose here, is not announced. */
-	function chooseSum(sum: number, isChosenHere: boolean) {
+	function chooseSum(sum: number, isChosenHere: boolean | undefined) {
 		setSumAssured(sum);
 		if (!isChosenHere) return;
 		const perDay = plans.map((plan) => `${plan.name} ${formatDollars(dailyBenefit(plan, sum).perDay)}`);
@@ -59,7 +59,8 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 								name="sum-assured"
 								value={sum}
 								checked={sum === sumAssured}
-								onChange={({ target }) => chooseSum(sum, target.matches(':focus'))}
+								// With an arrow key, Firefox changes the button before it has the focus.
+								onChange={({ target }) => chooseSum(sum, target.closest('fieldset')?.matches(':focus-within'))}
 							/>
 							<span>{formatDollars(sum)}</span>
 						</label>
