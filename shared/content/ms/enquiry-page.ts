@@ -4,7 +4,7 @@ export const enquiryPageCopy = {
 	title: 'Pertanyaan anda',
 	received: 'Diterima',
 	passedOn: 'Disampaikan kepada',
-	notPassedOn: 'Belum lagi. Kami masih menyampaikannya.',
+	notPassedOn: 'Belum lagi. Kami sedang berusaha menyampaikannya.',
 	reply: 'Jawapan',
 	repliedAt: (time: string) => `Dijawab pada ${time}`,
 	by: (time: string) => `Selewat-lewatnya ${time}`,

@@ -23,5 +23,5 @@ export const withdrawalCopy = {
 	invalid: 'Untuk menarik balik persetujuan anda, hantar e-mel kepada:',
 	failedTitle: 'Persetujuan anda belum ditarik balik',
 	failed:
-		'Ia tidak dapat direkodkan buat masa ini. Kembali dan tekan butang itu sekali lagi selepas seminit, atau hantar e-mel kepada:',
+		'Penarikan balik tidak dapat direkodkan buat masa ini. Kembali dan tekan butang itu sekali lagi selepas seminit, atau hantar e-mel kepada:',
 } as const;

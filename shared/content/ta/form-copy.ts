@@ -76,7 +76,7 @@ export const contactWays = ['முதலில் மின்னஞ்சல�
 export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? உங்கள் தேர்வு உங்கள் செய்தியில் சேர்க்கப்படும்.';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உரிமம் பெற்ற ஆலோசகர்களை அறிமுகப்படுத்தும்; ஆலோசனையோ பரிந்துரையோ தராது. காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு எனக் கேளுங்கள்.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உரிமம் பெற்ற ஆலோசகர்களை அறிமுகப்படுத்தும்; ஆலோசனையோ பரிந்துரையோ தராது. காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என எங்களிடம் கேளுங்கள்.`;
 /** Below the form. */
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
