@@ -5,6 +5,7 @@ import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/en/form-c
 import { inTimeCopy } from '../../shared/content/en/in-time-copy.ts';
 import { words } from '../../shared/content/words.ts';
 import { plan3 } from '../plan-names.ts';
+import { stopClock } from '../stop-clock.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
 import { setFontSize } from './large-letters.ts';
 import { openHydrated } from './site-pages.ts';
@@ -117,6 +118,23 @@ test('a sum assured chosen in the comparison or in “If this happens” is the 
 	await expect(comparison(page).locator('[aria-live]').first(), 'nobody chose it there').toHaveText('');
 });
 
+test('two sums chosen in one go end at the second, and the page chooses none of its own', async ({ page }) => {
+	await openHydrated(page, '/maternity', 'if-this-happens');
+	const inputs: string[] = [];
+	await page.exposeFunction('recordInput', (sum: string) => void inputs.push(sum));
+	await page.evaluate(() =>
+		document.addEventListener('input', (event) => {
+			const { value } = event.composedPath()[0] as HTMLInputElement;
+			(window as unknown as { recordInput(sum: string): void }).recordInput(value);
+		}),
+	);
+	await comparison(page).getByRole('radio').first().focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('ArrowRight');
+	await expect(page.locator('.if-this-happens').getByLabel('Sum assured')).toHaveValue('25000');
+	expect(inputs).toEqual(['10000', '25000']);
+});
+
 test('a plan chosen on a card is the plan of the form in another language', async ({ page }) => {
 	await page.goto('/maternity#compare');
 	await quoteButton(page, plan3).click();
@@ -148,8 +166,13 @@ test('one press forgets it, and leaves nothing in the tab; nothing was sent', as
 	page.on('request', (request) => /\/api\/|2027/.test(request.url()) && requests.push(request.url()));
 	await question(page).fill(dueDate);
 	await expect(week(page)).toHaveValue('20');
+	await comparison(page).getByRole('radio', { name: 'S$10,000' }).check();
+	await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).toContain('10000');
+	await stopClock(page);
 	await page.getByRole('button', { name: inTimeCopy.forget }).click();
 	await expect(question(page)).toBeFocused();
+	await page.clock.runFor(1000);
+	await expect(comparison(page).getByRole('radio', { name: 'S$5,000' })).toBeChecked();
 	await expect(question(page)).toHaveValue('');
 	await expect(page.locator('html')).not.toHaveAttribute('data-week');
 	await expect(week(page)).toHaveValue('');

@@ -2,7 +2,7 @@
 
 import { markWeek } from '../visit/mark-week.ts';
 import { sayInBar } from '../visit/say-in-bar.ts';
-import { shareWithForms } from '../visit/share-with-forms.ts';
+import { shareWithWidgets } from '../visit/share-with-widgets.ts';
 import { closeOverlays } from './close-overlays.ts';
 import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
@@ -26,7 +26,7 @@ function start() {
 	takeLinkOptions(document);
 	markWeek(document);
 	sayInBar(document);
-	shareWithForms(document);
+	shareWithWidgets(document);
 	attachGlossaryTooltips(document);
 	attachStrikeOut(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));

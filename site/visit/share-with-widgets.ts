@@ -13,7 +13,8 @@ type Widget = HTMLElementTagNameMap['quote-widget'];
 const afterAnnouncing = 500;
 const smallestSum = `${sumsAssured[0]}`;
 
-export async function shareWithForms(page: Document): Promise<void> {
+export async function shareWithWidgets(page: Document): Promise<void> {
+	let announcing: ReturnType<typeof setTimeout> | undefined;
 	/** What the forms know of. */
 	let told: { dueDate?: string | undefined; week?: string | undefined } = {};
 
@@ -26,8 +27,8 @@ export async function shareWithForms(page: Document): Promise<void> {
 			}
 			const isNewer = change === 'page opened' && hasEarlyChoice(widget);
 			if (plan && plan !== widget.values.plan && !isNewer) widget.setAttribute('plan', plan);
-			const sum = findSum(widget, `[value="${sumAssured}"]`);
-			if (sum?.checked === false) sum.click();
+			const sum = sumAssured && findSum(widget, `[value="${sumAssured}"]`);
+			if (sum && !sum.checked) sum.click();
 			if (dueDate !== told.dueDate && !week) widget.prefill({ dueDate: dueDate ?? '' });
 			else if (week && week !== told.week) widget.prefill({ gestationalWeek: week });
 		}
@@ -36,8 +37,8 @@ export async function shareWithForms(page: Document): Promise<void> {
 
 	function learn({ target }: Event) {
 		if (!(target instanceof HTMLElement) || target.localName !== 'quote-widget') return;
-		const sum = findSum(target, ':checked');
-		if (sum) setTimeout(() => rememberInVisit({ sumAssured: sum.value }), afterAnnouncing);
+		clearTimeout(announcing);
+		announcing = setTimeout(() => learnSum(target), afterAnnouncing);
 		const { gestationalWeek: week, dueDate } = (target as Widget).values;
 		if (!week) return;
 		told = weekAnswer(dueDate) === week ? { dueDate } : { week };
@@ -51,12 +52,14 @@ export async function shareWithForms(page: Document): Promise<void> {
 	page.addEventListener('input', learn);
 	page.addEventListener('quote-widget:submit', learn);
 	// Another sum than the prerendered one was chosen before the widget's script came.
-	for (const widget of page.querySelectorAll('quote-widget')) {
-		const sum = findSum(widget, ':checked');
-		if (sum && sum.value !== smallestSum) rememberInVisit({ sumAssured: sum.value });
-	}
+	for (const widget of page.querySelectorAll('quote-widget')) learnSum(widget, smallestSum);
 	tell('page opened');
 	followVisit(tell);
+}
+
+function learnSum(widget: HTMLElement, known = readVisit().sumAssured ?? smallestSum): void {
+	const sum = findSum(widget, ':checked')?.value;
+	if (sum && sum !== known) rememberInVisit({ sumAssured: sum });
 }
 
 /** The radio button of the comparison. */
