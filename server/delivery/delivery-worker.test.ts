@@ -305,8 +305,8 @@ test('a recipient is given eight at once, and more of them after each quick answ
 		await hang(signal);
 	};
 	start(undefined, {
-		quick: { send: quick, mostWhileQuick: 25 },
-		silent: { send: silent, mostWhileQuick: 25 },
+		quick: { send: quick, quickConcurrency: 25 },
+		silent: { send: silent, quickConcurrency: 25 },
 	});
 	await expect.poll(() => begun.quick).toBe(45);
 	gate.resolve();

@@ -37,8 +37,8 @@ interface WorkerParts<Event> {
 interface RecipientState {
 	/** Its latest attempt failed. */
 	isDown: boolean;
-	/** So many attempts may be under way: one more after each quick answer. */
-	most: number;
+	/** How many attempts may be under way: one more after each quick answer. */
+	concurrency: number;
 	inFlight: number;
 	/** When the attempts of the last minute started. */
 	startedAt: number[];
@@ -49,7 +49,7 @@ interface RecipientState {
 }
 
 /** Attempts under way at once, of one recipient that is slow, fails, or is not known yet. */
-const mostWhileSlow = 8;
+const slowConcurrency = 8;
 /** In milliseconds, beside what this process itself takes to connect, send and read. */
 const quickAnswer = 500;
 const turnsOfAnAnswer = 4;
@@ -73,7 +73,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 	const stateOf = (recipient: string) => {
 		const state = states.get(recipient) ?? {
 			isDown: false,
-			most: mostWhileSlow,
+			concurrency: slowConcurrency,
 			inFlight: 0,
 			startedAt: [],
 			nextTry: 0,
@@ -137,7 +137,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 				underWay.delete(settled);
 				state.inFlight--;
 				// Each claim is a commit: half of what may be under way is claimed at a time.
-				if (capacityOf(state, channel) >= state.most / 2) sleeper.wake();
+				if (capacityOf(state, channel) >= state.concurrency / 2) sleeper.wake();
 			});
 		underWay.add(settled);
 	}
@@ -182,14 +182,16 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 		try {
 			await channel.send(delivery.id, event, stopping.signal);
 		} catch (error) {
-			recipient.most = mostWhileSlow;
+			recipient.concurrency = slowConcurrency;
 			const failure = describeFailure(error);
 			recipient.nextTry = performance.now() + pollEvery;
 			recipient.retryAfter = Math.max(recipient.retryAfter, performance.now() + (failure.retryAfter ?? 0));
 			return fail(failure);
 		}
 		const isQuick = performance.now() - start < quickAnswer + turnsOfAnAnswer * loopTurn;
-		recipient.most = isQuick ? Math.min(recipient.most + 1, channel.mostWhileQuick ?? mostWhileSlow) : mostWhileSlow;
+		recipient.concurrency = isQuick
+			? Math.min(recipient.concurrency + 1, channel.quickConcurrency ?? slowConcurrency)
+			: slowConcurrency;
 		await record(() => outbox.succeed(delivery));
 		recipient.nextTry = 0;
 		if (recipient.isDown) log.info({ target: delivery.recipient }, 'deliveries arrive again');
@@ -226,7 +228,7 @@ function capacityOf(state: RecipientState, { perMinute = Number.POSITIVE_INFINIT
 	const now = performance.now();
 	if (now < Math.max(state.nextTry, state.retryAfter)) return 0;
 	state.startedAt = state.startedAt.filter((time) => time > now - minute);
-	return Math.min(state.most - state.inFlight, perMinute - state.startedAt.length);
+	return Math.min(state.concurrency - state.inFlight, perMinute - state.startedAt.length);
 }
 
 function isUnreadable(error: unknown): boolean {

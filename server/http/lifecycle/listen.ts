@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { ConfigError } from '../../config/config-error.ts';
 
-/** A request that comes while the store is opened waits so long for it, in milliseconds. */
+/** Milliseconds that a request waits while the store is opened. */
 const longestWait = 10_000;
 
 /** For a client to send its headers and its whole request, in milliseconds. A proxy keeps its connections for a minute. */
