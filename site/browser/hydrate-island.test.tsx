@@ -68,7 +68,7 @@ describe.each([
 	// Clauses: spec 2.25 8.4
 	test('one that fails shows the error screen in its place, with the message', async () => {
 		vi.spyOn(console, 'error').mockImplementation(() => {});
-		vi.spyOn(HTMLInputElement.prototype, 'valueAsNumber', 'get').mockImplementation(() => {
+		vi.spyOn(HTMLFieldSetElement.prototype, 'elements', 'get').mockImplementation(() => {
 			throw new Error('Nothing can be reckoned today');
 		});
 		const island = openIsland('if-this-happens');

@@ -7,20 +7,13 @@ export function attachStrikeOut(page: Document): void {
 	const said = form?.querySelector('[aria-live]');
 	if (!form || !said) return;
 
-	const say = () => {
+	const update = () => {
+		remember(form);
 		said.textContent = struckOut(form);
 	};
-	form.addEventListener('change', () => {
-		remember(form);
-		say();
-	});
+	form.addEventListener('change', update);
 	// A reset empties the form after its event.
-	form.addEventListener('reset', () =>
-		setTimeout(() => {
-			remember(form);
-			say();
-		}),
-	);
+	form.addEventListener('reset', () => setTimeout(update));
 	followVisit((change) => change === 'forgotten' && form.reset());
 	// A choice may have been made before this script came.
 	rememberInVisit(choices(form));

@@ -1,6 +1,6 @@
 /** “If this happens”: what each plan pays for an event, and what it costs. */
 
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures.ts';
 import { formatDollars } from '../../../shared/content/money.ts';
 import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
@@ -9,7 +9,9 @@ import { useVisit } from '../../visit/use-visit.ts';
 import { rememberInVisit, type Visit } from '../../visit/visit.ts';
 import { type Happening, payout } from './payout.ts';
 
-/** Where the controls stand at first: what the HTML shows without scripts. */
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Where the controls stand at first, by their names: what the HTML shows without scripts. */
 const atFirst = { happening: 'complication' as Happening, days: 7, sumAssured: figures.sumAssured.minimum as number };
 
 /** Stored by an earlier version of the page, a value may be none of today's. */
@@ -21,37 +23,28 @@ function stayIn({ happening, days, sumAssured }: Visit) {
 	};
 }
 
-const remember =
-	(choice: 'happening' | 'days' | 'sumAssured') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-		rememberInVisit({ [choice]: event.currentTarget.value });
-
 export function IfThisHappens() {
-	const event = useRef<HTMLSelectElement>(null);
-	const slider = useRef<HTMLInputElement>(null);
-	const sum = useRef<HTMLSelectElement>(null);
+	const fieldset = useRef<HTMLFieldSetElement>(null);
+	const controls = () => [...(fieldset.current?.elements ?? [])] as Control[];
 	const stay = stayIn(useVisit());
-	const { happening, days, sumAssured } = stay;
-	// Announced is what the controls here have changed: neither the first answer, nor what is chosen elsewhere on the page.
+	const choices = Object.values(stay).join();
+	// Only what the controls here change is announced: neither the first answer, nor what is chosen elsewhere on the page.
 	const [announced, setAnnounced] = useState('');
-	const isAnnounced = announced === [happening, days, sumAssured].join();
-	// The controls may have been moved before hydration.
+	const isAnnounced = announced === choices;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the controls may have been moved before hydration.
 	useLayoutEffect(() => {
-		if (event.current && event.current.value !== atFirst.happening) rememberInVisit({ happening: event.current.value });
-		if (slider.current && slider.current.valueAsNumber !== atFirst.days)
-			rememberInVisit({ days: slider.current.value });
-		if (sum.current && Number(sum.current.value) !== atFirst.sumAssured)
-			rememberInVisit({ sumAssured: sum.current.value });
+		for (const { name, value } of controls())
+			if (value !== `${atFirst[name as keyof typeof atFirst]}`) rememberInVisit({ [name]: value });
 	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when a choice has changed, here or elsewhere.
 	useLayoutEffect(() => {
-		if (event.current) event.current.value = happening;
-		if (slider.current) slider.current.value = `${days}`;
-		if (sum.current) sum.current.value = `${sumAssured}`;
-	}, [happening, days, sumAssured]);
+		for (const control of controls()) control.value = `${stay[control.name as keyof typeof stay]}`;
+	}, [choices]);
 	const payouts = plans.map((plan) => ({ plan, ...payout(plan, stay) }));
 	const totals = payouts.map(({ total }) => total);
 	const answer = (
 		<>
-			{/* As in “Am I in time?”: a block would be read as one word with what follows, a `strong` announced by itself. */}
+			{/* As in “Am I in time?”: Orca would read a block glued to what follows, and announce a `strong` by itself. */}
 			<span className="great-figure">{copy.amounts(Math.min(...totals), Math.max(...totals))}</span> <br />
 			{copy.pays(stay.happening, stay)}
 		</>
@@ -60,13 +53,25 @@ export function IfThisHappens() {
 		<div className="if-this-happens">
 			<h3 id="if-this-happens">{copy.title}</h3>
 			<fieldset
+				ref={fieldset}
 				className="tool-controls"
 				aria-labelledby="if-this-happens"
-				onChange={() => setAnnounced([event, slider, sum].map(({ current }) => current?.value).join())}
+				onInput={({ target }) => {
+					const { name, value } = target as Control;
+					rememberInVisit({ [name]: value });
+				}}
+				// Once a slider is let go, not at each step.
+				onChange={() =>
+					setAnnounced(
+						controls()
+							.map(({ value }) => value)
+							.join(),
+					)
+				}
 			>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
-					<select id="happening" ref={event} defaultValue={atFirst.happening} onChange={remember('happening')}>
+					<select id="happening" name="happening" defaultValue={atFirst.happening}>
 						{Object.entries(copy.happenings).map(([happening, label]) => (
 							<option key={happening} value={happening}>
 								{label}
@@ -80,18 +85,17 @@ export function IfThisHappens() {
 					</label>
 					<input
 						id="days-in-hospital"
+						name="days"
 						type="range"
 						min={1}
 						max={figures.dailyBenefitDays}
 						defaultValue={atFirst.days}
 						aria-valuetext={copy.inDays(stay.days)}
-						ref={slider}
-						onChange={remember('days')}
 					/>
 				</div>
 				<div>
 					<label htmlFor="sum-assured">{copy.sumAssured}</label>
-					<select id="sum-assured" ref={sum} onChange={remember('sumAssured')}>
+					<select id="sum-assured" name="sumAssured">
 						{figures.sumAssured.options.map((amount) => (
 							<option key={amount} value={amount}>
 								{formatDollars(amount)}
@@ -100,7 +104,7 @@ export function IfThisHappens() {
 					</select>
 				</div>
 			</fieldset>
-			{/* Orca hears a region that is live from the start, and once what comes into it as one element. */}
+			{/* Orca announces what enters a region that was live before: as one element, once. */}
 			<p>
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={announced}>{answer}</span>}</span>

@@ -64,7 +64,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	return (
 		<section className="in-time" id="in-time" aria-labelledby="in-time-title">
 			<h2 id="in-time-title">{copy.title}</h2>
-			{/* Firefox puts the focus on a part of the date, which has not the name of the whole: a group has it for the part. */}
+			{/* Firefox focuses a part of the date, which lacks the label: the group’s legend names it. */}
 			<fieldset className="in-time-field">
 				<legend>
 					<label htmlFor="in-time-due-date">{copy.label}</label>
@@ -72,7 +72,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Ruler />
-			{/* Orca hears a region that is live from the start, and once what comes into it as one element. */}
+			{/* Orca announces what enters a region that was live before: as one element, once. */}
 			<p className="in-time-answer">
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={`${dueDate} ${isImpossible}`}>{answer}</span>}</span>
