@@ -1,6 +1,6 @@
 /**
  * What the tests need: Chromium, and where the machine allows it Firefox, WebKitGTK, PostgreSQL and letters of all languages;
- * for the tests with real peers also what the service runs beside.
+ * for the tests with real peers also what the service runs beside, for the screen reader's a desktop.
  * An installed one is used first; then Playwright's own download; then, as root on Debian, the distribution's packages.
  */
 
@@ -35,7 +35,9 @@ const peers = [
 	{ packages: ['prometheus'], find: () => findProgram('promtool') },
 	{ packages: ['systemd-container'], find: () => findProgram('systemd-nspawn') },
 	{ packages: ['systemd'], find: () => findProgram('systemd-analyze') },
-	// A screen reader on a desktop of its own.
+];
+/** On a desktop of its own. */
+const screenReader = [
 	{ packages: ['orca', 'at-spi2-core', 'dbus-daemon', 'libglib2.0-bin'], find: () => findProgram('orca') },
 	{ packages: ['xdotool'], find: () => findProgram('xdotool') },
 	{ packages: ['openbox'], find: () => findProgram('openbox') },
@@ -55,6 +57,10 @@ export async function findTestTools() {
 
 export async function findPeers() {
 	if (isDebianRoot()) await installPackages(missingPackages(peers));
+}
+
+export async function findScreenReader() {
+	if (isDebianRoot()) await installPackages(missingPackages(screenReader));
 }
 
 /** @param {{ packages: string[], find: () => unknown }[]} tools */
