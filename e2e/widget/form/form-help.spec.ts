@@ -1,10 +1,9 @@
 /** What the form offers beside its fields: lines to add, advice by case, a restored draft named as such, and being offline. */
 
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { advice, dueDateCopy, labels, outcomeCopy, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
-import { formatDay } from '../../../shared/content/format-date.ts';
+import { advice, labels, outcomeCopy, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
 import { plan1, plan2 } from '../../plan-names.ts';
-import { fillIn, formIn, inWeeks, planIn, send } from '../../visitor.ts';
+import { fillIn, formIn, planIn, send } from '../../visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 const [email, evening] = formCopy.contactWays;
@@ -30,7 +29,7 @@ test('a tap adds a line on how to be reached, another takes it away, and own wor
 	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
 });
 
-test('a due date may go along as a line that looks chosen in forced colours, too, and in week 36 the advice to call is a link', async ({
+test('a line that was added looks chosen in forced colours, too, and in week 36 the advice to call is a link', async ({
 	page,
 	host,
 }) => {
@@ -38,18 +37,12 @@ test('a due date may go along as a line that looks chosen in forced colours, too
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
 	const form = formIn(page);
-	await form.getByText(dueDateCopy.open).click();
-	const dueDate = inWeeks(20);
-	await form.getByLabel(dueDateCopy.label).fill(dueDate);
-	const line = dueDateCopy.line(formatDay(dueDate));
-	const chosen = form.getByRole('button', { name: line });
+	const chosen = form.getByRole('button', { name: evening });
 	await chosen.click();
-	await expect(form.getByLabel(labels.additionalInfo)).toHaveValue(`${sampleEnquiry(plan1)}\n${line}`);
 	const other = form.getByRole('button', { name: email });
 	const ground = await other.evaluate((chip) => getComputedStyle(chip).backgroundColor);
 	await expect(chosen).not.toHaveCSS('background-color', ground);
 
-	await form.getByLabel(dueDateCopy.label).fill('');
 	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('36');
 	await expect(form.getByText(advice.call)).toBeVisible();
 	const call = form.getByRole('link', { name: '+65 6123 4567' });

@@ -116,8 +116,6 @@ export const dueDateCopy = {
 	tooEarly: (week: number, first: string) =>
 		`You are ${inWeeks(week)} pregnant. You can apply from ${first}. Until then, choose NA.`,
 	tooLate: (week: number) => `You are ${week} weeks pregnant. It is too late to apply for these plans.`,
-	/** For "Additional information". */
-	line: (dueDate: string) => `My due date: ${dueDate}`,
 	impossible: 'This date is too far from today. Please check.',
 	/** Another week is selected. */
 	contradiction: (week: number) =>

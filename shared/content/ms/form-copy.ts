@@ -113,8 +113,6 @@ export const dueDateCopy = {
 	tooEarly: (week: number, first: string) =>
 		`Genap ${week} minggu: anda boleh memohon mulai ${first}. Sebelum itu, pilih NA.`,
 	tooLate: (week: number) => `Genap ${week} minggu: tempoh memohon pelan ini telah tamat.`,
-	/** For "Additional information". */
-	line: (dueDate: string) => `Tarikh jangka bersalin saya: ${dueDate}`,
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	/** Another week is selected. */
 	contradiction: (week: number) =>

@@ -115,8 +115,6 @@ export const dueDateCopy = {
 	tooEarly: (week: number, first: string) =>
 		`நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. ${first} முதல் விண்ணப்பிக்கலாம். அதுவரை NA என்பதைத் தேர்ந்தெடுங்கள்.`,
 	tooLate: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
-	/** For "Additional information". */
-	line: (dueDate: string) => `என் பிரசவத் தேதி: ${dueDate}`,
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
 	/** Another week is selected. */
 	contradiction: (week: number) =>

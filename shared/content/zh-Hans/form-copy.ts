@@ -111,8 +111,6 @@ export const dueDateCopy = {
 	week: (week: number) => `怀孕已满${week}周。`,
 	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请。在那之前，请选NA。`,
 	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
-	/** For "Additional information". */
-	line: (dueDate: string) => `我的预产期：${dueDate}`,
 	impossible: '这个日期离今天太远。请检查。',
 	/** Another week is selected. */
 	contradiction: (week: number) => `按您的预产期，现在怀孕满${week}周，但您选了别的答案。请检查。`,

@@ -55,20 +55,17 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 				<>
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
-						{[...formCopy.contactWays, states.advice.dueDateLine].map(
-							(line) =>
-								line && (
-									<button
-										key={line}
-										type="button"
-										className="button-secondary"
-										aria-pressed={lines.includes(line)}
-										onClick={() => toggle(line)}
-									>
-										{line}
-									</button>
-								),
-						)}
+						{formCopy.contactWays.map((line) => (
+							<button
+								key={line}
+								type="button"
+								className="button-secondary"
+								aria-pressed={lines.includes(line)}
+								onClick={() => toggle(line)}
+							>
+								{line}
+							</button>
+						))}
 					</fieldset>
 					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
 					<Counter length={countCharacters(text)} isTyped={isTyped} />

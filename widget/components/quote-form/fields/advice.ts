@@ -8,10 +8,7 @@ import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared
 import { isDoubtfulMobile } from '../../../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate } from '../../../../shared/enquiry/past-date.ts';
 
-export interface Advice extends Partial<Record<EnquiryField | 'dueDate', string>> {
-	/** The due date, as a line that the visitor may add to "Additional information". */
-	dueDateLine?: string | undefined;
-}
+export interface Advice extends Partial<Record<EnquiryField | 'dueDate', string>> {}
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -27,7 +24,6 @@ export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 		mobilePhone: mobilePhone && isDoubtfulMobile(mobilePhone) ? advice.mobilePhone : undefined,
 		gestationalWeek: isContradiction ? dueDateCopy.contradiction(week) : adviseOnWeek(selected, week),
 		dueDate: isContradiction ? undefined : adviseOnDueDate(dueDate, week),
-		dueDateLine: week ? dueDateCopy.line(formatDay(dueDate)) : undefined,
 		pregnancyType: adviseOnPregnancy(answers),
 	};
 }
