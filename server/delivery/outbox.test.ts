@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { queryPlans } from '../testing/stores/query-plans.ts';
 import { createClockedStoreTest } from '../testing/stores/store-test.ts';
 import { longestRetryAfter } from './channels/channel.ts';
-import { leaseTime, Outbox, retryDelay } from './outbox.ts';
+import { createOutbox, leaseTime, retryDelay } from './outbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -39,7 +39,7 @@ await describeOnEachEngine((engine, createLocation) => {
 
 	test('gives a delivery to one server, until its lease ends', async ({ open, add, clock, database, outbox }) => {
 		await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
-		const other = new Outbox({ ...(await open()), clock: database.clock });
+		const other = createOutbox({ ...(await open()), clock: database.clock });
 		const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
 		const ids = claims.flat().map(({ id }) => id);
 		expect(ids).toHaveLength(new Set(ids).size);
@@ -54,13 +54,13 @@ await describeOnEachEngine((engine, createLocation) => {
 
 	if (engine === 'SQLite') {
 		test('finds and counts what is open without reading what is done or not due', async ({ database }) => {
-			const claiming = await queryPlans(database, (db) => new Outbox({ ...database, db }).claim(['webhook'], 8));
+			const claiming = await queryPlans(database, (db) => createOutbox({ ...database, db }).claim(['webhook'], 8));
 			const search = /SEARCH deliveries USING INDEX deliveries_due \(recipient=\? AND due_at<\?\)/;
 			expect(claiming).toEqual([expect.stringMatching(search)]);
-			const counting = await queryPlans(database, (db) => new Outbox({ ...database, db }).countOpen());
+			const counting = await queryPlans(database, (db) => createOutbox({ ...database, db }).countOpen());
 			const inIndex = expect.stringMatching(/USING COVERING INDEX deliveries_open/);
 			expect(counting).toEqual([inIndex]);
-			const judging = await queryPlans(database, (db) => new Outbox({ ...database, db }).status());
+			const judging = await queryPlans(database, (db) => createOutbox({ ...database, db }).status());
 			expect(judging).toEqual([expect.stringMatching(/INDEX deliveries_open \(state=\?/), inIndex]);
 		});
 	}
@@ -156,7 +156,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			},
 		});
 		const asked = ['webhook', 'partner:a', 'partner:b', 'partner:nothing-waits'];
-		const claimed = await new Outbox({ ...database, db: counting }).claim(asked, 3);
+		const claimed = await createOutbox({ ...database, db: counting }).claim(asked, 3);
 		const recipients = claimed.map(({ recipient }) => recipient).sort();
 		expect(recipients).toEqual([...Array(3).fill('partner:a'), 'partner:b', ...Array(3).fill('webhook')]);
 		expect(statements).toHaveLength(1);
@@ -266,7 +266,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			vi.useFakeTimers({ toFake: ['Date'] });
 			try {
 				await add({}, ['webhook']);
-				const [one, other] = [new Outbox(await open()), new Outbox(await open())];
+				const [one, other] = [createOutbox(await open()), createOutbox(await open())];
 				vi.setSystemTime(Date.now() - 2 * 60 * minute);
 				expect(await one.claim(['webhook'], 1)).toHaveLength(1);
 				vi.setSystemTime(Date.now() + 4 * 60 * minute);

@@ -82,62 +82,18 @@ export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries
 	}
 }
 
-export class Outbox {
-	readonly #db: Kysely<Tables>;
-	readonly #engine: Database['engine'];
-	readonly #clock: Clock;
+export type Outbox = ReturnType<typeof createOutbox>;
 
-	constructor({ db, engine, clock }: Pick<Database, 'db' | 'engine' | 'clock'>) {
-		this.#db = db;
-		this.#engine = engine;
-		this.#clock = clock;
-	}
-
+export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engine' | 'clock'>) {
 	/**
-	 * Claims what is due, up to `limit` for each recipient; each claim counts as an attempt. One statement for all recipients, which
-	 * looks each up in the index: one that is down may have due deliveries by the hundred thousand.
+	 * Whatever became of it meanwhile, unless it was claimed again: the access report says where the data went. Deliveries that end
+	 * at the same time share a commit.
 	 */
-	claim(recipients: readonly string[], limit: number): Promise<Delivery[]> {
-		const ready = JSON.stringify(recipients);
-		const due = (recipient: string) => sql`
-			select id from deliveries where recipient = ${sql.ref(recipient)} and state = 'pending' and due_at <= ${this.#clock()}
-			order by due_at limit ${limit}`;
-		const ids =
-			this.#engine === 'postgres'
-				? sql<{ id: string }>`
-					(select due.id from json_array_elements_text(${ready}::json) as ready (recipient)
-					cross join lateral (${due('ready.recipient')} for update skip locked) as due)`
-				: sql<{ id: string }>`
-					(select deliveries.id from json_each(${ready}) as ready
-					join deliveries on deliveries.id in (${due('ready.value')}))`;
-		return this.#db
-			.with(
-				(claimed) => claimed('claimed').materialized(),
-				() => ids,
-			)
-			.updateTable('deliveries')
-			.set(({ eb }) => ({
-				due_at: this.#clock(leaseTime),
-				attempts: eb('attempts', '+', 1),
-				interrupted_attempts: eb('interrupted_attempts', '+', 1),
-				fencing_token: eb('fencing_token', '+', 1),
-			}))
-			.where('id', 'in', (query) => query.selectFrom('claimed').select('claimed.id'))
-			.returningAll()
-			.execute();
-	}
-
-	/** Whatever became of it meanwhile, unless it was claimed again: the access report says where the data went. */
-	succeed(delivery: Delivery): Promise<void> {
-		return this.#succeed(delivery);
-	}
-
-	/** Deliveries that end at the same time share a commit. */
-	readonly #succeed = groupCommit(async (batch: Delivery[]) => {
-		const done = { state: 'done', interrupted_attempts: 0, finished_at: this.#clock(), last_error: null } as const;
+	const succeed = groupCommit(async (batch: Delivery[]) => {
+		const done = { state: 'done', interrupted_attempts: 0, finished_at: clock(), last_error: null } as const;
 		// Fenced one by one, in one statement: both engines find the rows by their ids.
 		const claims = batch.map(({ id, fencing_token }) => `${id} ${fencing_token}`);
-		await this.#db
+		await db
 			.updateTable('deliveries')
 			.set(done)
 			.where(
@@ -150,176 +106,213 @@ export class Outbox {
 		return batch.map(() => undefined);
 	}, sharedCommits);
 
-	/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
-	async fail(delivery: Delivery, { reason, retryAfter = 0, permanent = false }: Failure) {
-		const delay = Math.max(retryDelay(delivery.attempts), retryAfter);
-		const isTried = delivery.attempts >= fewestAttempts;
-		const dead = sql<boolean>`(${sql.lit(permanent)} or ${sql.lit(isTried)} and give_up_at <= ${this.#clock()})`;
-		const failed = await this.#changePending(delivery)
-			.set({
-				state: sql`case when ${dead} then 'dead' else 'pending' end`,
-				finished_at: sql`case when ${dead} then ${this.#clock()} end`,
-				due_at: this.#clock(delay),
-				interrupted_attempts: 0,
-				last_error: reason,
-			})
-			.returning('state')
-			.executeTakeFirst();
-		return failed?.state;
-	}
-
-	/** Gives a claim back that came to no attempt. */
-	async release(delivery: Delivery): Promise<void> {
-		const { attempts, interrupted_attempts } = delivery;
-		await this.#changePending(delivery)
-			.set({ attempts: attempts - 1, interrupted_attempts: interrupted_attempts - 1, due_at: this.#clock(releaseTime) })
-			.execute();
-	}
-
-	/** Ends a delivery that must not be tried again, and that nobody has to mend. */
-	async abandon(delivery: Delivery, reason: string): Promise<void> {
-		const dismissed = { ...this.#dead(reason), dismissed_at: this.#clock() };
-		await this.#changePending(delivery).set(dismissed).execute();
-	}
-
-	/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
-	async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
-		const pending = this.#db.selectFrom('deliveries').where('state', '=', 'pending');
-		let abandoned = 0;
-		for (const { recipient } of await pending.select('recipient').distinct().execute()) {
-			if (recipients.includes(recipient)) continue;
-			const overdue = pending.select('id').where('recipient', '=', recipient).where('give_up_at', '<=', this.#clock());
-			const oldest = overdue.orderBy('due_at').limit(largestBatch);
-			const abandon = this.#db.updateTable('deliveries').set(this.#dead('no longer configured'));
-			abandoned += await changeInBatches(() => countChanged(abandon.where('id', 'in', oldest)), signal);
-		}
-		return abandoned;
-	}
-
-	/** Makes deliveries due that were scheduled under a clock that has been set back since. */
-	async makeOverdueDue(): Promise<void> {
-		const clock = this.#clock;
-		const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseTime)} else ${clock(longestRetryAfter + leaseTime)} end`;
-		await this.#db
-			.updateTable('deliveries')
-			.set({ due_at: clock() })
-			.where('state', '=', 'pending')
-			.where(unreachable)
-			.execute();
-	}
-
-	/** Oldest enquiry first, streamed. */
-	list(state?: DeliveryState): AsyncGenerator<Delivery> {
-		return paginate<Delivery>(pageSize, (last) => {
-			let query = this.#inOrder().limit(pageSize);
-			if (state) query = query.where('state', '=', state);
-			if (last)
-				query = query.where(({ eb, refTuple, tuple }) =>
-					eb(refTuple('reference', 'id'), '>', tuple(last.reference, last.id)),
-				);
-			return query.execute();
-		});
-	}
-
-	listFor(references: readonly string[]): Promise<Delivery[]> {
-		return this.#inOrder().where('reference', 'in', references).execute();
-	}
-
-	/** How many need attention, by recipient and state. */
-	countOpen() {
-		const open = this.#db.selectFrom('deliveries').where(needsAttention).groupBy(['recipient', 'state']);
-		return open.select(({ fn }) => ['recipient', 'state', fn.countAll<number>().as('count')]).execute();
-	}
-
-	/** When the enquiry that has waited longest for a receiver began to wait, and the time now; undefined when none waits. */
-	async longestWaiting(): Promise<{ since: string; now: string } | undefined> {
-		const waiting = this.#db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'pending');
-		const { since, now } = await waiting
-			.where('event', '=', 'created')
-			.select(({ fn }) => [fn.min<string | null>('created_at').as('since'), this.#clock().as('now')])
-			.executeTakeFirstOrThrow();
-		return since === null ? undefined : { since, now };
-	}
-
-	/** `dead`: a delivery was given up, and neither retried nor dismissed. `late`: an enquiry has waited for 15 minutes. */
-	async status(): Promise<'ok' | 'late' | 'dead'> {
-		const open = this.#db.selectFrom('deliveries').select('id').where(needsAttention).limit(1);
-		if (await open.where('state', '=', 'dead').executeTakeFirst()) return 'dead';
-		const waiting = await this.longestWaiting();
-		return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWait ? 'late' : 'ok';
-	}
-
-	/** Leaves what was given up as it is: nobody has to mend it. @returns how many deliveries */
-	dismiss(reference: string): Promise<number> {
-		const dead = this.#db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
-		return countChanged(dead.set({ dismissed_at: this.#clock() }).where('reference', '=', reference));
-	}
-
-	/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
-	retry(reference: string): Promise<number> {
-		return countChanged(this.#retrying().where('reference', '=', reference).where('state', '!=', 'done'));
-	}
-
-	/** Delivers an enquiry to those of the recipients that did not take it yet. @returns how many deliveries are due */
-	async send(reference: string, recipients: readonly string[]): Promise<number> {
-		const created = (await this.listFor([reference])).filter(({ event }) => event === 'created');
-		const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
-		const added = missing.map((recipient): NewDelivery => ({ reference, recipient, event: 'created' }));
-		await addDeliveries(this.#db, this.#clock, added);
-		// Nobody delivers to a recipient that is no longer configured: it would be late until it is given up again.
-		const dead = this.#retrying().where('reference', '=', reference).where('state', '=', 'dead');
-		const again = dead.where('recipient', 'in', recipients);
-		return added.length + (await countChanged(again));
-	}
-
-	/** Makes all that pass the filter due now. */
-	async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
-		const { now } = await this.#db.selectNoFrom(this.#clock().as('now')).executeTakeFirstOrThrow();
-		// What is done again meanwhile is not retried twice.
-		let over = this.#db
-			.selectFrom('deliveries')
-			.select('id')
-			.where('state', '=', state)
-			.where('finished_at', '<=', now);
-		// A receipt is sent once: a second one has to be asked for by name.
-		over = recipient ? over.where('recipient', '=', recipient) : over.where('recipient', '!=', receiptRecipient);
-		if (since) over = over.where('created_at', '>=', since);
-		const finished = over.where(isDeliverable).limit(largestBatch);
-		return changeInBatches(() => countChanged(this.#retrying().where('id', 'in', finished)));
-	}
-
-	#dead(reason: string) {
-		return { state: 'dead', finished_at: this.#clock(), last_error: reason } as const;
+	function deadBecause(reason: string) {
+		return { state: 'dead', finished_at: clock(), last_error: reason } as const;
 	}
 
 	/** Fenced: a later claim has another token. */
-	#changePending({ id, fencing_token }: Delivery) {
-		const claimed = this.#db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
+	function changePending({ id, fencing_token }: Delivery) {
+		const claimed = db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
 		return claimed.where('state', '=', 'pending');
 	}
 
 	/** A reference begins with the time, and never changes: a page stays in its place while deliveries are made. */
-	#inOrder() {
-		return this.#db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
+	function inOrder() {
+		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
 	/** Makes deliveries due now, with three days ahead of them; an attempt that is under way keeps its lease. */
-	#retrying() {
-		const now = this.#clock();
+	function retrying() {
+		const now = clock();
 		const leased = sql`state = 'pending' and interrupted_attempts > 0 and due_at > ${now}`;
-		return this.#db
+		return db
 			.updateTable('deliveries')
 			.set({
 				state: 'pending',
 				attempts: 0,
 				due_at: sql`case when ${leased} then due_at else ${now} end`,
 				interrupted_attempts: sql`case when ${leased} then interrupted_attempts else 0 end`,
-				give_up_at: this.#clock(deliveryTime),
+				give_up_at: clock(deliveryTime),
 				finished_at: null,
 				dismissed_at: null,
 			})
 			.where(isDeliverable);
 	}
+
+	function listFor(references: readonly string[]): Promise<Delivery[]> {
+		return inOrder().where('reference', 'in', references).execute();
+	}
+
+	/** When the enquiry that has waited longest for a receiver began to wait, and the time now; undefined when none waits. */
+	async function longestWaiting(): Promise<{ since: string; now: string } | undefined> {
+		const waiting = db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'pending');
+		const { since, now } = await waiting
+			.where('event', '=', 'created')
+			.select(({ fn }) => [fn.min<string | null>('created_at').as('since'), clock().as('now')])
+			.executeTakeFirstOrThrow();
+		return since === null ? undefined : { since, now };
+	}
+
+	return {
+		/**
+		 * Claims what is due, up to `limit` for each recipient; each claim counts as an attempt. One statement for all recipients, which
+		 * looks each up in the index: one that is down may have due deliveries by the hundred thousand.
+		 */
+		claim(recipients: readonly string[], limit: number): Promise<Delivery[]> {
+			const ready = JSON.stringify(recipients);
+			const due = (recipient: string) => sql`
+				select id from deliveries where recipient = ${sql.ref(recipient)} and state = 'pending' and due_at <= ${clock()}
+				order by due_at limit ${limit}`;
+			const ids =
+				engine === 'postgres'
+					? sql<{ id: string }>`
+						(select due.id from json_array_elements_text(${ready}::json) as ready (recipient)
+						cross join lateral (${due('ready.recipient')} for update skip locked) as due)`
+					: sql<{ id: string }>`
+						(select deliveries.id from json_each(${ready}) as ready
+						join deliveries on deliveries.id in (${due('ready.value')}))`;
+			return db
+				.with(
+					(claimed) => claimed('claimed').materialized(),
+					() => ids,
+				)
+				.updateTable('deliveries')
+				.set(({ eb }) => ({
+					due_at: clock(leaseTime),
+					attempts: eb('attempts', '+', 1),
+					interrupted_attempts: eb('interrupted_attempts', '+', 1),
+					fencing_token: eb('fencing_token', '+', 1),
+				}))
+				.where('id', 'in', (query) => query.selectFrom('claimed').select('claimed.id'))
+				.returningAll()
+				.execute();
+		},
+
+		succeed,
+
+		/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
+		async fail(delivery: Delivery, { reason, retryAfter = 0, permanent = false }: Failure) {
+			const delay = Math.max(retryDelay(delivery.attempts), retryAfter);
+			const isTried = delivery.attempts >= fewestAttempts;
+			const dead = sql<boolean>`(${sql.lit(permanent)} or ${sql.lit(isTried)} and give_up_at <= ${clock()})`;
+			const failed = await changePending(delivery)
+				.set({
+					state: sql`case when ${dead} then 'dead' else 'pending' end`,
+					finished_at: sql`case when ${dead} then ${clock()} end`,
+					due_at: clock(delay),
+					interrupted_attempts: 0,
+					last_error: reason,
+				})
+				.returning('state')
+				.executeTakeFirst();
+			return failed?.state;
+		},
+
+		/** Gives a claim back that came to no attempt. */
+		async release(delivery: Delivery): Promise<void> {
+			const { attempts, interrupted_attempts } = delivery;
+			await changePending(delivery)
+				.set({ attempts: attempts - 1, interrupted_attempts: interrupted_attempts - 1, due_at: clock(releaseTime) })
+				.execute();
+		},
+
+		/** Ends a delivery that must not be tried again, and that nobody has to mend. */
+		async abandon(delivery: Delivery, reason: string): Promise<void> {
+			const dismissed = { ...deadBecause(reason), dismissed_at: clock() };
+			await changePending(delivery).set(dismissed).execute();
+		},
+
+		/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
+		async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
+			const pending = db.selectFrom('deliveries').where('state', '=', 'pending');
+			let abandoned = 0;
+			for (const { recipient } of await pending.select('recipient').distinct().execute()) {
+				if (recipients.includes(recipient)) continue;
+				const overdue = pending.select('id').where('recipient', '=', recipient).where('give_up_at', '<=', clock());
+				const oldest = overdue.orderBy('due_at').limit(largestBatch);
+				const abandon = db.updateTable('deliveries').set(deadBecause('no longer configured'));
+				abandoned += await changeInBatches(() => countChanged(abandon.where('id', 'in', oldest)), signal);
+			}
+			return abandoned;
+		},
+
+		/** Makes deliveries due that were scheduled under a clock that has been set back since. */
+		async makeOverdueDue(): Promise<void> {
+			const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseTime)} else ${clock(longestRetryAfter + leaseTime)} end`;
+			await db
+				.updateTable('deliveries')
+				.set({ due_at: clock() })
+				.where('state', '=', 'pending')
+				.where(unreachable)
+				.execute();
+		},
+
+		/** Oldest enquiry first, streamed. */
+		list(state?: DeliveryState): AsyncGenerator<Delivery> {
+			return paginate<Delivery>(pageSize, (last) => {
+				let query = inOrder().limit(pageSize);
+				if (state) query = query.where('state', '=', state);
+				if (last)
+					query = query.where(({ eb, refTuple, tuple }) =>
+						eb(refTuple('reference', 'id'), '>', tuple(last.reference, last.id)),
+					);
+				return query.execute();
+			});
+		},
+
+		listFor,
+
+		/** How many need attention, by recipient and state. */
+		countOpen() {
+			const open = db.selectFrom('deliveries').where(needsAttention).groupBy(['recipient', 'state']);
+			return open.select(({ fn }) => ['recipient', 'state', fn.countAll<number>().as('count')]).execute();
+		},
+
+		longestWaiting,
+
+		/** `dead`: a delivery was given up, and neither retried nor dismissed. `late`: an enquiry has waited for 15 minutes. */
+		async status(): Promise<'ok' | 'late' | 'dead'> {
+			const open = db.selectFrom('deliveries').select('id').where(needsAttention).limit(1);
+			if (await open.where('state', '=', 'dead').executeTakeFirst()) return 'dead';
+			const waiting = await longestWaiting();
+			return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWait ? 'late' : 'ok';
+		},
+
+		/** Leaves what was given up as it is: nobody has to mend it. @returns how many deliveries */
+		dismiss(reference: string): Promise<number> {
+			const dead = db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
+			return countChanged(dead.set({ dismissed_at: clock() }).where('reference', '=', reference));
+		},
+
+		/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
+		retry(reference: string): Promise<number> {
+			return countChanged(retrying().where('reference', '=', reference).where('state', '!=', 'done'));
+		},
+
+		/** Delivers an enquiry to those of the recipients that did not take it yet. @returns how many deliveries are due */
+		async send(reference: string, recipients: readonly string[]): Promise<number> {
+			const created = (await listFor([reference])).filter(({ event }) => event === 'created');
+			const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
+			const added = missing.map((recipient): NewDelivery => ({ reference, recipient, event: 'created' }));
+			await addDeliveries(db, clock, added);
+			// Nobody delivers to a recipient that is no longer configured: it would be late until it is given up again.
+			const dead = retrying().where('reference', '=', reference).where('state', '=', 'dead');
+			const again = dead.where('recipient', 'in', recipients);
+			return added.length + (await countChanged(again));
+		},
+
+		/** Makes all that pass the filter due now. */
+		async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
+			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
+			// What is done again meanwhile is not retried twice.
+			let over = db.selectFrom('deliveries').select('id').where('state', '=', state).where('finished_at', '<=', now);
+			// A receipt is sent once: a second one has to be asked for by name.
+			over = recipient ? over.where('recipient', '=', recipient) : over.where('recipient', '!=', receiptRecipient);
+			if (since) over = over.where('created_at', '>=', since);
+			const finished = over.where(isDeliverable).limit(largestBatch);
+			return changeInBatches(() => countChanged(retrying().where('id', 'in', finished)));
+		},
+	};
 }
 
 /** `webhook`, or `webhook (erased)` for the event of an erasure. */

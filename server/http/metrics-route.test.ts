@@ -3,7 +3,7 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { Outbox } from '../delivery/outbox.ts';
+import { createOutbox } from '../delivery/outbox.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -60,7 +60,7 @@ test('counts what was tried', async () => {
 
 test('a delivery given up counts as open, one whose consent was withdrawn does not', async () => {
 	service = await startTestApp({ config: withReceiver });
-	const outbox = new Outbox(service.database);
+	const outbox = createOutbox(service.database);
 	await post(service.app, sampleEnquiry({ email: 'withdrawn@example.com' }));
 	await post(service.app, sampleEnquiry());
 	const refused = { reason: 'HTTP 410', permanent: true };

@@ -7,7 +7,7 @@ import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { createClockedStoreTest } from '../testing/stores/store-test.ts';
 import { startDailyPurge } from './daily-purge.ts';
-import { DataRetention } from './data-retention.ts';
+import { createDataRetention } from './data-retention.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -167,7 +167,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(added.receivedAt >= now).toBe(true);
 			const record = await store.find(added.reference);
 			expect([record?.receivedAt, record?.consentAt]).toEqual([added.receivedAt, added.receivedAt]);
-			await new DataRetention(database, encryption).withdraw('mei@example.com');
+			await createDataRetention(database, encryption).withdraw('mei@example.com');
 			expect(Number((await store.find(added.reference))?.withdrawnAt?.slice(0, 4))).toBe(Number(now.slice(0, 4)));
 		});
 });

@@ -8,14 +8,14 @@ import type { Database } from '../database/database.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import { type Delivery, leaseTime, Outbox } from '../delivery/outbox.ts';
+import { createOutbox, type Delivery, leaseTime } from '../delivery/outbox.ts';
 import { formKeyMark } from '../enquiries/store/enquiry-batch.ts';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { countParameters } from '../testing/stores/query-plans.ts';
 import { createStoreTest, storedBytes } from '../testing/stores/store-test.ts';
-import { DataRetention } from './data-retention.ts';
+import { createDataRetention } from './data-retention.ts';
 
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const mei = { email: 'mei@example.com' };
@@ -102,10 +102,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		await Promise.all(Array.from({ length: 610 }, () => add({}, ['webhook'])));
 		await database.db.updateTable('deliveries').set({ fencing_token: 1 }).execute();
 		const withdrawing = await countParameters(database, async (db) => {
-			expect(await new DataRetention({ ...database, db }, encryption).withdraw(mei.email)).toBe(610);
+			expect(await createDataRetention({ ...database, db }, encryption).withdraw(mei.email)).toBe(610);
 		});
 		const erasing = await countParameters(database, async (db) => {
-			expect(await new DataRetention({ ...database, db }, encryption).erase(mei)).toBe(610);
+			expect(await createDataRetention({ ...database, db }, encryption).erase(mei)).toBe(610);
 		});
 		// The engines take 32,766 and 65,535.
 		for (const counts of [withdrawing, erasing]) expect(Math.max(...counts)).toBeLessThan(10 * largestBatch);
@@ -131,7 +131,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const due = async () => (await outbox.claim(['webhook', 'email:a@b.example'], 8)).map(describeEvent).sort();
 		expect(await due()).toEqual(['erased email:a@b.example', 'withdrawn email:a@b.example']);
 		const later = { ...database, clock: (offset = 0) => database.clock(leaseTime + offset) };
-		const inAMinute = (await new Outbox(later).claim(['webhook'], 8)).map(describeEvent).sort();
+		const inAMinute = (await createOutbox(later).claim(['webhook'], 8)).map(describeEvent).sort();
 		expect(inAMinute).toEqual(['erased webhook', 'withdrawn webhook']);
 		// Withdrawn first, erased while the same attempt is still under way.
 		const both = await add({ email: 'both@example.com' }, ['webhook']);
@@ -205,9 +205,11 @@ await describeOnEachEngine((engine, createLocation) => {
 		const eraser = await open();
 		const stopReading = engine === 'SQLite' ? readFile(location) : await readTable((await open()).db);
 		let hasErased = false;
-		const erasing = new DataRetention(eraser, encryption).erase({ reference }).finally(() => {
-			hasErased = true;
-		});
+		const erasing = createDataRetention(eraser, encryption)
+			.erase({ reference })
+			.finally(() => {
+				hasErased = true;
+			});
 		await expect.poll(engine === 'SQLite' ? () => isTruncating(eraser) : () => isQueued(database)).toBe(true);
 		await add({ email: 'other@example.com' });
 		expect(hasErased).toBe(false);
@@ -251,7 +253,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			await Promise.all(some.map(plain.add));
 			const other = await open();
 			expect(storedBytes(location.dataDir)).toContain('Quagga');
-			expect(await new DataRetention(other, createFieldEncryption([])).erase({ email: person.email })).toBe(30);
+			expect(await createDataRetention(other, createFieldEncryption([])).erase({ email: person.email })).toBe(30);
 			expect(storedBytes(location.dataDir)).not.toMatch(/Zebulon|Quagga|quagga|8765 4321|6587654321/i);
 			expect(await read()).toHaveLength(270);
 		});

@@ -47,226 +47,41 @@ function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('fencing_token', '>', 0), eb('recipient', '!=', receiptRecipient)]);
 }
 
-export class DataRetention {
-	readonly #database: Database;
-	readonly #db: Kysely<Tables>;
-	readonly #encryption: FieldEncryption;
-	readonly #keep: KeepEndings;
+export type DataRetention = ReturnType<typeof createDataRetention>;
 
-	/** @param keep told what has ended, once it is on disk */
-	constructor(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
-		this.#database = database;
-		this.#db = database.db;
-		this.#encryption = encryption;
-		this.#keep = keep;
-	}
+/** @param keep told what has ended, once it is on disk */
+export function createDataRetention(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
+	const { db, clock } = database;
 
-	/** The recipients that may hold a copy of the enquiries, which no change of the store reaches. */
-	async receiversOf(subject: DataSubject): Promise<string[]> {
-		const references = this.#db.selectFrom('enquiries').select('reference').where(this.#matches(subject));
-		const receivers = this.#db.selectFrom('deliveries').select('recipient').distinct().where(mayHoldCopy);
-		const found = await receivers.where('reference', 'in', references).orderBy('recipient').execute();
-		return found.map(({ recipient }) => recipient);
-	}
-
-	/** How many enquiries match, and how many of those some receiver has not been sent. */
-	async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
-		const count = this.#db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
-		const matching = count.where('before' in matched ? isExpired(matched) : this.#matches(matched));
-		const open = this.#db.selectFrom('deliveries').select('reference').where(needsAttention);
-		const { count: found } = await matching.executeTakeFirstOrThrow();
-		const { count: undelivered } = await matching.where('reference', 'in', open).executeTakeFirstOrThrow();
-		return { found, undelivered };
-	}
-
-	/**
-	 * Removes the enquiries and every byte of them, and keeps their number, references and times. Every recipient that may hold a
-	 * copy is sent `enquiry.erased`. @returns how many
-	 */
-	async erase(...subjects: DataSubject[]): Promise<number> {
-		let erased = 0;
-		for (const subject of subjects)
-			erased += await changeInBatches(async () => {
-				const ended = await this.#db.transaction().execute((part) => this.#erase(part, subject));
-				this.#keep('erasures', ended);
-				return ended.length;
-			});
-		await this.compact();
-		return erased;
+	/** Matches e-mail addresses whatever their case. */
+	function matches(subject: DataSubject) {
+		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
+			'email' in subject
+				? eb('email_index', 'in', encryption.blindIndexes(subject.email))
+				: 'reference' in subject
+					? eb('reference', '=', subject.reference)
+					: eb('key_id', 'not in', encryption.keyIds);
 	}
 
 	/**
 	 * Rewrites the files when they may still hold bytes of removed enquiries. Removals are counted in their own transaction, so
 	 * those count too that were interrupted, or made by the server's daily purge.
 	 */
-	async compact(): Promise<void> {
-		const { removed } = await this.#db
+	async function compact(): Promise<void> {
+		const { removed } = await db
 			.selectFrom('removals')
 			.select(({ fn }) => fn.coalesce(fn.sum<number>('enquiries'), sql<number>`0`).as('removed'))
 			.executeTakeFirstOrThrow();
-		const compacted = await this.#db.selectFrom('compaction').select('removed').executeTakeFirstOrThrow();
+		const compacted = await db.selectFrom('compaction').select('removed').executeTakeFirstOrThrow();
 		if (removed <= compacted.removed) return;
-		await this.#database.compact();
+		await database.compact();
 		// What others removed meanwhile is left to them.
-		await this.#db.updateTable('compaction').set({ removed }).where('removed', '<', removed).execute();
-	}
-
-	/** What was erased, the oldest first. */
-	listErasures(): Promise<Ended[]> {
-		const erasures = this.#db.selectFrom('erasures').select(['reference', 'erased_at as at']);
-		return erasures.orderBy('erased_at').orderBy('reference').execute();
-	}
-
-	/** What was withdrawn, the oldest first. */
-	listWithdrawals(): Promise<Ended[]> {
-		const withdrawn = this.#db.selectFrom('enquiries').select(['reference', 'withdrawn_at as at']);
-		const inOrder = withdrawn.orderBy('withdrawn_at').orderBy('reference');
-		return inOrder.where('withdrawn_at', 'is not', null).$narrowType<{ at: string }>().execute();
-	}
-
-	async countAll(): Promise<number> {
-		const count = this.#db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('all'));
-		return (await count.executeTakeFirstOrThrow()).all;
-	}
-
-	/** The moment `days` times 24 hours ago, by the clock that the store goes by. */
-	async daysAgo(days: number): Promise<string> {
-		return (await this.#db.selectNoFrom(this.#database.clock(-days * day).as('at')).executeTakeFirstOrThrow()).at;
-	}
-
-	/**
-	 * What the daily purge removes: a clock that was behind when an enquiry came costs nothing. One that was ahead holds up
-	 * nothing either: a time that is still to come is no witness.
-	 */
-	async expired(before: string): Promise<Expired> {
-		const first = await this.#db
-			.selectFrom('enquiries')
-			.select('insertion_order')
-			.where('received_at', '>=', before)
-			.where('received_at', '<=', this.#database.clock())
-			.orderBy('insertion_order')
-			.limit(1)
-			.executeTakeFirst();
-		return { before, sparing: { firstKept: first?.insertion_order ?? Number.MAX_SAFE_INTEGER } };
-	}
-
-	/** Counts a run of the daily purge that left everything, once a day however often it is started. @returns how many */
-	async countWaitingRun(): Promise<number> {
-		const today = sql<string>`substr(${this.#database.clock()}, 1, 10)`;
-		const waiting = this.#db
-			.updateTable('purge_wait')
-			.set(({ eb }) => ({ runs: eb('runs', '+', 1), counted_on: today }));
-		await waiting.where('counted_on', '!=', today).execute();
-		return (await this.#db.selectFrom('purge_wait').select('runs').executeTakeFirstOrThrow()).runs;
-	}
-
-	async endWait(): Promise<void> {
-		await this.#db.updateTable('purge_wait').set({ runs: 0, counted_on: '' }).where('runs', '>', 0).execute();
-	}
-
-	/** Removes what has expired, or some of it when it is stopped. @returns how many enquiries */
-	async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
-		const { before, sparing } = expired;
-		// A back-up may still hold their enquiries, which would be purged from it too.
-		let erasures = this.#db.deleteFrom('erasures').where('erased_at', '<', before);
-		if (sparing) erasures = erasures.where('insertion_order', '<', sparing.firstKept);
-		await erasures.execute();
-		await this.#db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', before).execute();
-		return changeInBatches(
-			() => this.#db.transaction().execute((transaction) => purgeOldest(transaction, expired)),
-			signal,
-		);
-	}
-
-	/**
-	 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every recipient that may hold a copy.
-	 * @returns how many enquiries were still consented to
-	 */
-	async withdraw(email: string): Promise<number> {
-		let withdrawn = 0;
-		for (const index of this.#encryption.blindIndexes(email)) {
-			let last = { received_at: '', reference: '' };
-			await changeInBatches(async () => {
-				const after = this.#db
-					.selectFrom('enquiries')
-					.select(['received_at', 'reference'])
-					.where('email_index', '=', index)
-					.where(({ eb, refTuple, tuple }) =>
-						eb(refTuple('received_at', 'reference'), '>', tuple(last.received_at, last.reference)),
-					);
-				const page = await after.orderBy('received_at').orderBy('reference').limit(largestBatch).execute();
-				last = page.at(-1) ?? last;
-				const references = page.map(({ reference }) => reference);
-				withdrawn += await this.#withdrawSome(references);
-				return references.length;
-			});
-		}
-		return withdrawn;
-	}
-
-	/** Withdraws these very enquiries again, each at its time. @returns how many were still consented to */
-	async withdrawAgain(endings: readonly Ended[]): Promise<number> {
-		let withdrawn = 0;
-		for (const { reference, at } of endings) withdrawn += await this.#withdrawSome([reference], sql`${at}`);
-		return withdrawn;
-	}
-
-	async #withdrawSome(references: readonly string[], at = this.#database.clock()): Promise<number> {
-		if (references.length === 0) return 0;
-		const ended = await this.#db.transaction().execute((part) => this.#withdraw(part, references, at));
-		this.#keep('withdrawals', ended);
-		return ended.length;
-	}
-
-	async #withdraw(db: Kysely<Tables>, page: readonly string[], at: RawBuilder<string>): Promise<Ended[]> {
-		const now = this.#database.clock();
-		const withdrawn = await db
-			.updateTable('enquiries')
-			.set({ withdrawn_at: at, idempotency_key: releasedFormKey })
-			.where('reference', 'in', page)
-			.where('withdrawn_at', 'is', null)
-			.returning(['reference', 'withdrawn_at as at'])
-			.$narrowType<{ at: string }>()
-			.execute();
-		if (withdrawn.length === 0) return [];
-		const references = withdrawn.map(({ reference }) => reference);
-		await db
-			.updateTable('deliveries')
-			.set({ state: 'dead', finished_at: now, last_error: consentWithdrawn, dismissed_at: now })
-			.where('state', '=', 'pending')
-			.where('event', 'not in', endings)
-			.where('reference', 'in', references)
-			.execute();
-		// Read once nothing pending can be claimed any more.
-		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
-		await this.#tell(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
-		return withdrawn;
-	}
-
-	/** An ending never overtakes the enquiry itself: it waits where an attempt to deliver that is under way. */
-	async #tell(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
-		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
-			reference,
-			recipient,
-			event,
-			notBefore: interrupted_attempts > 0 ? due_at : undefined,
-		}));
-		await addDeliveries(db, this.#database.clock, news);
-	}
-
-	/** Matches e-mail addresses whatever their case. */
-	#matches(subject: DataSubject) {
-		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
-			'email' in subject
-				? eb('email_index', 'in', this.#encryption.blindIndexes(subject.email))
-				: 'reference' in subject
-					? eb('reference', '=', subject.reference)
-					: eb('key_id', 'not in', this.#encryption.keyIds);
+		await db.updateTable('compaction').set({ removed }).where('removed', '<', removed).execute();
 	}
 
 	/** At most `largestBatch` enquiries. */
-	async #erase(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
-		const some = db.selectFrom('enquiries').select('reference').where(this.#matches(subject)).limit(largestBatch);
+	async function eraseSome(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
+		const some = db.selectFrom('enquiries').select('reference').where(matches(subject)).limit(largestBatch);
 		// First: an enquiry of the same person that arrives meanwhile keeps its deliveries.
 		const deleted = await db
 			.deleteFrom('enquiries')
@@ -281,7 +96,7 @@ export class DataRetention {
 			.where('reference', 'in', references)
 			.returning([...attemptColumns, 'event', 'fencing_token'])
 			.execute();
-		const erased_at = this.#database.clock();
+		const erased_at = clock();
 		const erasures = deleted.map(({ reference, idempotency_key: key, received_at, insertion_order }) => ({
 			reference,
 			idempotency_key: isFormKey(key) ? null : key,
@@ -303,10 +118,189 @@ export class DataRetention {
 			({ event, fencing_token, recipient }) =>
 				event === 'created' && fencing_token > 0 && recipient !== receiptRecipient,
 		);
-		await this.#tell(db, 'erased', attempted);
+		await tell(db, 'erased', attempted);
 		await countRemoved(db, 'erased', deleted.length);
 		return ended;
 	}
+
+	async function withdrawSome(references: readonly string[], at = clock()): Promise<number> {
+		if (references.length === 0) return 0;
+		const ended = await db.transaction().execute((part) => withdrawIn(part, references, at));
+		keep('withdrawals', ended);
+		return ended.length;
+	}
+
+	async function withdrawIn(db: Kysely<Tables>, page: readonly string[], at: RawBuilder<string>): Promise<Ended[]> {
+		const now = clock();
+		const withdrawn = await db
+			.updateTable('enquiries')
+			.set({ withdrawn_at: at, idempotency_key: releasedFormKey })
+			.where('reference', 'in', page)
+			.where('withdrawn_at', 'is', null)
+			.returning(['reference', 'withdrawn_at as at'])
+			.$narrowType<{ at: string }>()
+			.execute();
+		if (withdrawn.length === 0) return [];
+		const references = withdrawn.map(({ reference }) => reference);
+		await db
+			.updateTable('deliveries')
+			.set({ state: 'dead', finished_at: now, last_error: consentWithdrawn, dismissed_at: now })
+			.where('state', '=', 'pending')
+			.where('event', 'not in', endings)
+			.where('reference', 'in', references)
+			.execute();
+		// Read once nothing pending can be claimed any more.
+		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
+		await tell(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
+		return withdrawn;
+	}
+
+	/** An ending never overtakes the enquiry itself: it waits where an attempt to deliver that is under way. */
+	async function tell(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
+		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
+			reference,
+			recipient,
+			event,
+			notBefore: interrupted_attempts > 0 ? due_at : undefined,
+		}));
+		await addDeliveries(db, clock, news);
+	}
+
+	return {
+		/** The recipients that may hold a copy of the enquiries, which no change of the store reaches. */
+		async receiversOf(subject: DataSubject): Promise<string[]> {
+			const references = db.selectFrom('enquiries').select('reference').where(matches(subject));
+			const receivers = db.selectFrom('deliveries').select('recipient').distinct().where(mayHoldCopy);
+			const found = await receivers.where('reference', 'in', references).orderBy('recipient').execute();
+			return found.map(({ recipient }) => recipient);
+		},
+
+		/** How many enquiries match, and how many of those some receiver has not been sent. */
+		async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
+			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
+			const matching = count.where('before' in matched ? isExpired(matched) : matches(matched));
+			const open = db.selectFrom('deliveries').select('reference').where(needsAttention);
+			const { count: found } = await matching.executeTakeFirstOrThrow();
+			const { count: undelivered } = await matching.where('reference', 'in', open).executeTakeFirstOrThrow();
+			return { found, undelivered };
+		},
+
+		/**
+		 * Removes the enquiries and every byte of them, and keeps their number, references and times. Every recipient that may hold a
+		 * copy is sent `enquiry.erased`. @returns how many
+		 */
+		async erase(...subjects: DataSubject[]): Promise<number> {
+			let erased = 0;
+			for (const subject of subjects)
+				erased += await changeInBatches(async () => {
+					const ended = await db.transaction().execute((part) => eraseSome(part, subject));
+					keep('erasures', ended);
+					return ended.length;
+				});
+			await compact();
+			return erased;
+		},
+
+		compact,
+
+		/** What was erased, the oldest first. */
+		listErasures(): Promise<Ended[]> {
+			const erasures = db.selectFrom('erasures').select(['reference', 'erased_at as at']);
+			return erasures.orderBy('erased_at').orderBy('reference').execute();
+		},
+
+		/** What was withdrawn, the oldest first. */
+		listWithdrawals(): Promise<Ended[]> {
+			const withdrawn = db.selectFrom('enquiries').select(['reference', 'withdrawn_at as at']);
+			const inOrder = withdrawn.orderBy('withdrawn_at').orderBy('reference');
+			return inOrder.where('withdrawn_at', 'is not', null).$narrowType<{ at: string }>().execute();
+		},
+
+		async countAll(): Promise<number> {
+			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('all'));
+			return (await count.executeTakeFirstOrThrow()).all;
+		},
+
+		/** The moment `days` times 24 hours ago, by the clock that the store goes by. */
+		async daysAgo(days: number): Promise<string> {
+			return (await db.selectNoFrom(clock(-days * day).as('at')).executeTakeFirstOrThrow()).at;
+		},
+
+		/**
+		 * What the daily purge removes: a clock that was behind when an enquiry came costs nothing. One that was ahead holds up
+		 * nothing either: a time that is still to come is no witness.
+		 */
+		async expired(before: string): Promise<Expired> {
+			const first = await db
+				.selectFrom('enquiries')
+				.select('insertion_order')
+				.where('received_at', '>=', before)
+				.where('received_at', '<=', clock())
+				.orderBy('insertion_order')
+				.limit(1)
+				.executeTakeFirst();
+			return { before, sparing: { firstKept: first?.insertion_order ?? Number.MAX_SAFE_INTEGER } };
+		},
+
+		/** Counts a run of the daily purge that left everything, once a day however often it is started. @returns how many */
+		async countWaitingRun(): Promise<number> {
+			const today = sql<string>`substr(${clock()}, 1, 10)`;
+			const waiting = db.updateTable('purge_wait').set(({ eb }) => ({ runs: eb('runs', '+', 1), counted_on: today }));
+			await waiting.where('counted_on', '!=', today).execute();
+			return (await db.selectFrom('purge_wait').select('runs').executeTakeFirstOrThrow()).runs;
+		},
+
+		async endWait(): Promise<void> {
+			await db.updateTable('purge_wait').set({ runs: 0, counted_on: '' }).where('runs', '>', 0).execute();
+		},
+
+		/** Removes what has expired, or some of it when it is stopped. @returns how many enquiries */
+		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
+			const { before, sparing } = expired;
+			// A back-up may still hold their enquiries, which would be purged from it too.
+			let erasures = db.deleteFrom('erasures').where('erased_at', '<', before);
+			if (sparing) erasures = erasures.where('insertion_order', '<', sparing.firstKept);
+			await erasures.execute();
+			await db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', before).execute();
+			return changeInBatches(
+				() => db.transaction().execute((transaction) => purgeOldest(transaction, expired)),
+				signal,
+			);
+		},
+
+		/**
+		 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every recipient that may hold a copy.
+		 * @returns how many enquiries were still consented to
+		 */
+		async withdraw(email: string): Promise<number> {
+			let withdrawn = 0;
+			for (const index of encryption.blindIndexes(email)) {
+				let last = { received_at: '', reference: '' };
+				await changeInBatches(async () => {
+					const after = db
+						.selectFrom('enquiries')
+						.select(['received_at', 'reference'])
+						.where('email_index', '=', index)
+						.where(({ eb, refTuple, tuple }) =>
+							eb(refTuple('received_at', 'reference'), '>', tuple(last.received_at, last.reference)),
+						);
+					const page = await after.orderBy('received_at').orderBy('reference').limit(largestBatch).execute();
+					last = page.at(-1) ?? last;
+					const references = page.map(({ reference }) => reference);
+					withdrawn += await withdrawSome(references);
+					return references.length;
+				});
+			}
+			return withdrawn;
+		},
+
+		/** Withdraws these very enquiries again, each at its time. @returns how many were still consented to */
+		async withdrawAgain(endings: readonly Ended[]): Promise<number> {
+			let withdrawn = 0;
+			for (const { reference, at } of endings) withdrawn += await withdrawSome([reference], sql`${at}`);
+			return withdrawn;
+		},
+	};
 }
 
 function isExpired({ before, sparing }: Expired) {

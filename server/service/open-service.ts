@@ -6,12 +6,12 @@ import { expectNoLostStore } from '../database/failures/lost-store.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import type { OtherVersions } from '../database/migrations/migrate.ts';
 import { type DatabaseLocation, openDatabase } from '../database/open-database.ts';
-import { Outbox } from '../delivery/outbox.ts';
+import { createOutbox } from '../delivery/outbox.ts';
 import type { ReceiptLimit } from '../enquiries/store/enquiry-batch.ts';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createTestEnquiries } from '../enquiries/store/test-enquiries.ts';
 import { createReplies } from '../replies/replies.ts';
-import { DataRetention } from '../retention/data-retention.ts';
+import { createDataRetention } from '../retention/data-retention.ts';
 import { keepEndingsIn } from '../retention/endings-file.ts';
 
 export type Service = Awaited<ReturnType<typeof openService>>;
@@ -43,8 +43,8 @@ export async function openService(
 		encryption,
 		store: createEnquiryStore(database, encryption, receipts),
 		tests: createTestEnquiries(database, encryption),
-		outbox: new Outbox(database),
+		outbox: createOutbox(database),
 		replies: createReplies(database),
-		retention: new DataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
+		retention: createDataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
 	};
 }

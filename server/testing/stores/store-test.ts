@@ -8,9 +8,9 @@ import type { Clock, Database } from '../../database/database.ts';
 import { createFieldEncryption } from '../../database/field-encryption.ts';
 import { type DatabaseLocation, openDatabase } from '../../database/open-database.ts';
 import type { DeliveryState } from '../../database/tables.ts';
-import { Outbox } from '../../delivery/outbox.ts';
+import { createOutbox } from '../../delivery/outbox.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../../enquiries/store/enquiry-store.ts';
-import { DataRetention } from '../../retention/data-retention.ts';
+import { createDataRetention } from '../../retention/data-retention.ts';
 import { newEnquiry } from '../sample-enquiry.ts';
 
 /** @param createLocation makes an empty place for a store */
@@ -34,8 +34,8 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 			.extend('database', ({ open }) => open())
 			.extend('encryption', () => createFieldEncryption([Buffer.alloc(32, 7)]))
 			.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
-			.extend('outbox', ({ database }) => new Outbox(database))
-			.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption))
+			.extend('outbox', ({ database }) => createOutbox(database))
+			.extend('retention', ({ database, encryption }) => createDataRetention(database, encryption))
 			.extend('add', ({ store }) => async (changes: Record<string, unknown> = {}, recipients: string[] = []) => {
 				const result = await store.add(newEnquiry(changes, recipients));
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
@@ -67,8 +67,8 @@ export function createClockedStoreTest(createLocation: () => DatabaseLocation | 
 			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
 			return { ...database, clock: timeAt };
 		})
-		.extend('outbox', ({ database }) => new Outbox(database))
-		.extend('retention', ({ database, encryption }) => new DataRetention(database, encryption));
+		.extend('outbox', ({ database }) => createOutbox(database))
+		.extend('retention', ({ database, encryption }) => createDataRetention(database, encryption));
 }
 
 /** Every byte in every file of the embedded store, as text in Latin-1. */
