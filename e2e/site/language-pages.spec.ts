@@ -21,7 +21,7 @@ const terms = 'IVF IUI NRIC UEN FIN NA SMS WhatsApp MAS CPF S$ Register of Repre
 /** Names and terms that every language writes as English does. */
 const names = new Set(
 	[
-		...[brand.name, brand.legalName, brand.registrationNumber, brand.email, brand.privacyEmail],
+		...[brand.name, brand.legalName, brand.registrationNumber, brand.email],
 		...[
 			brand.address.street,
 			brand.address.country,

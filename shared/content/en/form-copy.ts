@@ -66,8 +66,8 @@ export const hints = {
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
 } as const;
-/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. To withdraw your consent, email ${brand.privacyEmail}.`;
+/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';

@@ -64,8 +64,8 @@ export const hints = {
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
 } as const;
-/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Untuk menarik balik persetujuan, e-mel ${brand.privacyEmail}.`;
+/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';

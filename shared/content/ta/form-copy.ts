@@ -64,8 +64,8 @@ export const hints = {
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
-/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். ஒப்புதலைத் திரும்பப் பெற: ${brand.privacyEmail}.`;
+/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். ஒப்புதலை எப்போது வேண்டுமானாலும் திரும்பப் பெறலாம்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';

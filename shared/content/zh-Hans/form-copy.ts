@@ -63,8 +63,8 @@ export const hints = {
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写身份证（NRIC）、外国人身份证（FIN）或护照号码。',
 } as const;
-/** Who gets in touch, how many, and how to end it: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。如要撤回同意，请发电邮至${brand.privacyEmail}。`;
+/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。您可以随时撤回同意。`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
