@@ -1,82 +1,76 @@
 /**
- * Builds what is deployed: `node scripts/build/build.ts [site] [server]`, without a name both. The site goes into `dist/`, the
- * server into `build/server/`.
+ * Builds what is deployed: `node scripts/build/build.ts [--stale] [--or-earlier] [site] [server]`, without a name both. The
+ * site goes into `dist/`, the server into `build/server/`. With `--stale` only what has changed sources is built; with
+ * `--or-earlier` a build that fails is no failure where an earlier one is there.
  */
 
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { runProgram } from '../setup/run-program.mjs';
-import { forgetStamp, keepStamp, partNames, sourceStamp } from '../setup/source-stamp.mjs';
-import { compressFolder } from './compress.ts';
-import { ContentError, checkPublicOrigin, readContent } from './content/check-content.ts';
+import { checkPublicOrigin, readContent } from './content/check-content.ts';
 import { checkContrast } from './content/check-contrast.ts';
+import { fingerprint, forgetFingerprint, isBuilt, isStale, keepFingerprint, partNames } from './fingerprint.ts';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
 
 /** In the order they need each other. */
 const steps = {
 	site: [
-		['the site’s scripts and styles', ['vite', 'build', '--logLevel', 'warn']],
-		['the widget', ['node', 'widget/build/build-widget.ts']],
-		['the widget’s package', ['node', 'widget/build/package/build-package.ts', `${stagedSite}/widget/v1`]],
-		[
-			'the page renderer',
-			[
-				'vite',
-				'build',
-				'--ssr',
-				'site/render/prerender.tsx',
-				'--minify',
-				'--outDir',
-				'build/site',
-				'--logLevel',
-				'warn',
-			],
-		],
-		['the pages', ['node', 'build/site/prerender.js', staging]],
+		'vite build --logLevel warn',
+		'node widget/build/build-widget.ts',
+		`node widget/build/package/build-package.ts ${stagedSite}/widget/v1`,
+		'vite build --logLevel warn --ssr site/render/prerender.tsx --minify --outDir build/site',
+		`node build/site/prerender.js ${staging}`,
+		`node scripts/build/compress.ts ${stagedSite}`,
 	],
-	server: [
-		[
-			'the server',
-			['vite', 'build', '-c', 'scripts/build/vite.server.config.ts', '--outDir', stagedServer, '--logLevel', 'warn'],
-		],
-	],
-} as const;
+	server: [`vite build --logLevel warn -c scripts/build/vite.server.config.ts --outDir ${stagedServer}`],
+};
 
-const wanted = process.argv.slice(2);
-const parts = partNames.filter((part) => wanted.length === 0 || wanted.includes(part));
+const { values: options, positionals: wanted } = parseArgs({
+	allowPositionals: true,
+	options: { stale: { type: 'boolean' }, 'or-earlier': { type: 'boolean' } },
+});
+const named = partNames.filter((part) => wanted.length === 0 || wanted.includes(part));
+const parts = options.stale ? named.filter(isStale) : named;
 
 // What is built is deployed, whatever NODE_ENV is set to outside.
 process.env.NODE_ENV = 'production';
 
 try {
+	if (parts.length > 0) await build();
+} catch (error) {
+	console.error((error as Error).message);
+	if (!options['or-earlier'] || !parts.every(isBuilt)) process.exit(1);
+	const line = '!'.repeat(100);
+	console.error(
+		`\n${line}\nTHE EARLIER BUILD IS SERVED INSTEAD, without what was changed since. Start again once it builds.\n${line}\n`,
+	);
+}
+
+async function build(): Promise<void> {
+	console.error(`• Building ${parts.join(' and ')}…`);
+	// Vite takes these for the start of a query or a fragment.
+	if (/[?#]/.test(process.cwd()))
+		throw new Error('The build does not work in a folder with "?" or "#" in its path: move the project elsewhere.');
 	checkPublicOrigin(process.env.PUBLIC_ORIGIN);
 	readContent();
 	checkContrast(readFileSync('shared/tokens.css', 'utf8'));
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(error.message);
-	process.exit(1);
-}
-
-// Before the sources' stamps, because they may change some of them.
-await step('the record of consents', ['node', 'widget/build/record-consents.ts']);
-await step('the record of figures', ['node', 'site/render/record-figures.ts']);
-mkdirSync('build', { recursive: true });
-startStaging();
-const stamps = parts.map((part) => [part, sourceStamp(part)] as const);
-for (const part of parts) {
-	forgetStamp(part);
-	for (const [name, command] of steps[part]) await step(name, command);
-}
-if (existsSync(stagedSite)) await compressFolder(stagedSite);
-putInPlace();
-for (const [part, stamp] of stamps) keepStamp(part, stamp);
-
-async function step(name: string, [program, ...args]: readonly [string, ...string[]]): Promise<void> {
-	const started = performance.now();
-	const status = await runProgram(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-	if (status !== 0) {
-		console.error(`Building ${name} failed.`);
-		process.exit(1);
+	// Before the fingerprints, because they may change sources.
+	await step('node widget/build/record-consents.ts');
+	await step('node site/render/record-figures.ts');
+	startStaging();
+	const made = parts.map((part) => [part, fingerprint(part)] as const);
+	for (const part of parts) {
+		forgetFingerprint(part);
+		for (const command of steps[part]) await step(command);
 	}
-	console.error(`  built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+	putInPlace();
+	for (const [part, of] of made) keepFingerprint(part, of);
+}
+
+async function step(command: string): Promise<void> {
+	const started = performance.now();
+	const [program, ...args] = command.split(' ');
+	const status = await runProgram(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+	if (status !== 0) throw new Error(`The build failed at "${command}": the lines above name the file and the reason.`);
+	console.error(`  ${command} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }

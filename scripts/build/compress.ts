@@ -1,4 +1,4 @@
-/** Writes a `.br` and a `.gz` beside every compressible file, so that no server compresses the same bytes twice. */
+/** `node scripts/build/compress.ts FOLDER`: a `.br` and a `.gz` beside every compressible file, so that no server compresses the same bytes twice. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -7,12 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.map']);
 
-/** Compresses every text file below `folder` with Brotli and gzip at their strongest. */
-export async function compressFolder(folder: string): Promise<void> {
-	const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-	const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-	await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
-}
+const [, , folder = '.'] = process.argv;
+const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 
 async function compressFile(path: string): Promise<void> {
 	const bytes = await readFile(path);

@@ -1,82 +1,70 @@
-/**
- * Installs the packages when `node_modules` does not match the lockfile, and makes sure that they brought Node 24 and
- * what the build needs on this machine.
- */
+/** Installs the packages when `node_modules` does not match the lockfile, Node 24 and the bundler's native part with them. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
-import { run, SetupError, say } from './run.mjs';
+import { run, SetupError } from './run-program.mjs';
 
 const installedNode = 'node_modules/.bin/node';
+const nodeAdvice =
+	'Node 24 could not be set up: run "npm rebuild node --ignore-scripts=false", which fetches it into node_modules.';
 
 /** @param {{ omitDev: boolean }} options `omitDev`: without what only checks and measurements need */
 export async function installWhenMissing({ omitDev }) {
-	if (Number.parseInt(process.versions.node, 10) < 20) {
+	if (Number.parseInt(process.versions.node, 10) < 20)
 		throw new SetupError(
 			`Node 20 or newer is needed, and this is ${process.version}: install a newer one, then run the command again.`,
 		);
-	}
 	if (!matchesLockfile(omitDev)) {
-		say('Installing packages (about a minute the first time)…');
+		console.error('• Installing packages (about a minute the first time)…');
 		await installPackages(omitDev);
 	}
 	if (!hasNode()) await fetchNode(process.execPath);
 	if (!hasBundler()) {
-		say('Installing packages once more, with Node 24…');
+		console.error('• Installing packages once more, with Node 24…');
 		await installPackages(omitDev);
-		if (!hasBundler()) {
-			throw new SetupError(
-				'npm left out what the build needs on this machine: run "npm install --global npm@10", or install a newer Node, then run the command again.',
-			);
-		}
 	}
+	if (!hasBundler())
+		throw new SetupError(
+			'npm left out what the build needs on this machine: run "npm install --global npm@10", or install a newer Node, then run the command again.',
+		);
 }
 
 /**
- * By Node 24 where it is there already: npm empties `node_modules` first, so that its program is copied out of there.
+ * Without install scripts: the build needs none but Node's own. By Node 24 where it is there already; npm empties
+ * `node_modules` first, so that its program is copied out of there.
  * @param {boolean} omitDev
  */
 async function installPackages(omitDev) {
-	if (!hasNode()) return installOn(process.execPath, omitDev);
-	const node = resolve('build/node');
-	mkdirSync('build', { recursive: true });
-	copyFileSync(installedNode, node);
-	await installOn(node, omitDev).finally(() => rmSync(node));
-}
-
-/**
- * Without install scripts: the build needs none but Node's own.
- * @param {string} node the program that npm runs on
- * @param {boolean} omitDev
- */
-async function installOn(node, omitDev) {
-	await npm(
-		['ci', omitDev ? '--omit=dev' : '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-		{
-			node,
-			advice:
-				'The packages could not be installed: check the network connection and the lines above, then run the command again.',
-		},
-	);
-	await fetchNode(node);
+	const copy = resolve('build/node');
+	const node = hasNode() ? copy : process.execPath;
+	if (node === copy) {
+		mkdirSync('build', { recursive: true });
+		copyFileSync(installedNode, copy);
+	}
+	try {
+		const advice =
+			'The packages could not be installed: check the network connection and the lines above, then run the command again.';
+		const packages = omitDev ? '--omit=dev' : '--include=dev';
+		await npm(node, ['ci', packages, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], advice);
+		await fetchNode(node);
+	} finally {
+		rmSync(copy, { force: true });
+	}
 }
 
 /** @param {string} node the program that npm runs on */
 async function fetchNode(node) {
-	const advice =
-		'Node 24 could not be set up: run "npm rebuild node --ignore-scripts=false", which fetches it into node_modules.';
-	say('Fetching Node 24…');
-	await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { node, advice });
-	if (!hasNode()) throw new SetupError(advice);
+	console.error('• Fetching Node 24…');
+	await npm(node, ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], nodeAdvice);
+	if (!hasNode()) throw new SetupError(nodeAdvice);
 }
 
-/** @param {string[]} args @param {{ advice: string, node: string }} options `node`: the program that npm runs on */
-async function npm(args, { advice, node }) {
+/** @param {string} node the program that npm runs on @param {string[]} args @param {string} advice */
+async function npm(node, args, advice) {
 	const cli = process.env.npm_execpath;
-	if (cli) return run(node, [cli, ...args], { advice });
-	const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-	await run('npm', args, { advice, env });
+	if (cli) return run(node, [cli, ...args], advice);
+	await run('npm', args, advice, { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` });
 }
 
 /** @param {boolean} omitDev */

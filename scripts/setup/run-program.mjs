@@ -6,6 +6,9 @@ import { once } from 'node:events';
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
+/** Its message is one sentence that says what to do. */
+export class SetupError extends Error {}
+
 /**
  * @param {string} command
  * @param {readonly string[]} args
@@ -27,4 +30,13 @@ export async function runProgram(command, args, options) {
 	// Nobody listens any more, so this ends the process as it would have ended without a program to wait for.
 	if (stoppedBy) process.kill(process.pid, stoppedBy);
 	return code ?? 1;
+}
+
+/**
+ * Runs a step of the set-up. All output goes to standard error, so that a command's own stays clean.
+ * @param {string} command @param {string[]} args @param {string} advice what to do when it fails @param {NodeJS.ProcessEnv} [env]
+ */
+export async function run(command, args, advice, env) {
+	const status = await runProgram(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
+	if (status !== 0) throw new SetupError(advice);
 }

@@ -1,7 +1,7 @@
 /** Once for all tests of a project: the built server, which starts in half the time, and a PostgreSQL that they share. */
 
+import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
-import { buildWhenStale } from '../../scripts/setup/build.mjs';
 import { startTestPostgres } from './stores/postgres.ts';
 
 declare module 'vitest' {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 export async function setup({ provide }: TestProject) {
-	await buildWhenStale(['server'], { orEarlier: false });
+	execFileSync('node', ['scripts/build/build.ts', '--stale', 'server'], { stdio: 'inherit' });
 	const postgres = await startTestPostgres();
 	provide('postgresUrl', postgres?.url ?? null);
 	return () => postgres?.remove();

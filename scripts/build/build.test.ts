@@ -1,0 +1,68 @@
+/** What makes a part stale, and what happens before a command when its build fails. */
+
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fingerprint, forgetFingerprint, isStale, keepFingerprint, partNames } from './fingerprint.ts';
+
+const sources = ['shared/a.ts', 'widget/build/a.ts', 'docs/a.md', 'server/a.ts', 'package-lock.json', 'vite.config.ts'];
+const results = [
+	'dist/index.html',
+	'dist/maternity.html',
+	'dist/widget/v1/manifest.json',
+	'build/page-headers.json',
+	'build/server/server.js',
+	'build/server/enquiries-cli.js',
+];
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'build-'));
+	process.chdir(folder);
+	for (const path of [...sources, ...results]) {
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, '{}');
+	}
+});
+afterEach(() => {
+	vi.unstubAllEnvs();
+	process.chdir(home);
+	rmSync(folder, { recursive: true });
+});
+
+test.each<[string, string[], () => void]>([
+	['the build has come to its end', [], () => {}],
+	['shared/a.ts has changed', ['site', 'server'], () => appendFileSync('shared/a.ts', ' ')],
+	['package-lock.json has changed', ['site', 'server'], () => appendFileSync('package-lock.json', ' ')],
+	['widget/build/a.ts has changed', ['site'], () => appendFileSync('widget/build/a.ts', ' ')],
+	['docs/a.md has changed', ['site'], () => appendFileSync('docs/a.md', ' ')],
+	['docs/a.md was deleted', ['site'], () => rmSync('docs/a.md')],
+	['vite.config.ts has changed', ['site'], () => appendFileSync('vite.config.ts', ' ')],
+	['PUBLIC_ORIGIN has changed', ['site'], () => vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example')],
+	['server/a.ts has changed', ['server'], () => appendFileSync('server/a.ts', ' ')],
+	['a result was deleted', ['server'], () => rmSync('build/server/server.js')],
+	['a build has begun', ['site'], () => forgetFingerprint('site')],
+])('once %s, stale is: %j', (_case, parts, change) => {
+	expect(partNames.filter(isStale)).toEqual(['site', 'server']);
+	for (const part of partNames) keepFingerprint(part, fingerprint(part));
+	change();
+	expect(partNames.filter(isStale)).toEqual(parts);
+});
+
+test.each<[string, number, boolean, string[], () => void]>([
+	['goes on with the earlier build, and says both', 0, true, ['--or-earlier'], () => {}],
+	['stops where an earlier part is missing', 1, false, ['--or-earlier'], () => rmSync('build/server/server.js')],
+	['stops where it needs what is built now', 1, false, [], () => {}],
+])('a command whose build fails %s', (_case, exitCode, isEarlier, options, arrange) => {
+	arrange();
+	mkdirSync('shared/content');
+	for (const name of ['brand', 'figures', 'languages', 'plans']) writeFileSync(`shared/content/${name}.json`, '{,}');
+	const build = join(import.meta.dirname, 'build.ts');
+	const { status, stderr } = spawnSync(process.execPath, [build, '--stale', ...options], { encoding: 'utf8' });
+	expect(status).toBe(exitCode);
+	expect(stderr).toContain('plans.json is not JSON');
+	expect(stderr.includes('THE EARLIER BUILD IS SERVED INSTEAD')).toBe(isEarlier);
+});
