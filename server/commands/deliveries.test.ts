@@ -42,10 +42,7 @@ test('deliveries lists the queue and tries again by hand', async ({ expect, rece
 	expect((await run('deliveries', '--retry', reference)).code).toBe(1);
 });
 
-test('an enquiry is sent to a receiver it was not sent to, not to one that is gone; what is over is sent again', async ({
-	expect,
-	receiver,
-}) => {
+test('what a receiver was not sent is sent to it, and what is over again', async ({ expect, receiver }) => {
 	const before = { DATA_DIR: join(folder, 'without-receiver') };
 	const environment = { ...before, ...receiver.environment };
 	const reference = await storeEnquiry(before, {}, ['email:gone@quotes.example']);

@@ -116,11 +116,7 @@ test('records a delivery once the store is back, and sends it once', async ({ st
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 });
 
-test('a recipient that is down is tried 8 times a second at most, and logged once', async ({
-	start,
-	queue,
-	listed,
-}) => {
+test('one that is down is tried 8 times a second at most, and logged once', async ({ start, queue, listed }) => {
 	const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
 	let down = true;
 	await Promise.all(Array.from({ length: 40 }, () => queue()));
@@ -171,11 +167,7 @@ test('a delivery whose enquiry is gone needs no attention', async ({ start, queu
 	expect([await outbox.countOpen(), await listed('pending')]).toEqual([[], []]);
 });
 
-test('logs each delivery that is given up, of a target that is down already, too', async ({
-	start,
-	queue,
-	database,
-}) => {
+test('logs each delivery that is given up, the target down or not', async ({ start, queue, database }) => {
 	const error = vi.spyOn(log, 'error');
 	const references = [await queue(), await queue()];
 	await database.db.updateTable('deliveries').set({ attempts: 9, give_up_at: '2020-01-01T00:00:00.000Z' }).execute();
@@ -271,11 +263,7 @@ test('a recipient that asks for time gets it, for all that waits for it', async 
 	expect(Number(begun[8]) - Number(begun[7])).toBeGreaterThan(2950);
 });
 
-test('a recipient is given so many a minute, and the rest waits without a failure', async ({
-	start,
-	queue,
-	listed,
-}) => {
+test('a recipient is given so many a minute, and the rest waits', async ({ start, queue, listed }) => {
 	const mailbox = 'email:a@advisers.example';
 	for (let count = 0; count < 5; count++) await queue(mailbox, 'webhook');
 	const send = vi.fn(async () => {});
@@ -289,11 +277,7 @@ test('a recipient is given so many a minute, and the rest waits without a failur
 	expect(await listed('pending')).toMatchObject([untouched, untouched]);
 });
 
-test('a recipient is given eight at once, and more of them after each quick answer', async ({
-	start,
-	queue,
-	listed,
-}) => {
+test('a recipient is given eight at once, more after each quick answer', async ({ start, queue, listed }) => {
 	await Promise.all(Array.from({ length: 60 }, () => queue('quick', 'silent')));
 	const gate = Promise.withResolvers<void>();
 	const begun = { quick: 0, silent: 0 };

@@ -90,13 +90,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		}
 	});
 
-	test('is late after 15 minutes, dead until it is retried or dismissed', async ({
-		add,
-		clock,
-		claimOne,
-		outbox,
-		listed,
-	}) => {
+	test('late after 15 minutes, dead until retried or dismissed', async ({ add, clock, claimOne, outbox, listed }) => {
 		const { reference } = await add({}, ['webhook', 'receipt']);
 		clock.ahead += 15 * minute;
 		expect(await outbox.status()).toBe('ok');
@@ -118,13 +112,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect([await outbox.status(), await outbox.countOpen()]).toEqual(['ok', []]);
 	});
 
-	test('what waits is an enquiry: neither the news of its end nor a receipt', async ({
-		add,
-		clock,
-		claimOne,
-		outbox,
-		retention,
-	}) => {
+	test('only an enquiry waits, neither its end nor a receipt', async ({ add, clock, claimOne, outbox, retention }) => {
 		await add({}, ['webhook', 'receipt']);
 		await outbox.succeed(await claimOne());
 		clock.ahead += 200 * day;

@@ -3,7 +3,6 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { createOutbox } from '../delivery/outbox.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -33,12 +32,16 @@ test('tells this machine what to watch, nothing about a person, and the rest whi
 	expect(body).toMatch(/^enquiry_answer_seconds_count\{status="201"\} 1$/m);
 });
 
-test('tells when the newest back-up was made, and that there is none', async () => {
+test('counts what was tried, and tells when the newest back-up was made, or that there is none', async () => {
 	service = await startTestApp();
 	const folder = temporaryFolder();
 	const figure = async (backupDir?: string) => {
-		const { registry } = createMetrics(service.database, service.outbox, service.replies, { backupDir });
-		return /^backup_newest_timestamp_seconds (\S+)$/m.exec(await registry.metrics())?.[1];
+		const { registry, delivered } = createMetrics(service.database, service.outbox, service.replies, { backupDir });
+		for (const outcome of ['failed', 'delivered', 'delivered']) delivered('webhook', outcome);
+		const told = await registry.metrics();
+		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);
+		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="delivered"\} 2$/m);
+		return /^backup_newest_timestamp_seconds (\S+)$/m.exec(told)?.[1];
 	};
 	expect(await figure()).toBeUndefined();
 	expect(await figure(folder)).toBe('0');
@@ -47,30 +50,6 @@ test('tells when the newest back-up was made, and that there is none', async () 
 	utimesSync(file, 1000, 2000);
 	expect(await figure(folder)).toBe('2000');
 	rmSync(folder, { recursive: true });
-});
-
-test('counts what was tried', async () => {
-	service = await startTestApp();
-	const metrics = createMetrics(service.database, service.outbox, service.replies);
-	for (const outcome of ['failed', 'delivered', 'delivered']) metrics.delivered('webhook', outcome);
-	const told = await metrics.registry.metrics();
-	expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);
-	expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="delivered"\} 2$/m);
-});
-
-test('a delivery given up counts as open, one whose consent was withdrawn does not', async () => {
-	service = await startTestApp({ config: withReceiver });
-	const outbox = createOutbox(service.database);
-	await post(service.app, sampleEnquiry({ email: 'withdrawn@example.com' }));
-	await post(service.app, sampleEnquiry());
-	const refused = { reason: 'HTTP 410', permanent: true };
-	for (const delivery of await outbox.claim(['webhook'], 2)) await outbox.fail(delivery, refused);
-	expect((await read()).body).toMatch(/^deliveries_open\{target="webhook",state="dead"\} 2$/m);
-	await service.database.db.updateTable('deliveries').set({ state: 'pending', fencing_token: 0 }).execute();
-	await service.retention.withdraw('withdrawn@example.com');
-	const { body } = await read();
-	expect(body).toMatch(/^deliveries_open\{target="webhook",state="pending"\} 1$/m);
-	expect(body).not.toMatch(/^deliveries_open\{.*state="dead"/m);
 });
 
 test('tells when the last enquiry came, and how long the oldest one has waited for a delivery', async () => {

@@ -8,7 +8,7 @@ import { findPlan } from '../../shared/content/plans/plans.ts';
 import { words } from '../../shared/content/words.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { adviserMail } from './adviser-mail.ts';
-import { webhookBody } from './enquiry-event.ts';
+import { testEvent, webhookBody } from './enquiry-event.ts';
 
 const at = '2026-11-21T16:30:00.000Z';
 const mailOf = (changes: object = {}) =>
@@ -54,6 +54,10 @@ test.each<[string, object, string]>([
 	['that no plan was chosen', { plan: null }, 'Plan: not sure yet'],
 ])('says %s', (_case, changes, line) => {
 	expect(linesOf(changes)).toContain(line);
+});
+
+test('a test by hand is marked', () => {
+	expect(adviserMail(testEvent()).subject).toMatch(/^TEST, not an enquiry /);
 });
 
 test('a number that no link can be made of stands as it was typed', () => {

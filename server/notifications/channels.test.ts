@@ -9,7 +9,7 @@ import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, receiptOf, runCommand, startService } from '../testing/service.ts';
+import { postEnquiry, receiptOf, startService } from '../testing/service.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -17,7 +17,6 @@ const adviser = 'adviser@advisers.example';
 const desk = 'desk@acme.example';
 let mailServer: MailServer;
 let receiver: Receiver;
-let environment: Record<string, string>;
 let service: ServerProcess;
 beforeAll(async () => {
 	mailServer = await startMailServer();
@@ -26,8 +25,8 @@ beforeAll(async () => {
 	writeFileSync(PARTNERS_FILE, JSON.stringify([{ id: 'acme', name: 'Acme', origins: [], mailTo: [`Desk <${desk}>`] }]));
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: adviser, RECEIPT_MAIL: '1' };
 	const origin = { PUBLIC_ORIGIN: 'https://quotes.example' };
-	environment = { DATA_DIR: join(folder, 'store'), ...receiver.environment, PARTNERS_FILE, ...mail, ...origin };
-	service = await startService(environment);
+	const store = { DATA_DIR: join(folder, 'store') };
+	service = await startService({ ...store, ...receiver.environment, PARTNERS_FILE, ...mail, ...origin });
 });
 afterAll(async () => {
 	await service.end();
@@ -87,16 +86,6 @@ test.each([
 	expect(await postedOf(first)).not.toHaveProperty('earlierReference');
 });
 
-test('a test by mail goes the way of a delivery, is marked, and is answered for by the mail server', async () => {
-	expect(await runCommand(environment, 'deliveries', '--test', `email:${desk}`)).toEqual({
-		code: 0,
-		out: '',
-		words: expect.stringMatching(/^email:desk@acme\.example took the test: 250 [^\n]+\n$/),
-	});
-	const { text } = await mailTo(desk, 'TEST, not an enquiry');
-	expect(text).toMatch(/^Name: Test, not a person$/m);
-});
-
 test.each(languages)('a receipt in the language of the form has reference, consent and link: %s', async (language) => {
 	const email = `${language}@visitor.example`;
 	const { consent, receiptCopy, formCopy, adviserQuestionCopy } = words[language];
@@ -135,11 +124,4 @@ test('a receipt says what was agreed to, and its link withdraws: receivers are t
 	await expect.poll(() => posted(reference)).toContainEqual(withdrawn);
 	await expect.poll(() => mailsTo(adviser, `Consent withdrawn: ${reference}`)).toHaveLength(1);
 	expect(mailsTo(email)).toHaveLength(1);
-});
-
-test('one address gets one receipt within the hour', async () => {
-	const email = 'twice@visitor.example';
-	await mailTo(email, await send({ email }));
-	await mailTo(adviser, await send({ email: 'Twice@visitor.example' }));
-	expect(mailsTo('Twice@visitor.example')).toEqual([]);
 });

@@ -60,11 +60,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(accepted).toEqual([]);
 	});
 
-	test('servers that start together share one key, encrypted as the store is', async ({
-		open,
-		database,
-		encryption,
-	}) => {
+	test('servers that start together share one encrypted key', async ({ open, database, encryption }) => {
 		const servers = await Promise.all([open(), open(), open()]);
 		const opened = await Promise.all(servers.map((server) => openCertificates(server, encryption, issuer)));
 		const signed = await Promise.all(opened.map(({ certify }) => certify(sampleRecord({ email: 'a@b.example' }))));

@@ -39,13 +39,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.record(reference)).toBeUndefined();
 	});
 
-	test('reminds the receivers that have it, once, in the last four hours', async ({
-		clock,
-		replies,
-		deliver,
-		add,
-		reminders,
-	}) => {
+	test('reminds whoever has it once, in the last four hours', async ({ clock, replies, deliver, add, reminders }) => {
 		const reference = await deliver();
 		await add({ email: 'undelivered@example.com' }, ['webhook']);
 		clock.ahead += 20 * hour - 1;
@@ -59,13 +53,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect((await reminders()).sort()).toEqual(expected);
 	});
 
-	test('reminds of nothing that was answered or withdrawn, nor of what is late already', async ({
-		clock,
-		replies,
-		deliver,
-		retention,
-		reminders,
-	}) => {
+	test('reminds of nothing answered, withdrawn or late', async ({ clock, replies, deliver, retention, reminders }) => {
 		await replies.record(await deliver({ email: 'answered@example.com' }));
 		await deliver({ email: 'withdrawn@example.com' });
 		await retention.withdraw('withdrawn@example.com');
@@ -77,13 +65,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await reminders()).toEqual([]);
 	});
 
-	test('three servers, and one that starts again, remind once', async ({
-		clock,
-		open,
-		database,
-		deliver,
-		reminders,
-	}) => {
+	test('servers beside and after each other remind once', async ({ clock, open, database, deliver, reminders }) => {
 		const references: string[] = [];
 		for (let count = 0; count < 5; count++)
 			references.push(await deliver({ email: `${count}@example.com` }, ['webhook']));
@@ -98,12 +80,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect((await reminders()).map(([reference]) => reference).sort()).toEqual(references.sort());
 	});
 
-	test('nobody is nagged who never records a reply, unless it is wanted', async ({
-		clock,
-		replies,
-		deliver,
-		reminders,
-	}) => {
+	test('nags nobody who never records a reply, unless wanted', async ({ clock, replies, deliver, reminders }) => {
 		const run = (isWanted?: boolean) => startReminders(replies, isWanted, createLog('silent'), () => {})();
 		await deliver();
 		clock.ahead += 21 * hour;
@@ -121,12 +98,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await reminders()).toHaveLength(4);
 	});
 
-	test('is unused until a first reply, late from 20 hours on, ok once it is answered', async ({
-		clock,
-		replies,
-		deliver,
-		retention,
-	}) => {
+	test('is unused until a first reply, then late from 20 hours on', async ({ clock, replies, deliver, retention }) => {
 		await deliver({ email: 'long-ago@example.com' });
 		clock.ahead += 100 * hour;
 		expect(await replies.status()).toBe('unused');

@@ -6,34 +6,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type Config, readConfig } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
 import { createHealthCheck } from '../database/failures/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
-import type { Outbox } from '../delivery/outbox.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import type { TestEnquiries } from '../enquiries/store/test-enquiries.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { type Certificates, openCertificates } from '../replies/consent-certificate.ts';
-import { createEnquiryLinks, type EnquiryLinks } from '../replies/enquiry-links.ts';
-import type { Replies } from '../replies/replies.ts';
-import type { DataRetention } from '../retention/data-retention.ts';
+import { openCertificates } from '../replies/consent-certificate.ts';
+import { createEnquiryLinks } from '../replies/enquiry-links.ts';
 import { type AppParts, buildApp } from '../service/app.ts';
 import { openService } from '../service/open-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export interface TestApp {
-	app: FastifyInstance;
-	database: Database;
-	store: EnquiryStore;
-	tests: TestEnquiries;
-	outbox: Outbox;
-	replies: Replies;
-	certificates: Certificates;
-	retention: DataRetention;
-	links: EnquiryLinks;
-	close(): Promise<void>;
-}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 	config?: Partial<Config>;
@@ -43,13 +27,10 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 /** A webhook that nobody listens at. */
 export const withReceiver = { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } };
 
-export async function startTestApp(
-	changes: Changes = {},
-	location: DatabaseLocation = { dataDir: temporaryFolder() },
-): Promise<TestApp> {
+export async function startTestApp(changes: Changes = {}, location: DatabaseLocation = { dataDir: temporaryFolder() }) {
 	const folder = location.dataDir;
 	const service = await openService({ ...location, encryptionKeys: [] });
-	const { database, encryption, store, tests, outbox, replies, retention } = service;
+	const { database, encryption, store, outbox, replies } = service;
 	const certificates = await openCertificates(database, encryption, 'https://quotes.example');
 	const links = await createEnquiryLinks(database, [], 'https://quotes.example');
 	const config = {
@@ -64,14 +45,11 @@ export async function startTestApp(
 		checkHealth: createHealthCheck(database),
 		checkDeliveries: () => outbox.status(),
 		checkReplies: () => replies.status(),
-		outbox,
-		replies,
+		...service,
 		certificates,
 		log: createLog('silent'),
 		metrics: createMetrics(database, outbox, replies),
 		wakeDelivery: () => {},
-		retention,
-		tests,
 		links,
 		siteRoot: join(folder, 'dist'),
 		buildRoot: join(folder, 'build'),
@@ -80,14 +58,9 @@ export async function startTestApp(
 		config,
 	});
 	return {
+		...service,
 		app,
-		database,
-		store,
-		tests,
-		outbox,
-		replies,
 		certificates,
-		retention,
 		links,
 		async close() {
 			await app.close();

@@ -109,7 +109,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
 	});
 
-	test('sends an address one receipt in an hour, and all no more than are allowed, from any number of servers', async ({
+	test('any number of servers keep to the limits of receipts', async ({
 		open,
 		database: { db },
 		encryption,
@@ -149,12 +149,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'PostgreSQL')
-		test('a repeat whose enquiry is erased meanwhile is answered as at first', async ({
-			database,
-			encryption,
-			add,
-			retention,
-		}) => {
+		test('answers a repeat that is erased meanwhile as at first', async ({ database, encryption, add, retention }) => {
 			const key = randomUUID();
 			const first = await createEnquiryStore(database, encryption).add(newEnquiry({}, [], key));
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
@@ -216,11 +211,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(plans).toEqual([search, search]);
 		});
 
-		test('looks for a person in the order of an index, however many enquiries there are', async ({
-			database,
-			encryption,
-			add,
-		}) => {
+		test('looks for a person in the order of an index', async ({ database, encryption, add }) => {
 			const [first] = await Promise.all(Array.from({ length: 60 }, () => add()));
 			const plansOf = (work: (store: EnquiryStore) => Promise<unknown>) =>
 				queryPlans(database, (db) => work(createEnquiryStore({ ...database, db, reader: db }, encryption)));

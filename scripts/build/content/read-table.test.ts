@@ -1,0 +1,53 @@
+/** Tables as spreadsheets save them: read whatever their delimiter, or refused in a sentence that says how to save them. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { expectLetters, readTable } from './read-table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'table-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(content: string | Buffer) {
+	const file = join(folder, 'table.csv');
+	writeFileSync(file, content);
+	return readTable(file, ['key', 'ms']);
+}
+
+test.each<[string, string | Buffer]>([
+	['commas', 'key,ms\nname,"Nama; penuh"\n'],
+	['semicolons', 'key;ms\nname;"Nama; penuh"\n'],
+	['Excel’s Unicode text', Buffer.from('\ufeffkey\tms\r\nname\tNama; penuh\r\n', 'utf16le')],
+	['empty rows', 'key,ms\nname,"Nama; penuh",\n,,\n\n'],
+])('takes %s', (_case, content) => {
+	expect(read(content)).toEqual([{ key: 'name', ms: 'Nama; penuh' }]);
+});
+
+test.each<[string, string | Buffer, RegExp]>([
+	[
+		'an encoding of Windows',
+		Buffer.from('key,ms\nname,姓', 'latin1'),
+		/is not in UTF-8, .*save it again as "CSV UTF-8/,
+	],
+	['a misspelt header', 'keys,ms\nname,Nama', /must begin with the columns key, ms, and begins with "keys,ms"/],
+	['a quotation mark that does not end', 'key,ms\nname,"Nama', /is no table: .*Quote/],
+	['nothing', '', /must begin with the columns/],
+])('refuses %s', (_case, content, sentence) => {
+	expect(() => read(content)).toThrow(sentence);
+});
+
+test('names a file that is not there', () => {
+	expect(() => readTable('/no/such.csv', [])).toThrow('There is no file /no/such.csv: give the path of the table.');
+});
+
+test.each([
+	['姓名', '??', true],
+	['Singapore’s own', 'Singapore?s own', true],
+	['Really??', 'Really??', false],
+	['名字', 'Name?', false],
+])('%s that became %s has lost letters: %s', (before, after, lost) => {
+	const expecting = () => expectLetters(before, after, 'here');
+	if (lost) expect(expecting).toThrow('here: question marks stand in the place of letters');
+	else expect(expecting).not.toThrow();
+});
