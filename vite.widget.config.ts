@@ -5,8 +5,8 @@ import { keepLightDark, oldestBrowsers } from './scripts/build/oldest-browsers.t
 import { publicOrigin } from './scripts/build/public-origin.ts';
 import { stagedSite } from './scripts/build/staging.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
-import { scriptName } from './shared/built-widget.ts';
 import type { Language } from './shared/content/languages.ts';
+import { scriptName } from './widget/api/embed/widget-files.ts';
 import { renderers, wordsAlias } from './widget/build/languages.ts';
 import { cssInScript } from './widget/build/plugins/css-in-script.ts';
 import { immutableCopies } from './widget/build/plugins/immutable-copies.ts';

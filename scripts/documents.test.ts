@@ -35,7 +35,7 @@ test('docs/accessibility-conformance.md has a row for each of the 55 criteria of
 
 test('the newest entry of docs/changelog.md is the version of the build', () => {
 	const [, newest] = /^## (\S+), \d{4}-\d{2}-\d{2}$/m.exec(read('docs/changelog.md')) ?? [];
-	expect(read('shared/built-widget.ts')).toContain(`export const widgetVersion = '${newest}';`);
+	expect(read('widget/api/embed/widget-files.ts')).toContain(`export const widgetVersion = '${newest}';`);
 });
 
 test('docs/operating/install.md names every variable of the environment', () => {

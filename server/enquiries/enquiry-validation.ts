@@ -1,11 +1,11 @@
 /** Validates an enquiry: the form's rules, and those that only the service can check. */
 
-import { framePage } from '../../shared/built-site.ts';
 import { findWording } from '../../shared/content/consent-wording.ts';
 import * as formCopy from '../../shared/content/en/form-copy.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
+import { framePage } from '../../shared/serving/page-files.ts';
 import { wordsOf } from './enquiry-language.ts';
 
 /** A valid enquiry, with the version of the wording that the person agreed to. */

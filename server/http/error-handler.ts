@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem, WrongField } from '../../shared/enquiry/enquiry-api.ts';
-import { securityHeaders } from '../../shared/security-headers.ts';
+import { securityHeaders } from '../../shared/serving/security-headers.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import type { Log } from '../observability/log.ts';
 import type { Page } from './html.ts';

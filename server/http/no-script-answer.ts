@@ -3,13 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { documentLanguage, type Language, languages } from '../../shared/content/languages.ts';
 import {
 	type HeaderValues,
 	noScriptAnswerFile,
 	noScriptAnswerPath,
 	noScriptAnswerSlots,
-} from '../../shared/built-site.ts';
-import { documentLanguage, type Language, languages } from '../../shared/content/languages.ts';
+} from '../../shared/serving/page-files.ts';
 import { html, type Page } from './html.ts';
 import { readPageHeaders } from './site-files.ts';
 

@@ -5,21 +5,10 @@ import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-	fileHeaders,
-	fileRules,
-	framePage,
-	type HeaderValues,
-	hiddenFiles,
-	homePage,
-	notFoundPage,
-	ownFrames,
-	pageCaching,
-	pageHeadersFile,
-	preflightHeaders,
-} from '../../shared/built-site.ts';
 import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words.ts';
+import { framePage, type HeaderValues, ownFrames, pageHeadersFile } from '../../shared/serving/page-files.ts';
+import { fileHeaders, fileRules, hiddenFiles, pageCaching, preflightHeaders } from './caching.ts';
 import { HttpError } from './error-handler.ts';
 import { html, type Page } from './html.ts';
 
@@ -30,7 +19,9 @@ export interface BuiltSite {
 	buildRoot: string;
 }
 
-/** Not served under these paths: the home page's is `/`, the 404 page has none. */
+/** Pages whose addresses are not their files' names: the home page's is `/`, the 404 page has none. */
+const homePage = '/index';
+const notFoundPage = '/404';
 const unlisted = [homePage, notFoundPage];
 /** Ignored for the 404 page: a 304 or 206 in its place would hide the 404. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { scriptName } from '../../shared/built-widget.ts';
+import { scriptName } from '../../widget/api/embed/widget-files.ts';
 import { type Fonts, makeFonts } from './assets/fonts.ts';
 import type { Assets } from './document.tsx';
 

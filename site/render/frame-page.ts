@@ -1,9 +1,9 @@
 /** The widget as a page of its own, for an `<iframe>` on pages that allow no scripts. Its options are in its address. */
 
-import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { title } from '../../shared/content/en/form-copy.ts';
 import { languages } from '../../shared/content/languages.ts';
+import { scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { eventNames, type QuoteWidgetEventName } from '../../widget/api/events.ts';
 import { prerenderQuoteWidget } from '../../widget/prerender.tsx';
 import { documentOf } from './document.tsx';

@@ -2,9 +2,9 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { noScriptAnswerSlots } from '../../shared/built-site.ts';
 import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
+import { noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
 import { Layout } from '../layout/layout.tsx';
 import languageStyles from '../styles/pages/language.css?inline';
 import noScriptStyles from '../styles/pages/no-script-answer.css?inline';

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../shared/security-headers.ts';
+import { securityHeaders } from '../../shared/serving/security-headers.ts';
 import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,8 +1,8 @@
 /** The security headers of each page: a policy that allows its own inline scripts and styles by hash, and no others. */
 
 import { createHash } from 'node:crypto';
-import { type HeaderValues, ownFrames } from '../../shared/built-site.ts';
-import { frameHeaders, securityHeaders } from '../../shared/security-headers.ts';
+import { type HeaderValues, ownFrames } from '../../shared/serving/page-files.ts';
+import { frameHeaders, securityHeaders } from '../../shared/serving/security-headers.ts';
 
 export function pageHeaders(html: string): HeaderValues {
 	return { ...frameHeaders, 'Content-Security-Policy': `${contentPolicy(html)}; frame-ancestors 'none'` };

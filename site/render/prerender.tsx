@@ -6,15 +6,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { languages } from '../../shared/content/languages.ts';
 import {
 	framePage,
 	type HeaderValues,
 	noScriptAnswerFile,
 	noScriptAnswerPath,
 	pageHeadersFile,
-} from '../../shared/built-site.ts';
-import { packageFile, scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
-import { languages } from '../../shared/content/languages.ts';
+} from '../../shared/serving/page-files.ts';
+import { packageFile, scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { builtAddresses } from '../match-route.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';

@@ -1,9 +1,9 @@
 /** Build of the button's script, after the widget's: it has in it the address and hash of the widget of the same build. */
 
 import type { InlineConfig } from 'vite';
-import { scriptName, type WidgetManifest } from '../../shared/built-widget.ts';
 import { type Language, languagePaths } from '../../shared/content/languages.ts';
 import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
+import { scriptName, type WidgetManifest } from '../api/embed/widget-files.ts';
 import { immutableCopies } from './plugins/immutable-copies.ts';
 
 export function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {

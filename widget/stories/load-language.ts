@@ -1,7 +1,7 @@
 /** Registers the element in a language: English from its sources, the others from their built scripts. */
 
-import { scriptName } from '../../shared/built-widget.ts';
 import type { Language } from '../../shared/content/languages.ts';
+import { scriptName } from '../api/embed/widget-files.ts';
 
 let loaded: Language | undefined;
 

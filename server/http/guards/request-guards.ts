@@ -2,7 +2,7 @@
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { defaultHeaders } from '../../../shared/security-headers.ts';
+import { defaultHeaders } from '../../../shared/serving/security-headers.ts';
 import type { Log } from '../../observability/log.ts';
 import { HttpError } from '../error-handler.ts';
 import { readAddress } from './network-address.ts';

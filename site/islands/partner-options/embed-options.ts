@@ -1,6 +1,5 @@
 /** What a partner may choose, and the lines it becomes. */
 
-import { scriptName, type WidgetManifest } from '../../../shared/built-widget.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import {
@@ -10,6 +9,7 @@ import {
 	type ScriptSource,
 	type WrittenAttributes,
 } from '../../../widget/api/embed/markup.ts';
+import { scriptName, type WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 
 export const partNames = { plans: 'Plan comparison', form: 'Quote form', faq: 'Questions and answers' } as const;
 export type PartName = keyof typeof partNames;

@@ -1,9 +1,9 @@
 /** The choices of a partner. */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { scriptName } from '../../../shared/built-widget.ts';
 import { languageNames, languages } from '../../../shared/content/languages.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
+import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import {
 	type Deployment,
 	defaultOptions,

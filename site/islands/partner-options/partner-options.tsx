@@ -1,8 +1,8 @@
 /** What a partner chooses, the widget as chosen, and the lines to paste. */
 
 import { useEffect, useState } from 'react';
-import type { WidgetManifest } from '../../../shared/built-widget.ts';
 import { brand } from '../../../shared/content/brand.ts';
+import type { WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 import { fetchData } from '../../browser/fetch-data.ts';
 import { CopyLines } from './copy-lines.tsx';
 import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';

@@ -1,7 +1,7 @@
 /** The widget as chosen, live: in the page that partners frame, or behind a button. What is sent goes nowhere. */
 
 import { useCallback, useEffect, useRef } from 'react';
-import { scriptName } from '../../../shared/built-widget.ts';
+import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import { attributesFrom, type EmbedOptions, frameAddress, propertiesFrom } from './embed-options.ts';
 
 export function Preview({ options }: { options: EmbedOptions }) {

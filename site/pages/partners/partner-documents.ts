@@ -6,7 +6,7 @@ import changelog from '../../../docs/changelog.md?raw';
 import embedding from '../../../docs/embedding.md?raw';
 import recipes from '../../../docs/recipes.md?raw';
 import { figuresChanges } from '../../../shared/content/figures-editions.ts';
-import { publicDocument } from '../../../shared/public-document.ts';
+import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 
 const sources = { guide: embedding, recipes, changes: changelog, accessibility } as const;
 export type DocumentName = keyof typeof sources;

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { type WidgetManifest, widgetVersion } from '../../../shared/built-widget.ts';
+import { type WidgetManifest, widgetVersion } from '../../api/embed/widget-files.ts';
 import { reportSize } from '../size-report.ts';
 
 const publicPath = '/widget/v1/';

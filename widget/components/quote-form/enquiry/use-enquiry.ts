@@ -5,8 +5,6 @@ import { flushSync } from 'react-dom';
 import { currentConsent } from '#words/consent.ts';
 import { messages } from '#words/form-copy.ts';
 import { language } from '#words/language.ts';
-import { framePage } from '../../../../shared/built-site.ts';
-import { widgetVersion } from '../../../../shared/built-widget.ts';
 import { figuresMonth } from '../../../../shared/content/figures-month.ts';
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import { type EnquiryReceipt, honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
@@ -18,7 +16,9 @@ import {
 	validateAnswers,
 } from '../../../../shared/enquiry/enquiry-schema.ts';
 import { pageAddress } from '../../../../shared/enquiry/page-address.ts';
+import { framePage } from '../../../../shared/serving/page-files.ts';
 import { documentProperty } from '../../../api/document-property.ts';
+import { widgetVersion } from '../../../api/embed/widget-files.ts';
 import type { Emit } from '../../../api/events.ts';
 import type { WidgetOptions } from '../../../api/options.ts';
 import { keyFor, pageSeed } from './enquiry-key.ts';

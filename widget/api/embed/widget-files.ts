@@ -1,6 +1,6 @@
 /** What the widget's build leaves beside its script, for whoever loads exactly that one. */
 
-import type { Language } from './content/languages.ts';
+import type { Language } from '../../../shared/content/languages.ts';
 
 /** In the widget's package, its manifest, the addresses of its immutable copies, and its enquiries. */
 export const widgetVersion = '1.0.0';
