@@ -1,9 +1,9 @@
 /** Build of the host website: its scripts into `dist/`, and (with --ssr) the program that writes its pages. */
 
 import { defineConfig } from 'vite';
-import { oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
 import { stagedSite } from './scripts/build/staging.ts';
+import { brandHexes, oldestBrowsers, siteStyles } from './scripts/build/style-sheets.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
 import { devPages } from './site/render/dev-pages.ts';
 import { reactAsPreact } from './vite.widget.config.ts';
@@ -12,16 +12,17 @@ import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
 
 /** The widget's theme in prerendered HTML is the script's: `light-dark()` as written, on any page. */
-const widgetStyles = precompute('widget/styles/prerendered-css.ts');
+const widgetCss = precompute('widget/styles/prerendered-css.ts');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	root: import.meta.dirname,
 	appType: 'custom',
 	publicDir: false,
-	define: publicOrigin,
+	define: { ...publicOrigin, brandHexes: JSON.stringify(brandHexes) },
 	// React renders the pages; in browsers the islands run on Preact, as the widget does (decision 19 of the design). Without this line they run on React.
 	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },
-	plugins: [renderers(), markupHash(), widgetStyles, devPages()],
+	css: siteStyles,
+	plugins: [renderers(), markupHash(), widgetCss, devPages()],
 	build: {
 		outDir: stagedSite,
 		target: oldestBrowsers,

@@ -1,9 +1,9 @@
 /** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
 
 import type { UserConfig } from 'vite';
-import { keepLightDark, oldestBrowsers } from './scripts/build/oldest-browsers.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
 import { stagedSite } from './scripts/build/staging.ts';
+import { oldestBrowsers, widgetStyles } from './scripts/build/style-sheets.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
 import type { Language } from './shared/content/languages.ts';
 import { scriptName } from './widget/api/embed/widget-files.ts';
@@ -29,7 +29,7 @@ export function widgetConfig(language: Language): UserConfig {
 		define: publicOrigin,
 		server: { watch: watchSources },
 		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
-		css: keepLightDark,
+		css: widgetStyles,
 		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), immutableCopies()],
 		build: {
 			outDir: `${stagedSite}/widget/v1`,

@@ -33,6 +33,9 @@ const own = {
 const consent = currentConsent.text.replace(brand.legalName, own.legalName);
 const publicOrigin = 'https://singapore-family-insurance-guide.example';
 
+const ownShape = '<circle cx="16" cy="16" r="9"/>';
+const ownLogo = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="currentColor">${ownShape}</svg>`;
+
 let copy: ProjectCopy;
 let site: RunningProject;
 let mailServer: MailServer;
@@ -44,6 +47,8 @@ test.beforeAll(async () => {
 	for (const key of ['name', 'legalName', 'phone', 'email', 'privacyEmail'] as const)
 		replaceLiteral(brand[key], own[key]);
 	replaceLiteral(brand.address.street, own.street);
+	copy.replace('shared/brand', 'oklch(42% 0.085 195)', '#4a148c');
+	copy.rewrite('shared/brand', (source, file) => (file === 'logo.svg' ? ownLogo : source));
 	copy.rewrite('shared/content/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
 	mailServer = await startMailServer();
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@example.com' };
@@ -78,6 +83,24 @@ test('the words are in the HTML of every page', async ({ request }) => {
 	for (const words of [...planNames, consent]) expect(maternity).toContain(words);
 	expect(await (await request.get(`${site.origin}/privacy`)).text()).toContain(`mailto:${own.privacyEmail}`);
 	for (const { name } of plans) expect(maternity).not.toMatch(new RegExp(`>${name}<`));
+});
+
+test('the logo and the colours are in pages, icons and widget', async ({ page, request }) => {
+	const read = async (path: string) => (await request.get(site.origin + path)).text();
+	const [home, icon, widget] = [await read('/'), await read('/favicon.svg'), await read('/widget/v1/quote-widget.js')];
+	for (const drawn of [home, icon]) expect(drawn).toContain(ownShape);
+	for (const coloured of [home, icon, widget]) expect(coloured).toContain('#4a148c');
+	await page.goto(site.origin);
+	const { icon: drawn, logo } = await page.evaluate(async () => {
+		const image = new Image(32, 32);
+		image.src = '/favicon.svg';
+		await image.decode();
+		const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+		canvas.drawImage(image, 0, 0, 32, 32);
+		const shape = document.querySelector('.logo circle') as Element;
+		return { icon: [...canvas.getImageData(16, 16, 1, 1).data], logo: getComputedStyle(shape).fill };
+	});
+	expect([drawn, logo]).toEqual([[74, 20, 140, 255], 'rgb(74, 20, 140)']);
 });
 
 test('people consent to the operator, whose wording is recorded, and nobody has confirmed it yet', () => {

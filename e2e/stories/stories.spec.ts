@@ -1,6 +1,6 @@
 /**
  * Every story, which is every part of the widget in every state: no accessibility violation (in the dark only contrast
- * can differ: `e2e/site/contrast.spec.ts`); and what assistive technology gets of form, comparison and questions is as
+ * can differ: `scripts/build/brand/check-contrast.test.ts`); and what assistive technology gets of form, comparison and questions is as
  * stored: the whole tree once, of other states what differs. After a change on purpose: `npx playwright test e2e/stories --update-snapshots=all`, and read the difference.
  */
 

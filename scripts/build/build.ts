@@ -4,11 +4,12 @@
  * `--or-earlier` a build that fails is no failure where an earlier one is there.
  */
 
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runProgram } from '../setup/run-program.mjs';
+import { readBrandColours } from './brand/brand-colours.ts';
+import { checkContrast } from './brand/check-contrast.ts';
+import { checkLogo } from './brand/check-logo.ts';
 import { checkPublicOrigin, readContent } from './content/check-content.ts';
-import { checkContrast } from './content/check-contrast.ts';
 import { fingerprint, forgetFingerprint, isBuilt, isStale, keepFingerprint, partNames } from './fingerprint.ts';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
 
@@ -53,7 +54,8 @@ async function build(): Promise<void> {
 		throw new Error('The build does not work in a folder with "?" or "#" in its path: move the project elsewhere.');
 	checkPublicOrigin(process.env.PUBLIC_ORIGIN);
 	readContent();
-	checkContrast(readFileSync('shared/tokens.css', 'utf8'));
+	checkLogo();
+	checkContrast(readBrandColours());
 	// Before the fingerprints, because they may change sources.
 	await step('node widget/build/record-consents.ts');
 	await step('node site/render/record-figures.ts');

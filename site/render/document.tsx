@@ -7,7 +7,7 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { clickReplayScript } from '../../widget/prerender.tsx';
 import { App, type Pages } from '../app.tsx';
 import { matchRoute } from '../match-route.ts';
-import { logoColours } from '../pictures/logo.ts';
+import { brandColours } from '../pictures/logo.ts';
 import type { SiteRoute } from '../routes.ts';
 import { blockUntilTarget, inlineScript } from './head/inline-scripts.ts';
 import { pageMetadata } from './head/page-metadata.ts';
@@ -108,8 +108,8 @@ function alternates(path: string): string[] {
 /** For the browser's own interface: scroll bars, address bar, tabs. */
 export const browserTags = [
 	'<meta name="color-scheme" content="light dark">',
-	`<meta name="theme-color" content="${logoColours.paper}" media="(prefers-color-scheme: light)">`,
-	`<meta name="theme-color" content="${logoColours.paperDark}" media="(prefers-color-scheme: dark)">`,
+	`<meta name="theme-color" content="${brandColours.light.paper}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${brandColours.dark.paper}" media="(prefers-color-scheme: dark)">`,
 	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 	'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,23 +1,23 @@
 /** The favicons: the logo as SVG, ICO and PNG. */
 
 import { Resvg } from '@resvg/resvg-js';
-import { logoColours, logoPath } from '../../pictures/logo.ts';
+import { brandColours, logo } from '../../pictures/logo.ts';
 
-const { accent, accentDark, paper } = logoColours;
+const { light, dark } = brandColours;
 
 export function makeIcons(): Record<string, string | Uint8Array> {
 	return {
-		'favicon.svg': mark(`<style>@media (prefers-color-scheme: dark) { svg { fill: ${accentDark} } }</style>`),
+		'favicon.svg': mark(`<style>@media (prefers-color-scheme: dark) { svg { color: ${dark.accent} } }</style>`),
 		'favicon.ico': ico(png(mark(''), 32), 32),
 		'apple-touch-icon.png': png(touchIcon, 180),
 	};
 }
 
 function mark(style: string): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${accent}">${style}<path d="${logoPath}"/></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${light.accent}">${style}${logo}</svg>`;
 }
 
-const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 48 48"><rect x="-8" y="-8" width="48" height="48" fill="${accent}"/><path d="${logoPath}" fill="${paper}"/></svg>`;
+const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${light.accent}"/><svg x="8" y="8" width="32" height="32" color="${light.paper}">${logo}</svg></svg>`;
 
 function png(svg: string, size: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();

@@ -10,14 +10,14 @@ import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { LostPath, Umbrella } from '../../pictures/illustrations.tsx';
-import { logoColours, logoPath } from '../../pictures/logo.ts';
+import { brandColours, logo } from '../../pictures/logo.ts';
 import type { PageName } from '../../routes.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
 import { displayFaceFor, lettersWithoutFace } from './fonts.ts';
 
 /** Characters that fit on a line. */
 const [headlineLength, factLength] = [19, 34];
-const { accent, accentSoft, ink, paper } = logoColours;
+const { accent, ink, paper } = brandColours.light;
 
 export async function makeSocialImages(): Promise<Record<string, Uint8Array>> {
 	const images = Object.entries(pageMetadata).map(async ([name, { headline, fact }]): Promise<[string, Uint8Array]> => {
@@ -41,7 +41,6 @@ export async function socialImage(headline: string, fact: string, page?: PageNam
 }
 
 const { from, to } = gestationalWeeks;
-const logo = `<svg viewBox="0 0 32 32" fill="${accent}"><path d="${logoPath}"/></svg>`;
 const umbrella = <Umbrella />;
 
 /** What a page is about; pages without an illustration show the logo. */
@@ -57,12 +56,11 @@ const subjects: Partial<Record<PageName, ReactElement>> = {
 /** The classes of the illustrations, with the colours of the light theme as sRGB. */
 const pictureColours = `
 .line { fill: none; stroke: ${ink}; stroke-width: 2.25; stroke-linecap: round; stroke-linejoin: round }
-.wash { fill: ${accentSoft} }
-.paper { fill: #fff }
+.wash { fill: ${brandColours.light['accent-soft']} }
+.paper { fill: ${brandColours.light.surface} }
 .skin { fill: #f0d0b0; stroke: ${ink}; stroke-width: 2.25 }
 .ink-fill { fill: ${ink} }
-.clay-wash { fill: #ecc8b5 }
-.clay-fill { fill: #e2ab91 }
+.clay-fill { fill: ${brandColours.light['clay-soft']} }
 .thin { stroke-width: 1.75; opacity: 0.55 }`;
 
 function drawing(headline: string, fact: string, page: PageName | undefined): string {
@@ -74,7 +72,7 @@ function drawing(headline: string, fact: string, page: PageName | undefined): st
 		...lines.map((line, index) => textAt(top + index * 84, 72, line)),
 		...wrapped(fact, factLength).map((line, index) => textAt(below + index * 52, 40, line)),
 	];
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" color="${accent}">
 <style>${pictureColours}</style>
 <rect width="1200" height="630" fill="${paper}"/>
 <svg x="700" y="90" width="430" height="400" viewBox="0 0 430 400">${subject ? placed(subject) : `<svg x="65" y="50" width="300" height="300">${logo}</svg>`}</svg>

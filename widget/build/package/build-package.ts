@@ -11,8 +11,8 @@ import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import * as rolldown from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { build, type InlineConfig } from 'vite';
-import { keepLightDark, oldestBrowsers } from '../../../scripts/build/oldest-browsers.ts';
 import { publicOrigin } from '../../../scripts/build/public-origin.ts';
+import { oldestBrowsers, widgetStyles } from '../../../scripts/build/style-sheets.ts';
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languages } from '../../../shared/content/languages.ts';
 import { planIds } from '../../../shared/content/plans/plans.ts';
@@ -95,7 +95,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 		configFile: false,
 		publicDir: false,
 		logLevel: 'warn',
-		css: keepLightDark,
+		css: widgetStyles,
 		build: {
 			...entry.build,
 			outDir: folder,

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { keepLightDark } from '../../../scripts/build/oldest-browsers.ts';
+import { widgetStyles } from '../../../scripts/build/style-sheets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -30,7 +30,7 @@ async function evaluate(file: string, { build: { target, cssTarget } }: Resolved
 		root,
 		configFile: false,
 		logLevel: 'warn',
-		css: keepLightDark,
+		css: widgetStyles,
 		build: { ssr: file, write: false, target, cssTarget, cssMinify: true },
 	})) as Rolldown.RolldownOutput;
 	return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);

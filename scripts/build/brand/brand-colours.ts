@@ -1,0 +1,119 @@
+/** The brand's colours: read from `shared/brand/colours.css`, and put where style sheets ask for them with `env()`. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatHex, parse } from 'culori';
+import { type CssColor, type CustomAtRules, type TokenOrValue, transform, type Visitor } from 'lightningcss';
+import { ContentError } from '../content/check-content.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const names = [
+	...['paper', 'band', 'ink', 'accent', 'on-accent', 'accent-more-contrast', 'clay', 'danger', 'success', 'focus'],
+].map((name) => `--${name}`);
+
+/** One puts known colours into a mix, the next reads it as a colour; a mix of a mix takes twice as many. */
+const passes = 5;
+
+/** Where the other colours are mixed from the brand's. */
+const styleSheets = ['shared/tokens.css', 'site/styles/base.css'];
+
+type Pair<Colour> = Readonly<Record<'light' | 'dark', Colour>>;
+/** By custom property. */
+export type BrandColours = ReadonlyMap<string, Pair<CssColor>>;
+
+/** @throws {ContentError} with one sentence a mistake */
+export function readBrandColours(css = readFileSync(join(root, 'shared/brand/colours.css'), 'utf8')): BrandColours {
+	const colours = new Map<string, Pair<CssColor> | undefined>();
+	const custom = ({ name, value }: { name: string; value: TokenOrValue[] }) => {
+		colours.set(name, lightDark(value));
+	};
+	try {
+		transform({ filename: 'colours.css', code: Buffer.from(css), visitor: { Declaration: { custom } } });
+	} catch (error) {
+		const { message, loc } = error as Error & { loc?: { line: number } };
+		throw new ContentError(`colours.css, line ${loc?.line}: ${message}; correct that place.`);
+	}
+	const mistakes = [
+		...[...colours.keys()]
+			.filter((name) => !names.includes(name))
+			.map((name) => `${name}: there is no such colour; correct its name, or take it out`),
+		...names
+			.filter((name) => !colours.get(name))
+			.map((name) => `${name}: must be there, as light-dark(…, …) of two colours, each oklch(…) or #…`),
+	];
+	if (mistakes.length > 0) throw new ContentError(mistakes.map((mistake) => `colours.css, ${mistake}.`).join('\n'));
+	return colours as BrandColours;
+}
+
+function lightDark([token]: TokenOrValue[]): Pair<CssColor> | undefined {
+	if (token?.type !== 'color' || typeof token.value !== 'object' || token.value.type !== 'light-dark') return undefined;
+	const { light, dark } = token.value;
+	return toHex(light) && toHex(dark) ? { light, dark } : undefined;
+}
+
+/** A visitor of Lightning CSS: `env(brand-ink)` is the pair, `env(brand-ink-light)` the light one alone, for browsers without `light-dark()`. */
+export function fillInColours(colours: BrandColours): Visitor<CustomAtRules> {
+	return {
+		EnvironmentVariable({ name }) {
+			const [, asked, light] = /^brand-(.*?)(-light)?$/.exec(name.type === 'unknown' ? name.value : '') ?? [];
+			const pair = colours.get(`--${asked}`);
+			return pair && { type: 'color', value: light ? pair.light : { type: 'light-dark', ...pair } };
+		},
+	};
+}
+
+/** By custom property, without the dashes in front. */
+export type Hexes = Readonly<Record<string, string>>;
+
+/** Every custom property that is a colour, as the cascade leaves it, in sRGB: to measure it, and for what knows no `oklch()`. */
+export function resolveColours(brand: BrandColours, moreContrast = false): Pair<Hexes> {
+	return { light: resolve(brand, 'light', moreContrast), dark: resolve(brand, 'dark', moreContrast) };
+}
+
+function resolve(brand: BrandColours, theme: 'light' | 'dark', moreContrast: boolean): Hexes {
+	let css = transformed(
+		styleSheets.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
+		fillInColours(brand),
+	);
+	let known = new Map<string, CssColor>();
+	for (let pass = 0; pass < passes; pass++) {
+		const found = new Map<string, CssColor>();
+		css = transformed(css, {
+			Rule: { supports: () => [], media: () => (moreContrast ? undefined : []) },
+			Color: (colour) => (typeof colour === 'object' && colour.type === 'light-dark' ? colour[theme] : undefined),
+			VariableExit({ name, fallback }) {
+				const value = known.get(name.ident);
+				return value ? { type: 'color', value } : (fallback ?? undefined);
+			},
+			DeclarationExit: {
+				custom({ name, value: [token] }: { name: string; value: TokenOrValue[] }) {
+					const colour = token && colourOf(token);
+					if (colour) found.set(name, colour);
+				},
+			},
+		});
+		known = found;
+	}
+	return Object.fromEntries([...known].map(([name, colour]) => [name.slice(2), toHex(colour) ?? '']));
+}
+
+/** Printed, #ff0000 is `red`, which a custom property reads as a word. */
+function colourOf(token: TokenOrValue): CssColor | undefined {
+	if (token.type === 'color') return token.value;
+	const named = token.type === 'token' && token.value.type === 'ident' ? parse(token.value.value) : undefined;
+	if (named?.mode !== 'rgb') return undefined;
+	return { type: 'rgb', r: named.r * 255, g: named.g * 255, b: named.b * 255, alpha: 1 };
+}
+
+function transformed(css: string, visitor: Visitor<CustomAtRules>): string {
+	return transform({ filename: 'tokens.css', code: Buffer.from(css), visitor }).code.toString();
+}
+
+/** What sRGB lacks is cut off; undefined for what depends on its place. */
+function toHex(colour: CssColor): string | undefined {
+	if (typeof colour !== 'object') return undefined;
+	if (colour.type === 'rgb') return formatHex({ mode: 'rgb', r: colour.r / 255, g: colour.g / 255, b: colour.b / 255 });
+	if (colour.type === 'oklch') return formatHex({ ...colour, mode: 'oklch' });
+	if (colour.type === 'oklab') return formatHex({ ...colour, mode: 'oklab' });
+	return undefined;
+}

@@ -1,0 +1,74 @@
+/** An operator's own colours: one that cannot be read, or is hard to see, stops the build with what to do. */
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readBrandColours, resolveColours } from './brand-colours.ts';
+import { checkContrast } from './check-contrast.ts';
+
+const file = readFileSync('shared/brand/colours.css', 'utf8');
+/** The repository's colours, some of them replaced. */
+const check = (colours: Record<string, string>) => () =>
+	checkContrast(
+		readBrandColours(
+			Object.entries(colours).reduce(
+				(css, [name, value]) => css.replace(new RegExp(`(--${name}:).*;`), `$1 ${value};`),
+				file,
+			),
+		),
+	);
+const blackOnWhite = { paper: 'light-dark(#fff, #000)', band: 'light-dark(#fff, #000)', ink: 'light-dark(#000, #fff)' };
+
+// Clauses: wcag 1.4.3 1.4.11
+test('the colours of the repository can be read', () => {
+	expect(check({})).not.toThrow();
+});
+
+// Ratios as browsers' tools give them.
+test.each([
+	['#767676', '#fff', '4.54'],
+	['#777', '#fff', '4.47'],
+	['oklch(62.8% 0.2577 29.23)', '#fff', '3.99'],
+	['#ff0000', '#fff', '3.99'],
+])('%s under %s', (accent, onAccent, ratio) => {
+	const colours = { accent: `light-dark(${accent}, #fff)`, 'on-accent': `light-dark(${onAccent}, #000)` };
+	const said = `--on-accent on --accent in the light theme: the contrast is ${ratio}:1, and text needs 4.5:1`;
+	if (Number(ratio) < 4.5) expect(check({ ...blackOnWhite, ...colours })).toThrow(said);
+	else expect(check({ ...blackOnWhite, ...colours })).not.toThrow(said);
+});
+
+test('the worst ground of each colour is named, with the theme, the ratio and the mend', () => {
+	expect(check({ accent: 'light-dark(#e8b84a, #7bccc4)' })).toThrow(
+		/^colours\.css, --accent on --\S+ in the light theme: the contrast is 1\.\d\d:1, and text needs 4\.5:1; make --accent darker\.\ncolours\.css, --on-accent on --accent in the light theme: .*; make --on-accent lighter, or --accent darker\.$/,
+	);
+	expect(check({ accent: 'light-dark(#005b5b, #123456)' })).toThrow(/--accent on --\S+ in the dark theme/);
+	expect(check({ focus: 'light-dark(#eee, #7eceff)' })).toThrow(
+		/--focus on .*a line needs 3:1; make --focus darker\.$/m,
+	);
+	expect(check({ 'accent-more-contrast': 'light-dark(#067575, #73d1ca)' })).toThrow(
+		/^colours\.css, --accent-more-contrast on .* for people who ask for more contrast: .* text needs 7:1; make --accent-more-contrast darker\.\n.* make --on-accent lighter, or --accent-more-contrast darker\.$/,
+	);
+});
+
+test('mixes are what browsers make of them', () => {
+	const { light, dark } = resolveColours(readBrandColours(file));
+	// Read from Chromium's computed styles.
+	expect([light['accent-soft'], light.sunken, dark.surface]).toEqual(['#e8efef', '#f2f0ea', '#191510']);
+});
+
+test.each([
+	[
+		'a colour that is no pair',
+		file.replace(/(--ink:).*;/, '$1 teal;'),
+		'colours.css, --ink: must be there, as light-dark',
+	],
+	[
+		'one that depends on its place',
+		file.replace(/(--ink:).*;/, '$1 light-dark(currentColor, #fff);'),
+		'--ink: must be',
+	],
+	['a missing one', file.replace(/--ink:.*;/, ''), 'colours.css, --ink: must be there'],
+	['a misspelt name', file.replace('--ink:', '--inc:'), 'colours.css, --inc: there is no such colour'],
+	['what is no CSS', file.replace('--ink:', '--ink'), /^colours\.css, line 9: .*; correct that place\.$/],
+])('%s is named', (_case, css, sentence) => {
+	expect(() => readBrandColours(css)).toThrow(sentence);
+});
