@@ -117,6 +117,22 @@ test('`prefill()` keeps answers the visitor edited in a draft, and fills in the 
 	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'new@example.com']);
 });
 
+test.each<[string, () => unknown]>([
+	[
+		'a form of the page is named `referrer`',
+		() => Object.defineProperty(document, 'referrer', { configurable: true, value: document.createElement('form') }),
+	],
+	['it stands in a frame with `srcdoc`', () => vi.stubGlobal('location', { protocol: 'about:', pathname: 'srcdoc' })],
+])('an enquiry is sent with its page where %s', (_case, change) => {
+	change();
+	renderForm();
+	fillIn();
+	send();
+	Reflect.deleteProperty(document, 'referrer');
+	const [, request] = vi.mocked(fetch).mock.calls[0] ?? [];
+	expect(JSON.parse(`${request?.body}`)).toMatchObject({ page: 'http://localhost:3000/' });
+});
+
 const refuse = (status: number) => answer(Response.json({}, { status }));
 const sentKeys = () =>
 	vi.mocked(fetch).mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
@@ -191,7 +207,10 @@ test.each([
 		const observer = new MutationObserver(watch);
 		observer.observe(status, { subtree: true, childList: true, characterData: true });
 		send();
-		await screen.findByRole('button', { name: formCopy.submitting });
+		const button = await screen.findByRole('button', { name: formCopy.submitting });
+		// The focus has said it.
+		for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
+			expect(live.textContent).not.toContain(button.textContent);
 		end();
 		await screen.findByRole('region', { name: title });
 		watch(observer.takeRecords());
