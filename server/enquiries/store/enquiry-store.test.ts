@@ -117,13 +117,14 @@ await describeOnEachEngine((engine, createLocation) => {
 	}) => {
 		const limit = { perHour: 20, onReached: vi.fn() };
 		const servers = [await open(), await open(), await open()].map((one) => createEnquiryStore(one, encryption, limit));
-		const wave = (prefix: string) =>
-			servers.flatMap((store) =>
+		const wave = (prefixOf: (server: number) => string) =>
+			servers.flatMap((store, server) =>
 				Array.from({ length: 12 }, (_, index) =>
-					store.add(newEnquiry({ email: `${prefix}${index}@example.com` }, ['receipt'])),
+					store.add(newEnquiry({ email: `${prefixOf(server)}${index}@example.com` }, ['receipt'])),
 				),
 			);
-		await Promise.all([...wave('a'), ...wave('b')]);
+		// The same addresses at each server, and others at each: only those are counted side by side.
+		await Promise.all([...wave(() => 'a'), ...wave((server) => `server${server}-`)]);
 		const sent = await listed();
 		expect(sent).toHaveLength(20);
 		const addresses = db.selectFrom('enquiries').select('email_index').distinct();
