@@ -122,7 +122,7 @@ export function openDialog(pressed: Opener): void {
 	const given: DOMStringMap = { ...(runningScript as HTMLScriptElement).dataset, ...opener.dataset };
 	// The element takes over properties that were set before it is defined.
 	for (const name of attributeNames) widget[name] = given[name];
-	const label = opener.ariaLabel || opener.textContent || document.title;
+	const label = opener.ariaLabel || opener.textContent || documentProperty('title');
 	link.textContent = heading.textContent = label;
 	dialog.setAttribute('aria-label', label);
 	dialog.style.colorScheme = given.theme ?? '';

@@ -78,6 +78,10 @@ test('elements of the page that stand in the place of document properties change
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	await page.getByRole('button', { name: 'Quote', exact: true }).click();
 	await expect(page.getByRole('dialog', { name: 'Quote' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	// Opened by a script it is named by the page.
+	await page.locator('quote-widget-dialog').evaluate((element: HTMLElement & { open(): void }) => element.open());
+	await expect(page.getByRole('dialog', { name: 'Partner' })).toBeVisible();
 });
 
 // Clauses: wcag 2.1.4
