@@ -7,6 +7,9 @@ test('the manifest names an immutable copy with its hash and sizes', async ({ re
 	const manifest = await (await request.get('/widget/v1/manifest.json')).json();
 	const file = manifest.files['quote-widget.js'];
 	expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
+	// The package's, too: in a lockfile one version never stands for other bytes.
+	for (const { url } of Object.values<{ url: string }>(manifest.files))
+		expect(url.split('/').at(-2)).toMatch(new RegExp(`^${manifest.version}-[a-f]\\w{7}$`));
 	const copy = await request.get(file.url);
 	const bytes = await copy.body();
 	expect(file.bytes).toBe(bytes.length);
