@@ -7,10 +7,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
 import { startServer } from '../../scripts/testing/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../recipe.ts';
-import { editorData, type Host, hosts } from './hosts.ts';
+import { editorData, type Host, hosts, pageTransitions } from './hosts.ts';
 
 const builtPackage = join(import.meta.dirname, '../../build/package');
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -20,7 +21,8 @@ const manifest = await (await fetch(`${site.origin}/widget/v1/manifest.json`)).j
 const tarball = manifest.files['quote-widget.tgz'];
 
 const wanted = process.argv.slice(2);
-const all = [...hosts, editorData(builtPackage)];
+const guide = readFileSync(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
+const all = [...hosts, pageTransitions(guide), editorData(builtPackage)];
 const failures = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).flatMap(checkHost);
 await site.stop();
 rmSync(folder, { recursive: true });
@@ -33,7 +35,7 @@ function checkHost(host: Host): string[] {
 	mkdirSync(app);
 	const write = (file: string, text: string) => {
 		mkdirSync(dirname(join(app, file)), { recursive: true });
-		writeFileSync(join(app, file), text);
+		writeFileSync(join(app, file), text.replaceAll('https://HOST', site.origin));
 	};
 	write('package.json', JSON.stringify({ name: 'app', private: true, type: 'module' }));
 	for (const [file, content] of Object.entries(host.files ?? {}))
@@ -51,7 +53,7 @@ function checkHost(host: Host): string[] {
 		const { status, stdout, stderr } = spawnSync(join(app, 'node_modules/.bin', program), args, {
 			cwd: app,
 			encoding: 'utf8',
-			env: { ...process.env, NO_COLOR: '1', ...host.env },
+			env: { ...process.env, NO_COLOR: '1', CHROMIUM: JSON.stringify(headlessShellLaunch()), ...host.env },
 		});
 		return { passed: status === 0, output: stdout + stderr };
 	};

@@ -40,6 +40,10 @@ const tsconfig = (options: object, more: object = {}) => ({
 });
 const jsx = (source: string) => tsconfig({ jsx: 'react-jsx', jsxImportSource: source });
 
+const here = (file: string) => readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
+/** What a host needs that is driven in a browser. */
+const browserFiles = { 'playwright.config.ts': here('playwright.config.ts'), 'serve.ts': here('serve.ts') };
+
 export const hosts: readonly Host[] = [
 	{
 		name: 'React',
@@ -141,11 +145,15 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 	},
 	{
 		name: 'Playwright',
-		packages: ['@playwright/test@1', 'typescript@7', '@types/node'],
+		packages: ['@playwright/test@1'],
 		file: 'quote.spec.ts',
-		check: ['tsc', '-p', '.'],
-		mistakes: [['selectOption', 'selectOptions', 'selectOptions']],
-		files: tsconfig({ types: ['node'] }),
+		check: ['playwright', 'test'],
+		mistakes: [['Please try again', 'Please wait', 'Please wait']],
+		files: {
+			...browserFiles,
+			'index.html': `<!doctype html><html lang="en"><title>Quote</title>
+				<script src="https://HOST/widget/v1/quote-widget.js" async></script><quote-widget></quote-widget>`,
+		},
 	},
 	{
 		// Typed alone: its browser is in no registry.
@@ -172,6 +180,72 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 		env: { NODE_OPTIONS: '--experimental-vm-modules' },
 	},
 ];
+
+/** Sites with page transitions, each of two pages, by the libraries and versions that the guide names. */
+export function pageTransitions(guide: string): Host {
+	const libraries = [...guide.matchAll(/`((?:@\w+\/)?[\w.]+)@(\d+)([\d.]+)`/g)];
+	const packages = libraries.map(([, name, major, rest]) =>
+		// Two versions of it stand side by side.
+		name === 'htmx.org' ? `htmx-${major}@npm:htmx.org@${major}${rest}` : `${name}@${major}${rest}`,
+	);
+	const published = (file: string) => `<script src="/node_modules/${file}"></script>`;
+	const astro = (text: string) => text.replaceAll('<script', '<script is:inline');
+	return {
+		name: 'Page transitions',
+		packages: [...packages, '@playwright/test@1'],
+		file: 'page-transitions.spec.ts',
+		code: here('page-transitions.ts'),
+		check: ['playwright', 'test'],
+		mistakes: [['toBe(1)', 'toBe(2)', 'Expected: 2']],
+		files: {
+			...browserFiles,
+			...twoPages('turbo/', page(published('@hotwired/turbo/dist/turbo.es2017-umd.js'))),
+			...twoPages('htmx-2/', page(published('htmx-2/dist/htmx.min.js'), '<body hx-boost="true">')),
+			...twoPages('htmx-4/', page(published('htmx-4/dist/htmx.min.js'), '<body hx-boost:inherited="true">')),
+			...twoPages(
+				'swup/',
+				page(`${published('swup/dist/Swup.umd.js')}<script>new Swup({ animationSelector: false })</script>`),
+			),
+			...twoPages('view-transitions/', page(`<script>${viewTransitions}</script>`)),
+			...twoPages(
+				'src/pages/',
+				(words, content) =>
+					`---\nimport { ClientRouter } from 'astro:transitions';\n---\n${astro(page('<ClientRouter />')(words, content))}`,
+				'astro',
+			),
+			'astro.config.js': `export default { base: '/astro', outDir: 'astro', build: { format: 'file' } }`,
+		},
+		env: { BUILD: 'node_modules/.bin/astro build', ASTRO_TELEMETRY_DISABLED: '1' },
+	};
+}
+
+/** A document with a title and a content, as a library wants it. */
+type Document = (title: string, content: string) => string;
+
+const page =
+	(head: string, body = '<body>'): Document =>
+	(title, content) =>
+		`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+		${head}<script src="https://HOST/widget/v1/quote-widget.js" async></script></head>
+		${body}<main id="swup"><h1>${title}</h1><button type="button" data-quote-widget data-show="form">Ask</button>${content}</main>
+		<script src="https://HOST/widget/v1/quote-widget-button.js" async></script></body></html>`;
+
+const twoPages = (folder: string, document: Document, extension = 'html') => ({
+	[`${folder}index.${extension}`]: document(
+		'Home',
+		'<a href="other.html">Other</a><quote-widget id="kept" show="form" draft endpoint="simulate"></quote-widget>',
+	),
+	[`${folder}other.${extension}`]: document('Other', '<a href="./">Home</a>'),
+});
+
+/** A router of one's own, as short as the platform allows. */
+const viewTransitions = `navigation.addEventListener('navigate', (event) => event.intercept({
+	async handler() {
+		const text = await (await fetch(event.destination.url)).text();
+		const { body } = new DOMParser().parseFromString(text, 'text/html');
+		await document.startViewTransition(() => document.body.replaceWith(body)).updateCallbackDone;
+	},
+}));`;
 
 /** The data for editors, against the types of its formats. */
 export function editorData(built: string): Host {

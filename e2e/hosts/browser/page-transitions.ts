@@ -1,0 +1,57 @@
+/** A visitor who goes to another page and back on a site with page transitions, with a form half filled in and a dialog open. */
+
+import { expect, test } from '@playwright/test';
+
+for (const library of ['turbo', 'htmx-2', 'htmx-4', 'swup', 'astro', 'view-transitions'])
+	test(`${library}: the form stands once with its answers, and the dialog comes and goes`, async ({ page }) => {
+		const complaints: string[] = [];
+		page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
+		page.on('pageerror', ({ message }) => complaints.push(message));
+		let loads = 0;
+		page.on('load', () => loads++);
+		const name = page.locator('#kept').getByLabel('Name', { exact: true });
+		const dialog = page.getByRole('dialog', { name: 'Ask' });
+		const nameInDialog = page.locator('quote-widget-dialog').getByLabel('Name', { exact: true });
+		const follow = async (link: string) => {
+			await page.getByRole('link', { name: link }).click();
+			await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
+		};
+		const stands = async () => {
+			await expect(name).toHaveValue('Tan Mei Ling');
+			await expect(page.locator('quote-widget:not(quote-widget-dialog *)')).toHaveCount(1);
+		};
+		const openAndClose = async () => {
+			await page.getByRole('button', { name: 'Ask' }).click();
+			await expect(nameInDialog).toBeVisible();
+			await page.keyboard.press('Escape');
+			await expect(dialog).toBeHidden();
+			await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+		};
+
+		await page.goto(`/${library}/`);
+		await name.fill('Tan Mei Ling');
+		await follow('Other');
+		await openAndClose();
+		await follow('Home');
+		await stands();
+		await page.goBack();
+		await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
+		await page.goForward();
+		await stands();
+		await openAndClose();
+
+		await page.getByRole('button', { name: 'Ask' }).click();
+		await expect(dialog).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
+		// It swaps a part of the page, and leaves the dialog.
+		if (library === 'swup') await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+		await openAndClose();
+		await follow('Home');
+		await stands();
+		expect(complaints).toEqual([]);
+		// Else the library did nothing.
+		expect(loads).toBe(1);
+	});

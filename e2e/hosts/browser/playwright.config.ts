@@ -1,0 +1,11 @@
+/** Of the hosts that are driven in a browser: Chromium is the machine's, and the pages come from `serve.ts`. */
+
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
+	workers: 1,
+	use: { baseURL: process.env.PAGES, launchOptions: JSON.parse(process.env.CHROMIUM ?? '{}') },
+	webServer: { command: `${process.env.BUILD ?? ':'} && node serve.ts`, wait: { stdout: /(?<pages>http:\S+)/ } },
+});
