@@ -10,6 +10,7 @@ import { readBrandColours } from './brand/brand-colours.ts';
 import { checkContrast } from './brand/check-contrast.ts';
 import { checkLogo } from './brand/check-logo.ts';
 import { checkPublicOrigin, readContent } from './content/check-content.ts';
+import { writeJsonSchemas } from './content/json-schemas.ts';
 import { fingerprint, forgetFingerprint, isBuilt, isStale, keepFingerprint, partNames } from './fingerprint.ts';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
 
@@ -54,6 +55,7 @@ async function build(): Promise<void> {
 		throw new Error('The build does not work in a folder with "?" or "#" in its path: move the project elsewhere.');
 	checkPublicOrigin(process.env.PUBLIC_ORIGIN);
 	readContent();
+	writeJsonSchemas();
 	checkLogo();
 	checkContrast(readBrandColours());
 	// Before the fingerprints, because they may change sources.

@@ -7,7 +7,7 @@ import { describeFailure } from '../delivery/channels/channel.ts';
 import { type Delivery, describeRecipient } from '../delivery/outbox.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
 import { normaliseReference } from '../enquiries/store/reference.ts';
-import { createChannels } from '../notifications/channels.ts';
+import { operatorChannels } from '../notifications/channels.ts';
 import { testEvent } from '../notifications/enquiry-event.ts';
 import { plainText } from '../notifications/plain-text.ts';
 import {
@@ -81,8 +81,7 @@ async function send(context: Context, typed: string): Promise<void> {
 
 /** Sends directly, bypassing the outbox. */
 async function sendTest({ config, say }: Context, target: string): Promise<void> {
-	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
-	const channel = channels.get(target);
+	const channel = operatorChannels(config).get(target);
 	if (!channel)
 		throw new UsageError(`There is no target ${target}. The targets configured here: ${targetNames(config)}.`);
 	try {
@@ -110,8 +109,7 @@ async function retryAll({ config, outbox, values, say }: Context): Promise<void>
 }
 
 function targetNames(config: Config): string {
-	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
-	return [...channels.keys()].join(', ') || 'none';
+	return [...operatorChannels(config).keys()].join(', ') || 'none';
 }
 
 function describe(delivery: Delivery) {

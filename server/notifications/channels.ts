@@ -10,6 +10,11 @@ import { adviserMail } from './adviser-mail.ts';
 import { type EnquiryEvent, webhookBody } from './enquiry-event.ts';
 import { receiptMail } from './receipt-mail.ts';
 
+/** Channels of a command: receipts belong to the service. */
+export function operatorChannels(config: Config): Map<string, Channel<EnquiryEvent>> {
+	return createChannels({ ...config, receiptMail: false }, { to: () => '' });
+}
+
 /** To one recipient. */
 const mailsPerMinute = 30;
 

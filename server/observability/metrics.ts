@@ -40,6 +40,8 @@ export function createMetrics(
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
+	const counter = (name: string, help: string, ...labelNames: string[]) =>
+		new Counter({ name, help, labelNames, registers });
 	const answers = new Histogram({
 		name: 'enquiry_answer_seconds',
 		help: 'Time to answer POST /api/enquiries, by status',
@@ -47,18 +49,13 @@ export function createMetrics(
 		buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
 		registers,
 	});
-	const attempts = new Counter({
-		name: 'delivery_attempts_total',
-		help: 'Delivery attempts, by target and outcome',
-		labelNames: ['target', 'outcome'],
-		registers,
-	});
-	const refusedOrigins = new Counter({
-		name: 'enquiries_refused_origin_total',
-		help: 'Enquiries refused for the origin of their page; `other` once there are many',
-		labelNames: ['origin'],
-		registers,
-	});
+	const attempts = counter('delivery_attempts_total', 'Delivery attempts, by target and outcome', 'target', 'outcome');
+	const refusedOrigins = counter(
+		'enquiries_refused_origin_total',
+		'Enquiries refused for the origin of their page; `other` once there are many',
+		'origin',
+	);
+	const missed = counter('enquiries_missed_total', 'People who said that nobody has called');
 	const origins = new Set<string>();
 	new Gauge({
 		name: 'deliveries_open',
@@ -102,11 +99,6 @@ export function createMetrics(
 			return waiting ? (Date.parse(waiting.now) - Date.parse(waiting.since)) / 1000 : 0;
 		},
 	);
-	const missed = new Counter({
-		name: 'enquiries_missed_total',
-		help: 'People who said that nobody has called',
-		registers,
-	});
 	gaugeOf(
 		'enquiries_unanswered_late',
 		'Enquiries without a recorded reply whose promise ends within four hours or has ended; none while nobody records replies',

@@ -8,7 +8,7 @@ import { newestBackup } from '../../database/failures/lost-store.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { describeFailure } from '../../delivery/channels/channel.ts';
 import { builtOrigin } from '../../http/site-files.ts';
-import { createChannels } from '../../notifications/channels.ts';
+import { operatorChannels } from '../../notifications/channels.ts';
 import { certificateEnd } from '../../observability/certificate.ts';
 import { openService } from '../../service/open-service.ts';
 import { CommandFailed, type StandaloneCommand, write } from '../command.ts';
@@ -73,7 +73,7 @@ function* inBackups({ backupDir }: Config): Generator<string> {
 
 /** Each mail server once: all recipients have the same. */
 async function* inChannels(config: Config): AsyncGenerator<string> {
-	const channels = createChannels({ ...config, receiptMail: false }, { to: () => '' });
+	const channels = operatorChannels(config);
 	const isMail = (recipient: string) => recipient.startsWith('email:');
 	const firstMail = [...channels.keys()].find(isMail);
 	for (const [recipient, { verify }] of channels) {

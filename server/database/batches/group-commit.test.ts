@@ -12,12 +12,7 @@ function startWriting(commit: (items: number[]) => unknown = () => {}) {
 			await commit(items);
 			return items.map((item) => item * 10);
 		},
-		{
-			largestBatch: 3,
-			longestQueue: 5,
-			queueFull: () => new Error('full'),
-			failsAll: () => true,
-		},
+		{ largestBatch: 3, longestQueue: 5, failsAll: () => true },
 	);
 	const outcomes = async (items: number[]) => (await Promise.allSettled(items.map(write))).map(({ status }) => status);
 	return { batches, write, outcomes };

@@ -1,5 +1,7 @@
 /** Group commit: concurrent writers share one fsync. While one batch is written, the next one gathers. */
 
+import { StoreUnavailable } from '../failures/store-unavailable.ts';
+
 type Waiting<Item, Outcome> = PromiseWithResolvers<Outcome> & { item: Item };
 
 interface GroupCommitOptions {
@@ -7,12 +9,9 @@ interface GroupCommitOptions {
 	largestBatch: number;
 	/** Items that may wait; beyond it a writer is rejected at once. Without it, any number. */
 	longestQueue?: number;
-	queueFull?: () => Error;
 	/** Whether a failure concerns every item: after any other, each is written alone. */
 	failsAll: (error: unknown) => boolean;
 }
-
-const tooMany = () => new Error('Too much waits to be written.');
 
 /**
  * @param commit writes a batch durably; returns one outcome an item, in order.
@@ -20,7 +19,7 @@ const tooMany = () => new Error('Too much waits to be written.');
  */
 export function groupCommit<Item, Outcome>(
 	commit: (items: Item[]) => Promise<Outcome[]>,
-	{ largestBatch, longestQueue = Number.POSITIVE_INFINITY, queueFull = tooMany, failsAll }: GroupCommitOptions,
+	{ largestBatch, longestQueue = Number.POSITIVE_INFINITY, failsAll }: GroupCommitOptions,
 ): (item: Item) => Promise<Outcome> {
 	const queue: Waiting<Item, Outcome>[] = [];
 	let writing = false;
@@ -52,7 +51,8 @@ export function groupCommit<Item, Outcome>(
 	}
 
 	return (item) => {
-		if (queue.length >= longestQueue) return Promise.reject(queueFull());
+		if (queue.length >= longestQueue)
+			return Promise.reject(new StoreUnavailable('More enquiries arrive than the store can write.'));
 		const waiting = { item, ...Promise.withResolvers<Outcome>() };
 		queue.push(waiting);
 		if (!writing) void drain();

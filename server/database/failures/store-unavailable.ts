@@ -19,14 +19,16 @@ const sqliteAdvice: Record<number, string> = {
 	26: 'The store file is not an SQLite database: move it away or restore the last back-up.',
 };
 
-function primaryCode(errcode: number): number {
-	return errcode & 0xff;
+/** What SQLite, `pg` and Node say of a failure. */
+interface DriverError extends Partial<NodeJS.ErrnoException> {
+	errcode?: number;
+	address?: string;
 }
 
 /** Whether SQLite found the file locked. After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
 export function isLocked(error: unknown): boolean {
-	const { errcode = 0 } = error as { errcode?: number };
-	return primaryCode(errcode) === sqliteBusy && errcode !== busySnapshot;
+	const { errcode = 0 } = error as DriverError;
+	return (errcode & 0xff) === sqliteBusy && errcode !== busySnapshot;
 }
 
 /** By PostgreSQL's error code, or its first two characters. */
@@ -74,9 +76,8 @@ export class StoreUnavailable extends Error {
 	/** Rows are gone from the tables, and bytes of them may still be in the files. */
 	static unfinishedRemoval(error: unknown): StoreUnavailable {
 		const { message } = StoreUnavailable.because(error);
-		return new StoreUnavailable(
-			`The rows are deleted, but not every byte of them yet. ${message} Then run the command again.`,
-		);
+		const left = 'The rows are deleted, but not every byte of them yet.';
+		return new StoreUnavailable(`${left} ${message} Then run the command again.`);
 	}
 
 	/** A store that cannot be opened, with the variable that says where it is. */
@@ -108,20 +109,14 @@ export class StoreUnavailable extends Error {
 const fileCalls = ['fsync', 'mkdir', 'open', 'stat', 'statfs'];
 
 function adviceFor(error: unknown): string | undefined {
-	const { errcode, code = '', syscall = '' } = Object(error) as { errcode?: number; code?: string; syscall?: string };
-	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)];
+	const { errcode, code = '', syscall = '' }: DriverError = Object(error);
+	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff];
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
 	return postgresAdviceFor(error);
 }
 
 function postgresAdviceFor(error: unknown): string | undefined {
-	const {
-		code = '',
-		message = '',
-		syscall,
-		path,
-		address,
-	} = Object(error) as NodeJS.ErrnoException & { address?: string };
+	const { code = '', message = '', syscall, path, address }: DriverError = Object(error);
 	if (syscall === 'open') return `The certificate file ${path} named in DATABASE_URL cannot be read (${code}).`;
 	if (syscall === 'connect' && code === 'ENOENT')
 		return `There is no socket of PostgreSQL at ${address}: see DATABASE_URL.`;
@@ -138,11 +133,7 @@ function isSqlState(code: string): boolean {
 }
 
 function unknownFailure(error: unknown): string {
-	const {
-		errcode,
-		code = '',
-		message = 'unknown failure',
-	} = Object(error) as { errcode?: number; code?: string; message?: string };
+	const { errcode, code = '', message = 'unknown failure' }: DriverError = Object(error);
 	if (errcode !== undefined) return `SQLite fails with its error ${errcode}.`;
 	if (isSqlState(code)) return `PostgreSQL fails with its error ${code}.`;
 	// Its own words quote what could not be read.

@@ -42,7 +42,6 @@ export type ReadingOrder = 'oldest first' | 'newest first';
 const batching = {
 	largestBatch: 200,
 	longestQueue: 2000,
-	queueFull: () => new StoreUnavailable('More enquiries arrive than the store can write.'),
 	// One by one, a store that is away would take as long for each.
 	failsAll: (error: unknown) => error instanceof StoreUnavailable,
 };
