@@ -21,7 +21,7 @@ export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
 export const highlight = 'Highlight differences';
-/** The short table of a phone: its columns, its values, and the note on its premiums. */
+/** The short table of a phone: its columns, its values, and the notes below it. */
 export const shortTable = {
 	premium: 'Premium',
 	secondPolicy: 'Second policy',
@@ -30,10 +30,11 @@ export const shortTable = {
 	conditions: 'Conditions',
 	perDay: 'S$ a day',
 	ask: 'Ask',
-	note: `Premiums at ${minimum}, ${premiums.checked}. A second policy has a premium of its own.`,
+	note: `Premiums at ${minimum}, ${premiums.checked}.`,
+	secondPolicyNote: 'A second policy has a premium of its own.',
 } as const;
 /** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
-export const marks = 'Our marks';
+export const marks = 'What we point out';
 export const recommended = 'Recommended';
 /** Beside the badge: its rule. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy';
@@ -64,10 +65,10 @@ export const benefit = {
 } as const;
 
 /** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
-export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[], isPremiumKnown: boolean) =>
-	isPremiumKnown
-		? `${sumAssured}: ${perDay.join('; ')} for each day in hospital.`
-		: `${sumAssured}: ${perDay.join('; ')} for each day in hospital. Ask for the premium.`;
+export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
+	`${sumAssured}: ${perDay.join('; ')} for each day in hospital.`;
+/** Follows where no premium is known for that sum. */
+export const askForPremium = 'Ask for the premium.';
 /** Announced as differences are highlighted, and shown below the short table. */
 export const highlighted =
 	'The best values are in bold, of premiums the lowest sold on its own. What all plans share is marked.';

@@ -1,7 +1,11 @@
 /** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
 import { summarisePlans } from '../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
+
+const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
@@ -11,8 +15,8 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		mostConditions: `Lists the most conditions of the ${planCount}.`,
 		twiceTheDailyBenefit: 'Twice the daily benefit of the others.',
 		highestDailyBenefit: `The highest daily benefit of the ${planCount}.`,
-		lowestPremium: `The lowest premium of the ${planCount}, and no second policy.`,
-		lowestPremiumOfStandalone: 'The lowest premium of the plans sold on their own.',
+		lowestPremium: `At ${minimum}, the lowest premium of the ${planCount}, and no second policy.`,
+		lowestPremiumOfStandalone: `At ${minimum}, the lowest premium of the plans sold on their own.`,
 		mostConditionsOfStandalone: 'Lists the most conditions of the plans sold on their own.',
 		standalone: 'Sold on its own: no second policy to buy or keep.',
 		none: 'Nothing in this comparison sets it apart.',

@@ -21,7 +21,7 @@ export const title = `Bandingkan ${planCount} pelan ini`;
 export const caption = 'Perbandingan pelan';
 export const sumAssured = 'Jumlah diinsuranskan';
 export const highlight = 'Tonjolkan perbezaan';
-/** The short table of a phone: its columns, its values, and the note on its premiums. */
+/** The short table of a phone: its columns, its values, and the notes below it. */
 export const shortTable = {
 	premium: 'Premium',
 	secondPolicy: 'Polisi kedua',
@@ -30,10 +30,11 @@ export const shortTable = {
 	conditions: 'Penyakit dan komplikasi',
 	perDay: 'S$ sehari',
 	ask: 'Tanya',
-	note: `Premium bagi ${minimum}, ${premiums.checked}. Polisi kedua mempunyai premium tersendiri.`,
+	note: `Premium bagi ${minimum}, ${premiums.checked}.`,
+	secondPolicyNote: 'Polisi kedua mempunyai premium tersendiri.',
 } as const;
 /** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
-export const marks = 'Tanda kami';
+export const marks = 'Yang kami tonjolkan';
 export const recommended = 'Disyorkan';
 /** Beside the badge: its rule. */
 export const recommendedFor =
@@ -65,10 +66,10 @@ export const benefit = {
 } as const;
 
 /** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
-export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[], isPremiumKnown: boolean) =>
-	isPremiumKnown
-		? `${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`
-		: `${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital. Minta sebut harga untuk premiumnya.`;
+export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
+	`${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`;
+/** Follows where no premium is known for that sum. */
+export const askForPremium = 'Minta sebut harga untuk premiumnya.';
 /** Announced as differences are highlighted, and shown below the short table. */
 export const highlighted =
 	'Nilai terbaik dalam huruf tebal; premium hanya antara pelan yang dijual berasingan. Nilai yang sama bagi semua pelan ditandakan.';

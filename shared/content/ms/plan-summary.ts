@@ -1,7 +1,11 @@
 /** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
+import * as figures from '../figures.ts';
+import { formatDollars } from '../money.ts';
 import { summarisePlans } from '../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
+
+const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
@@ -11,8 +15,8 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		mostConditions: `Menyenaraikan paling banyak penyakit dan komplikasi antara ${planCount} pelan ini.`,
 		twiceTheDailyBenefit: 'Membayar dua kali ganda manfaat harian pelan lain.',
 		highestDailyBenefit: `Membayar manfaat harian tertinggi antara ${planCount} pelan ini.`,
-		lowestPremium: `Premium terendah antara ${planCount} pelan ini, tanpa polisi kedua.`,
-		lowestPremiumOfStandalone: 'Premium terendah antara pelan yang dijual secara berasingan.',
+		lowestPremium: `Bagi ${minimum}, premium terendah antara ${planCount} pelan ini, tanpa polisi kedua.`,
+		lowestPremiumOfStandalone: `Bagi ${minimum}, premium terendah antara pelan yang dijual secara berasingan.`,
 		mostConditionsOfStandalone:
 			'Menyenaraikan paling banyak penyakit dan komplikasi antara pelan yang dijual secara berasingan.',
 		standalone: 'Dijual secara berasingan: tiada polisi kedua yang perlu dibeli atau dikekalkan.',

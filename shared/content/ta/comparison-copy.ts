@@ -21,7 +21,7 @@ export const title = `${planCount} திட்டங்களை ஒப்ப�
 export const caption = 'திட்டங்களின் ஒப்பீடு';
 export const sumAssured = 'காப்புறுதித் தொகை';
 export const highlight = 'வேறுபாடுகளைத் தனித்துக் காட்டுக';
-/** The short table of a phone: its columns, its values, and the note on its premiums. */
+/** The short table of a phone: its columns, its values, and the notes below it. */
 export const shortTable = {
 	premium: 'சந்தா',
 	secondPolicy: '2ஆவது காப்புறுதி',
@@ -30,10 +30,11 @@ export const shortTable = {
 	conditions: 'சிக்கல், நோய்',
 	perDay: 'நாளுக்கு S$',
 	ask: 'கேளுங்கள்',
-	note: `சந்தா ${minimum} தொகைக்கு, ${premiums.checked}. இரண்டாவது காப்புறுதிக்குத் தனிச் சந்தா உண்டு.`,
+	note: `சந்தா ${minimum} தொகைக்கு, ${premiums.checked}.`,
+	secondPolicyNote: 'இரண்டாவது காப்புறுதிக்குத் தனிச் சந்தா உண்டு.',
 } as const;
 /** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
-export const marks = 'எங்கள் குறிப்பு';
+export const marks = 'கவனிக்க வேண்டியது';
 export const recommended = 'பரிந்துரை';
 /** Beside the badge: its rule. */
 export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
@@ -64,10 +65,10 @@ export const benefit = {
 } as const;
 
 /** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
-export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[], isPremiumKnown: boolean) =>
-	isPremiumKnown
-		? `${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`
-		: `${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}. சந்தாவுக்கு விலைக்குறிப்பு கேளுங்கள்.`;
+export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
+	`${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`;
+/** Follows where no premium is known for that sum. */
+export const askForPremium = 'சந்தாவுக்கு விலைக்குறிப்பு கேளுங்கள்.';
 /** Announced as differences are highlighted, and shown below the short table. */
 export const highlighted =
 	'சிறந்த மதிப்புகள் தடித்த எழுத்தில் உள்ளன; சந்தாவில் தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைவானது. எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவை குறிக்கப்பட்டுள்ளன.';

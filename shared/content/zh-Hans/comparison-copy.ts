@@ -21,7 +21,7 @@ export const title = `比较${planCount}个计划`;
 export const caption = '计划比较';
 export const sumAssured = '保额';
 export const highlight = '突出不同之处';
-/** The short table of a phone: its columns, its values, and the note on its premiums. */
+/** The short table of a phone: its columns, its values, and the notes below it. */
 export const shortTable = {
 	premium: '保费',
 	secondPolicy: '第二份保单',
@@ -30,10 +30,11 @@ export const shortTable = {
 	conditions: '病症',
 	perDay: '每天S$',
 	ask: '请询问',
-	note: `保费按保额${minimum}计算（${premiums.checked}）。第二份保单另收保费。`,
+	note: `保费按保额${minimum}计算（${premiums.checked}）。`,
+	secondPolicyNote: '第二份保单另收保费。',
 } as const;
 /** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
-export const marks = '我们的标示';
+export const marks = '值得留意';
 export const recommended = '推荐';
 /** Beside the badge: its rule. */
 export const recommendedFor = '所列病症最多；不考虑保费和第二份保单';
@@ -63,9 +64,9 @@ export const benefit = {
 } as const;
 
 /** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
-export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[], isPremiumKnown: boolean) =>
-	isPremiumKnown
-		? `${sumAssured}：住院每天${perDay.join('；')}。`
-		: `${sumAssured}：住院每天${perDay.join('；')}。保费请索取报价。`;
+export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
+	`${sumAssured}：住院每天${perDay.join('；')}。`;
+/** Follows where no premium is known for that sum. */
+export const askForPremium = '保费请索取报价。';
 /** Announced as differences are highlighted, and shown below the short table. */
 export const highlighted = '最好的数值以粗体显示；保费只比较可单独购买的计划。所有计划相同的数值也已标出。';

@@ -18,7 +18,7 @@ const [, bundlingRequired, minSumAssured, premium, ...otherFields] = planFields;
 
 export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
-	const marks = hasMark(plan) ? [marksRow] : [];
+	const marks = hasMark(plan, view) ? [marksRow] : [];
 	const rows = [premium, ...marks, bundlingRequired, minSumAssured, ...otherFields];
 	return (
 		<article className="plan-card" aria-labelledby={titleId}>

@@ -4,6 +4,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+	askForPremium,
 	compared,
 	howWeArePaid,
 	lowestStandalone,
@@ -92,8 +93,8 @@ test('“Recommended” stands with its rule and how we are paid, in the card an
 	const explained = `Recommended${recommendedFor}${howWeArePaid}`;
 	expect(mark?.textContent).toBe(explained);
 	expect(container.querySelector('.rule')?.textContent).toBe(explained);
-	const row = table.getByRole('rowheader', { name: 'Our marks' }).closest('tr') as HTMLElement;
-	expect(textOf([...row.children])).toEqual(['Our marks', 'Recommended', '', '', lowestStandalone]);
+	const row = table.getByRole('rowheader', { name: 'What we point out' }).closest('tr') as HTMLElement;
+	expect(textOf([...row.children])).toEqual(['What we point out', 'Recommended', '', '', lowestStandalone]);
 });
 
 // Clauses: wcag 1.4.1
@@ -135,7 +136,8 @@ test('another sum assured works the daily benefit out in dollars, asks for the p
 	expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
 	expect(short.getByRole('row', { name: /^Plan 1/ }).textContent).toBe('Plan 1Ask Yes41 Most500 Highest');
 	expect(table.getAllByText('Ask for a quote')).toHaveLength(plans.length);
-	for (const text of [/^S\$4\d\d/, /^Lowest sold/, premiumBasis, shortTable.note])
+	expect(screen.getByText(askForPremium)).toBeTruthy();
+	for (const text of [/^S\$4\d\d/, /^Lowest sold/, lowestStandalone, premiumBasis, secondPolicy, shortTable.note])
 		expect(screen.queryAllByText(text)).toEqual([]);
 	expect(announced?.textContent).toBe(
 		'S$25,000: Plan 1 S$500; Plan 2 S$250; Plan 3 S$250; Plan 4 S$250 for each day in hospital. Ask for the premium.',

@@ -36,7 +36,8 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 		setSumAssured(sum);
 		if (!isChosenHere) return;
 		const perDay = plans.map((plan) => `${plan.name} ${formatDollars(dailyBenefit(plan, sum).perDay)}`);
-		setAnnouncement(comparisonCopy.sumAssuredChanged(formatDollars(sum), perDay, isPremiumKnown(sum)));
+		const changed = comparisonCopy.sumAssuredChanged(formatDollars(sum), perDay);
+		setAnnouncement(isPremiumKnown(sum) ? changed : changed + space + comparisonCopy.askForPremium);
 	}
 
 	function highlightDifferences(isOn: boolean) {
@@ -90,7 +91,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 					/>
 				))}
 			</div>
-			{recommendedPlanId && <p className="rule">{planMarks({ id: recommendedPlanId }, true)}</p>}
+			{recommendedPlanId && <p className="rule">{planMarks({ id: recommendedPlanId }, view, true)}</p>}
 			<PlanTable {...view} />
 			<FieldExplanations />
 			<p className="hint">{comparisonCopy.compared}</p>

@@ -34,8 +34,9 @@ interface PlanRow {
 
 export const marksRow: PlanRow = { key: 'marks', label: comparisonCopy.marks };
 
-export function hasMark({ id }: Plan): boolean {
-	return id === recommendedPlanId || id === lowestStandaloneId;
+/** No premium is the lowest while none is known. */
+export function hasMark({ id }: Pick<Plan, 'id'>, { sumAssured }: ComparisonView): boolean {
+	return id === recommendedPlanId || (id === lowestStandaloneId && isPremiumKnown(sumAssured));
 }
 
 const explanationId = (key: string) => `about-${key}`;
@@ -69,7 +70,9 @@ export function fieldRows(
 					{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
 				</Label>
 				{plans.map((plan) => (
-					<Value key={plan.id}>{key === 'marks' ? planMarks(plan, Label === 'dt') : fieldValue(plan, key, view)}</Value>
+					<Value key={plan.id}>
+						{key === 'marks' ? planMarks(plan, view, Label === 'dt') : fieldValue(plan, key, view)}
+					</Value>
 				))}
 			</Row>
 		);
@@ -77,7 +80,7 @@ export function fieldRows(
 }
 
 /** @param isExplained whether the rule of “Recommended” and how we are paid stand below it */
-export function planMarks({ id }: Pick<Plan, 'id'>, isExplained: boolean) {
+export function planMarks({ id }: Pick<Plan, 'id'>, view: ComparisonView, isExplained: boolean) {
 	return id === recommendedPlanId ? (
 		<>
 			<span className="badge">{comparisonCopy.recommended}</span>
@@ -89,7 +92,7 @@ export function planMarks({ id }: Pick<Plan, 'id'>, isExplained: boolean) {
 			)}
 		</>
 	) : (
-		id === lowestStandaloneId && <span className="badge">{comparisonCopy.lowestStandalone}</span>
+		hasMark({ id }, view) && <span className="badge">{comparisonCopy.lowestStandalone}</span>
 	);
 }
 
@@ -99,7 +102,7 @@ function fieldValue(plan: Plan, field: PlanField, { sumAssured, highlight }: Com
 	return (
 		<>
 			{isUnknown ? keyedText(comparisonCopy.askForQuote) : markedValue(plan, field, planValue(plan, field), highlight)}
-			{isPremium && !isStandalone(plan) && <span className="aside">{comparisonCopy.secondPolicy}</span>}
+			{isPremium && !isUnknown && !isStandalone(plan) && <span className="aside">{comparisonCopy.secondPolicy}</span>}
 			{field === 'dailyHospitalisation' && (
 				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
 			)}

@@ -49,8 +49,8 @@ export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 				</tbody>
 			</table>
 			<p className="hint">
-				{keyedText(isKnown && words.note)}
-				{space}
+				{keyedText(isKnown ? words.note : comparisonCopy.askForPremium)}
+				{space + words.secondPolicyNote + space}
 				{keyedText(highlight && comparisonCopy.highlighted)}
 			</p>
 		</>

@@ -104,14 +104,14 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 	return close;
 }
 
-/** Below the trigger, above it where there is no room below, and within the sides of the window. All in pixels. */
+/** Above the trigger, whose value stands below, or below it where there is no room above; and within the sides of the window. All in pixels. */
 export function tooltipPlace(
 	{ left, top, bottom }: { left: number; top: number; bottom: number },
 	{ offsetWidth, offsetHeight }: { offsetWidth: number; offsetHeight: number },
-	{ clientWidth, clientHeight }: { clientWidth: number; clientHeight: number },
+	{ clientWidth }: { clientWidth: number },
 ): { left: number; top: number } {
 	return {
 		left: Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin)),
-		top: bottom + offsetHeight <= clientHeight ? bottom : top - offsetHeight,
+		top: top < offsetHeight ? bottom : top - offsetHeight,
 	};
 }

@@ -191,15 +191,15 @@ test('leaves nothing behind when it is removed while open', async () => {
 	expect(vi.getTimerCount()).toBe(0);
 });
 
-const phone = { clientWidth: 360, clientHeight: 740 };
+const phone = { clientWidth: 360 };
 
 test.each([
-	['below its word', { left: 50, top: 300, bottom: 320 }, 200, { left: 50, top: 320 }],
-	['down to the lower edge', { left: 50, top: 620, bottom: 640 }, 200, { left: 50, top: 640 }],
-	['above a word with less room below', { left: 50, top: 621, bottom: 641 }, 200, { left: 50, top: 521 }],
-	['8 pixels from the left', { left: 0, top: 300, bottom: 320 }, 200, { left: 8, top: 320 }],
-	['8 pixels from the right', { left: 300, top: 300, bottom: 320 }, 200, { left: 152, top: 320 }],
-	['within a window narrower than it', { left: 90, top: 300, bottom: 320 }, 400, { left: 8, top: 320 }],
+	['above its word', { left: 50, top: 300, bottom: 320 }, 200, { left: 50, top: 200 }],
+	['up to the upper edge', { left: 50, top: 100, bottom: 120 }, 200, { left: 50, top: 0 }],
+	['below a word with less room above', { left: 50, top: 99, bottom: 119 }, 200, { left: 50, top: 119 }],
+	['8 pixels from the left', { left: 0, top: 300, bottom: 320 }, 200, { left: 8, top: 200 }],
+	['8 pixels from the right', { left: 300, top: 300, bottom: 320 }, 200, { left: 152, top: 200 }],
+	['within a window narrower than it', { left: 90, top: 300, bottom: 320 }, 400, { left: 8, top: 200 }],
 ])('a tooltip stands %s', (_, word, offsetWidth, place) => {
 	expect(tooltipPlace(word, { offsetWidth, offsetHeight: 100 }, phone)).toEqual(place);
 });
