@@ -81,7 +81,7 @@ test('a plan chosen in one form is known to the other widgets of the page', asyn
 	await expect(page.getByText(chosen(plan1))).toBeVisible();
 	await planIn(formIn(page)).focus();
 	await planIn(formIn(page)).selectOption({ label: plan3 });
-	await expect(page.getByText(chosen(plan3))).toBeVisible();
+	await expect(page.getByRole('article').getByText(chosen(plan3))).toBeVisible();
 	await expect(planIn(formIn(page))).toBeFocused();
 });
 

@@ -3,6 +3,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chosen } from '#words/comparison-copy.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { hints, labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
 import { type AttributeName, readOptions } from '../../api/options.ts';
@@ -66,6 +67,15 @@ function fillIn(name = 'Tan Mei Ling') {
 
 const storeIt = () => answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
 const confirmation = () => screen.findByRole('region', { name: outcomeCopy.sentTitle });
+
+test('a plan that was chosen for the form is named at its top, with a link to its select', () => {
+	const { rerender } = renderForm();
+	expect(screen.queryByText(chosen('Plan 1'))).toBeNull();
+	rerender({ plan: 'plan-2' });
+	const said = screen.getByText(chosen('Plan 2')).closest('p') as HTMLElement;
+	expect(within(said).getByRole('link', { name: formCopy.dueDateCopy.change }).getAttribute('href')).toBe('#plan');
+	expect(said.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 test('answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
 	const onStored = vi.fn();

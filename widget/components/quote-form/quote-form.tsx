@@ -1,11 +1,12 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
 
 import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import * as comparisonCopy from '#words/comparison-copy.ts';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { dueDateCopy, outcomeCopy, sampleEnquiry } from '#words/form-copy.ts';
 import { language, space } from '#words/language.ts';
-import { findPlan, type PlanChoice } from '../../../shared/content/plans/plans.ts';
+import { findPlan, type PlanChoice, planIds } from '../../../shared/content/plans/plans.ts';
 import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/enquiry-draft.ts';
 import { weekAnswer } from '../../../shared/enquiry/gestation.ts';
@@ -82,7 +83,8 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		if (input && (week || dueDate === '')) {
 			given.gestationalWeek = week ?? '';
 			input.value = dueDate ?? '';
-			if (week) input.closest('details')?.setAttribute('open', '');
+			// The advice on when to apply stands in it.
+			if (week === 'NA') input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
 		for (const field in given) left.current.add(field as EnquiryField);
@@ -179,6 +181,13 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				</h2>
 				<p className="hint">{formCopy.whatItTakes}</p>
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
+				{plan && plan !== planIds[0] && (
+					<p className="advice">
+						{keyedText(comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
+						{space}
+						<FieldLink field="plan">{dueDateCopy.change}</FieldLink>
+					</p>
+				)}
 				{filledWeek && (
 					<p className="advice">
 						{keyedText(filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
