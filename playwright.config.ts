@@ -15,7 +15,7 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 
 /** They need real peers, or seconds of build: `npm run test:peers`. */
 const peerTests = '**/*.peer.spec.ts';
-/** On their own: beside other tests Orca misses an event now and then. */
+/** On their own, after the others: Orca hears by events in time, and each word is compared. */
 const screenReaderTests = 'screen-reader/*.spec.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);

@@ -105,8 +105,9 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 
 /** A dialog begins with its heading. */
 async function partnersButton({ open, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
-	const body = `<h1>Baby fair</h1><p>Welcome</p><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
-		<button data-quote-widget data-show="form">Ask for a quote</button>`;
+	// The click in the margin puts the caret into the last text. Orca is silent on the focus of what has the caret.
+	const body = `<h1>Baby fair</h1><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
+		<button data-quote-widget data-show="form">Ask for a quote</button><p>Welcome</p>`;
 	const page = await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));
 	await hear('focus', /Ask for a quote/, () => page.getByRole('button', { name: 'Ask for a quote' }).focus());
 	await press('Return', /^/);
