@@ -111,6 +111,19 @@ const each = (name: string, values: string[], beside: Variables = {}) =>
 	values.map((value): Variables => ({ ...beside, [name]: value }));
 const eachPartner = (name: string, values: unknown[], beside: object = {}) =>
 	values.map((value) => partner({ ...beside, [name]: value }));
+/** Behind one that is right. */
+const wrongNetworks = 'nginx 10.0.0.0/40 1 2130706433 10/8 0x7f.0.0.1 010.0.0.1 0.0.0.0/0 ::/0 10.0.0.1/'
+	.split(' ')
+	.map((network) => `127.0.0.1, ${network}`);
+const wrongSecrets = [
+	...['abc', 'whsec_', `whsec_${'ab'.repeat(15)}`, `whsec_ab==${'cd'.repeat(16)}`, `whsec_-_${'ab'.repeat(16)}`],
+	`whsec_${Buffer.alloc(23).toString('base64')}`,
+	...[`${secret} whsec_abcd`, `${secret},${secret}`, `${secret} ${secret} ${secret}`],
+];
+const wrongOrigins = [
+	...['https://acme.example/baby', 'a.example', '*', 'null', 'https://*.acme.example', 'ftp://acme.example', 7, ''],
+	...['//acme.example', 'https://u:p@acme.example', 'https://acme.example?a=1', 'https://acme.example/#a'],
+];
 const hook = { webhookUrl: 'https://a.example', webhookSecret: secret };
 test.each<[RegExp, Variables[]]>([
 	[/^PORT must be/, each('PORT', ['http', '65536', '-1'])],
@@ -120,21 +133,7 @@ test.each<[RegExp, Variables[]]>([
 	[/^RECEIPT_MAIL_PER_HOUR must be/, each('RECEIPT_MAIL_PER_HOUR', ['0'])],
 	[/^RATE_LIMIT_PER_MINUTE must be/, each('RATE_LIMIT_PER_MINUTE', ['0'])],
 	[/^LOG_LEVEL must be/, each('LOG_LEVEL', ['loud'])],
-	[
-		/^TRUST_PROXY must be/,
-		[
-			'nginx',
-			'10.0.0.0/40',
-			'1',
-			'2130706433',
-			'10/8',
-			'0x7f.0.0.1',
-			'010.0.0.1',
-			'0.0.0.0/0',
-			'::/0',
-			'10.0.0.1/',
-		].map((network) => ({ TRUST_PROXY: `127.0.0.1, ${network}` })),
-	],
+	[/^TRUST_PROXY must be/, each('TRUST_PROXY', wrongNetworks)],
 	[/^METRICS_ALLOW must be/, each('METRICS_ALLOW', ['1'])],
 	[
 		/^PUBLIC_ORIGIN must be an origin such as/,
@@ -142,24 +141,7 @@ test.each<[RegExp, Variables[]]>([
 	],
 	[/^WEBHOOK_URL .* WEBHOOK_SECRET/, [{ WEBHOOK_URL: 'https://a.example' }]],
 	[/^WEBHOOK_SECRET .* WEBHOOK_URL/, [{ WEBHOOK_SECRET: secret }]],
-	[
-		/^WEBHOOK_SECRET must be whsec_ .* 24 bytes/,
-		each(
-			'WEBHOOK_SECRET',
-			[
-				'abc',
-				'whsec_',
-				`whsec_${'ab'.repeat(15)}`,
-				`whsec_ab==${'cd'.repeat(16)}`,
-				`whsec_-_${'ab'.repeat(16)}`,
-				`whsec_${Buffer.alloc(23).toString('base64')}`,
-				`${secret} whsec_abcd`,
-				`${secret},${secret}`,
-				`${secret} ${secret} ${secret}`,
-			],
-			webhook,
-		),
-	],
+	[/^WEBHOOK_SECRET must be whsec_ .* 24 bytes/, each('WEBHOOK_SECRET', wrongSecrets, webhook)],
 	[/^WEBHOOK_URL must be/, each('WEBHOOK_URL', ['a.example'], webhook)],
 	[/^WEBHOOK_URL must hold no user/, each('WEBHOOK_URL', ['https://u@a.example'], webhook)],
 	[/^WEBHOOK_URL must be https/, each('WEBHOOK_URL', ['http://a.example'], webhook)],
@@ -188,20 +170,7 @@ test.each<[RegExp, Variables[]]>([
 	],
 	[
 		/^PARTNERS_FILE is wrong at 0\.origins\.0: must be an origin/,
-		[
-			7,
-			'https://acme.example/baby',
-			'a.example',
-			'*',
-			'null',
-			'https://*.acme.example',
-			'ftp://acme.example',
-			'//acme.example',
-			'',
-			'https://u:p@acme.example',
-			'https://acme.example?a=1',
-			'https://acme.example/#a',
-		].map((origin) => partner({ origins: [origin] })),
+		wrongOrigins.map((one) => partner({ origins: [one] })),
 	],
 	[/^PARTNERS_FILE is wrong at 0\.mailTo\.0: must be an e-mail/, [partner({ mailTo: ['advisers'] })]],
 	[/^PARTNERS_FILE: the partner acme .* SMTP_URL/, [partner({ mailTo: ['a@acme.example'] })]],

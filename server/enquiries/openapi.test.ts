@@ -3,17 +3,14 @@
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { webhookBody } from '../notifications/enquiry-event.ts';
+import { type EnquiryEvent, webhookBody } from '../notifications/enquiry-event.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { openApiDocument } from './openapi.ts';
 
 const { paths, components } = openApiDocument;
+const answeredUrl = 'https://quotes.example/answered';
 const sent = (changes: Record<string, unknown>) =>
-	JSON.parse(
-		JSON.stringify(
-			webhookBody({ name: 'created', record: sampleRecord(changes), answeredUrl: 'https://quotes.example/answered' }),
-		),
-	);
+	JSON.parse(JSON.stringify(webhookBody({ name: 'created', record: sampleRecord(changes), answeredUrl })));
 const full = sent({ language: 'en', widgetVersion: '1.0.0' });
 const bare = sent({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
 
@@ -60,24 +57,22 @@ test.each([
 		expect(typesOf(data.properties?.[name] as JsonSchema), name).toContain(kindOf(value));
 });
 
-test.each(['unanswered', 'missed'] as const)('describes what is said of the promise to reply: %s', (name) => {
-	const about = { reference: 'R', receivedAt: '2026-11-24T08:30:00.000Z', language: null, plan: null, partner: null };
-	const event = webhookBody({ name, about, at: about.receivedAt, answeredUrl: 'https://quotes.example/answered' });
-	const { properties, required } = components.schemas.EnquiryReply;
-	expect(Object.keys(event)).toEqual(required);
-	expect(properties).toMatchObject({ data: { required: Object.keys(event.data) } });
-	expect(openApiDocument.webhooks).toHaveProperty([event.type]);
-});
-
-test.each(['withdrawn', 'erased'] as const)('describes the end of an enquiry that was %s', (name) => {
-	const event = webhookBody({ name, reference: 'R', at: '2026-11-24T08:30:00.000Z' });
-	const { properties, required } = components.schemas.EnquiryEnded;
-	expect(Object.keys(event)).toEqual(required);
+const at = '2026-11-24T08:30:00.000Z';
+const about = { reference: 'R', receivedAt: at, language: null, plan: null, partner: null };
+test.each<[EnquiryEvent, 'EnquiryReply' | 'EnquiryEnded']>([
+	[{ name: 'unanswered', about, at, answeredUrl }, 'EnquiryReply'],
+	[{ name: 'missed', about, at, answeredUrl }, 'EnquiryReply'],
+	[{ name: 'withdrawn', reference: 'R', at }, 'EnquiryEnded'],
+	[{ name: 'erased', reference: 'R', at }, 'EnquiryEnded'],
+])('describes the event $name', (event, component) => {
+	const { type, data, ...rest } = webhookBody(event);
+	const { properties, required } = components.schemas[component];
+	expect(Object.keys({ type, ...rest, data })).toEqual(required);
 	expect(properties).toMatchObject({
-		type: { enum: expect.arrayContaining([event.type]) },
-		data: { required: Object.keys(event.data) },
+		type: { enum: expect.arrayContaining([type]) },
+		data: { required: Object.keys(data) },
 	});
-	expect(openApiDocument.webhooks).toHaveProperty([event.type]);
+	expect(openApiDocument.webhooks).toHaveProperty([type]);
 });
 
 test('docs/embedding.md shows the body of a webhook', () => {

@@ -89,13 +89,8 @@ test.each([
 ] as const)(
 	'names an enquiry without a reply, by when it was due, and where one is recorded: %s',
 	(name, subject, todo) => {
-		const about = {
-			reference: '0RT3K-9XQ2F-4HT7',
-			receivedAt: at,
-			language: 'ta',
-			plan: null,
-			partner: 'acme\r\nBcc: x',
-		};
+		const partner = 'acme\r\nBcc: x';
+		const about = { reference: '0RT3K-9XQ2F-4HT7', receivedAt: at, language: 'ta', plan: null, partner };
 		const answeredUrl = 'https://quotes.example/answered?reference=R';
 		const mail = adviserMail({ name, about, at, answeredUrl });
 		expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7 by Mon 23 Nov, 12:30 am [ta] [no plan] [acme··Bcc: x]`);

@@ -40,42 +40,25 @@ test('says what of the content is unfinished, and how much there is to do', asyn
 	expect(await found()).toEqual([]);
 });
 
-const secret = { WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` };
-const unreachable = (port: number) => ({ ...secret, WEBHOOK_URL: `http://127.0.0.1:${port}/` });
-test.each<[string, () => Promise<Record<string, string>> | Record<string, string>, RegExp]>([
-	[
-		'an example',
-		() => ({ PUBLIC_ORIGIN: 'https://localhost.example' }),
-		/^PUBLIC_ORIGIN has still an example value\.$/,
-	],
-	[
-		'no key',
-		() => ({ ENCRYPTION_KEY: '' }),
-		/An enquiry is encrypted with the key \w{12} that ENCRYPTION_KEY does not hold/,
-	],
-	[
-		'no store',
-		() => ({ DATA_DIR: join(folder, 'none') }),
-		/^There is no store in .*none yet: the first start makes one\.$/,
-	],
-	['no back-ups', () => ({ BACKUP_DIR: folder }), /^There is no back-up in /],
-	[
-		'a webhook that is away',
-		async () => unreachable(await freePort()),
-		/^The receiver webhook cannot be reached: ECONNREFUSED\.$/,
-	],
+const closed = await freePort();
+const webhookAt = (port: number) => ({
+	WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+	WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
+});
+test.each<[string, Record<string, string>, RegExp]>([
+	['an example', { PUBLIC_ORIGIN: 'https://localhost.example' }, /^PUBLIC_ORIGIN has still an example value\.$/],
+	['no key', { ENCRYPTION_KEY: '' }, /An enquiry is encrypted with the key \w{12} that ENCRYPTION_KEY does not hold/],
+	['no store', { DATA_DIR: join(folder, 'none') }, /^There is no store in .*none yet: the first start makes one\.$/],
+	['no back-ups', { BACKUP_DIR: folder }, /^There is no back-up in /],
+	['a webhook that is away', webhookAt(closed), /^The receiver webhook cannot be reached: ECONNREFUSED\.$/],
 	[
 		'a mail server that is away',
-		async () => ({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }),
-		/^The mail server of SMTP_URL cannot be reached: ECONNREFUSED\.$/,
+		{ SMTP_URL: `smtp://127.0.0.1:${closed}` },
+		/SMTP_URL cannot be reached: ECONNREFUSED\.$/,
 	],
-	[
-		'a site that is away',
-		async () => ({ PUBLIC_ORIGIN: `https://localhost:${await freePort()}` }),
-		/^https:\/\/localhost:\d+ cannot be reached from here/,
-	],
+	['a site that is away', { PUBLIC_ORIGIN: `https://localhost:${closed}` }, /:\d+ cannot be reached from here/],
 ])('says %s', async (_case, change, sentence) => {
-	expect(await found(await change())).toContainEqual(expect.stringMatching(sentence));
+	expect(await found(change)).toContainEqual(expect.stringMatching(sentence));
 });
 
 test('a wrong partners file is a sentence', async () => {
@@ -99,6 +82,6 @@ test('says that a receiver answers, whatever it answers', async () => {
 	const receiver = createServer((socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'));
 	await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 	const { port } = receiver.address() as { port: number };
-	expect(await found(unreachable(port))).not.toContainEqual(expect.stringContaining('webhook'));
+	expect(await found(webhookAt(port))).not.toContainEqual(expect.stringContaining('webhook'));
 	receiver.close();
 });

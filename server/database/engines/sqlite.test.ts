@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
-import { createStoreTest, storedBytes } from '../../testing/stores/store-test.ts';
+import { createStoreTest } from '../../testing/stores/store-test.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
@@ -128,9 +128,4 @@ test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory 
 	const temporary = (JSON.parse(stdout) as string[]).filter((file) => basename(file).startsWith('etilqs'));
 	expect(temporary.map(dirname)).toEqual([dataDir]);
 	rmSync(dataDir, { recursive: true });
-});
-
-test('encrypts what it stores when there is a key', async ({ location, add }) => {
-	await add({ name: 'Zebulon Quagga', email: 'zebulon@quagga.example' });
-	expect(storedBytes(location.dataDir)).not.toMatch(/Zebulon|quagga/);
 });

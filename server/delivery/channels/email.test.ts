@@ -80,21 +80,15 @@ test('nothing that a person typed becomes a header', async () => {
 });
 
 const answering = (responseCode: number) => Object.assign(new Error('Mei is unwanted'), { responseCode });
+const refuse = (code: number) => (_mailbox: unknown, _session: unknown, done: (error: Error) => void) =>
+	done(answering(code));
+const onData: SMTPServerOptions['onData'] = (stream, _session, done) =>
+	stream.resume().on('end', () => done(answering(451)));
 test.each<[string, SMTPServerOptions, number, boolean]>([
-	[
-		'a mail, for now',
-		{ onData: (stream, _session, done) => stream.resume().on('end', () => done(answering(451))) },
-		451,
-		false,
-	],
-	[
-		'a recipient for good: no further try gains anything',
-		{ onRcptTo: (_to, _session, done) => done(answering(550)) },
-		550,
-		true,
-	],
-	['a recipient for now', { onRcptTo: (_to, _session, done) => done(answering(450)) }, 450, false],
-	['the sender, which is ours to settle', { onMailFrom: (_from, _session, done) => done(answering(550)) }, 550, false],
+	['a mail, for now', { onData }, 451, false],
+	['a recipient for good: no further try gains anything', { onRcptTo: refuse(550) }, 550, true],
+	['a recipient for now', { onRcptTo: refuse(450) }, 450, false],
+	['the sender, which is ours to settle', { onMailFrom: refuse(550) }, 550, false],
 ])('a refusal is told by its number, not by words that quote the mail: %s', async (_case, options, code, permanent) => {
 	const failure = await failureOf(send(await startSmtp(options)));
 	expect(failure).toMatchObject({ reason: `the mail server answered ${code}`, permanent });

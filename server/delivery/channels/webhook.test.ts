@@ -48,31 +48,13 @@ function verified(secret = webhookSecret) {
 const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);
 
 const at = '2026-11-24T08:30:00.000Z';
+const about = { reference, receivedAt: at, language: 'ta', plan: null, partner: 'acme' };
+const answeredUrl = 'https://a.example';
 const { version, text } = currentConsent;
+const consent = { given: true, version, text, certificate: null };
 test.each<[EnquiryEvent, string, object]>([
-	[
-		created,
-		record.receivedAt,
-		{ ...record, replyBy: replyBy(record.receivedAt), consent: { given: true, version, text, certificate: null } },
-	],
-	[
-		{
-			name: 'unanswered',
-			about: { reference, receivedAt: at, language: 'ta', plan: null, partner: 'acme' },
-			at,
-			answeredUrl: 'https://a.example',
-		},
-		at,
-		{
-			reference,
-			receivedAt: at,
-			replyBy: replyBy(at),
-			language: 'ta',
-			plan: null,
-			partner: 'acme',
-			answeredUrl: 'https://a.example',
-		},
-	],
+	[created, record.receivedAt, { ...record, replyBy: replyBy(record.receivedAt), consent }],
+	[{ name: 'unanswered', about, at, answeredUrl }, at, { ...about, replyBy: replyBy(at), answeredUrl }],
 	[{ name: 'withdrawn', reference, at }, at, { reference }],
 	[{ name: 'erased', reference, at }, at, { reference }],
 ])('tells of an enquiry, signed so that the receiver can verify it: $name', async (event, timestamp, data) => {

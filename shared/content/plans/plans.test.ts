@@ -6,7 +6,7 @@ import { specifiedClaims, specifiedFigures } from '../../testing/specified-figur
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { type Claim, claims } from '../claims.ts';
 import { complications, dailyPercent, leadingPlan } from './leading-plan.ts';
-import { acceptedPlanIds, type Plan, planIds, plans } from './plans.ts';
+import { type Plan, plans } from './plans.ts';
 
 test('what the build accepts is what the code expects', () => {
 	const { plans: accepted, brand: edited } = readContent();
@@ -25,10 +25,6 @@ test('the build takes the plans, figures and claims of the specification', () =>
 	};
 	const sources = Object.entries(specified).map(([name, content]) => [name, JSON.stringify(content)]);
 	expect(checkContent(Object.fromEntries(sources))).toEqual(specified);
-});
-
-test('an enquiry may be about every plan compared', () => {
-	expect(acceptedPlanIds()).toEqual(expect.arrayContaining([...planIds]));
 });
 
 test('the plan above all others leads, and none where two share the first place', () => {
