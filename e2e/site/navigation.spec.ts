@@ -129,6 +129,21 @@ test.describe('on a phone', () => {
 	});
 
 	// Clauses: wcag 2.5.8
+	test('what stands alone to be pressed is at least 40 pixels high', async ({ page }) => {
+		for (const path of ['/', '/maternity', '/zh', '/partners']) {
+			await page.goto(path);
+			const targets = page.locator('a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)');
+			// A link within a sentence has the height of its line.
+			const low = await targets.evaluateAll((all) =>
+				all
+					.filter((target) => !target.matches('a') || target.parentElement?.textContent === target.textContent)
+					.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 40)
+					.map((target) => target.outerHTML),
+			);
+			expect(low, path).toEqual([]);
+		}
+	});
+
 	test('the contents of terms and policy are at least 44 pixels high each, and none lies over another', async ({
 		page,
 	}) => {
