@@ -1,11 +1,12 @@
 /** @vitest-environment jsdom */
 /** What happens to answers, plan and draft when a page changes the element under them. What takes focus and prerendered HTML: `e2e/widget/`. */
 
-import { fireEvent, getByLabelText, getByRole, queryByText, within } from '@testing-library/preact';
+import { fireEvent, getByLabelText, getByRole, queryByRole, queryByText, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chosen } from '#words/comparison-copy.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { advice, dueDateCopy, labels, messages, sampleEnquiry } from '#words/form-copy.ts';
-import { type Plan, plans } from '../../shared/content/plans/plans.ts';
+import { findPlan, type Plan, plans } from '../../shared/content/plans/plans.ts';
 import type { QuoteWidgetAttributes } from '../api/options.ts';
 import { prerenderQuoteWidget } from '../prerender.tsx';
 import { QuoteWidgetElement } from './quote-widget-element.tsx';
@@ -35,6 +36,9 @@ afterEach(async () => {
 /** What is rendered, and what follows in a microtask, has been done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const announce = (element: Element, plan: string) =>
+	element.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan } }));
+
 /** A page with this element alone. */
 async function open(attributes: string) {
 	document.body.replaceChildren();
@@ -50,7 +54,9 @@ const field = (element: Element, label: string) =>
 const type = (element: Element, label: string, value: string) =>
 	fireEvent.input(field(element, label), { target: { value } });
 const choose = (element: Element, plan: string) => {
-	type(element, labels.plan, plan);
+	const select = field(element, labels.plan);
+	select.value = plan;
+	fireEvent(select, new Event('change', { bubbles: true }));
 	return settled();
 };
 const press = (element: Element, plan: { name: string }) => {
@@ -236,6 +242,135 @@ test('answers outlast a change of what is shown, and the sample line is about th
 	});
 });
 
+/** Another element of the page, before the one that is open. */
+async function addBefore(attributes: string) {
+	document.body.insertAdjacentHTML('afterbegin', `<quote-widget ${attributes}></quote-widget>`);
+	await settled();
+	return document.querySelector('quote-widget') as QuoteWidgetElement;
+}
+
+const expectLedTo = (element: Element) =>
+	expect(element.shadowRoot?.activeElement?.textContent, 'has the focus').toBe(formCopy.title);
+
+test('every attribute is followed live, and parts stand in their order', async () => {
+	const fetched = vi.fn<typeof fetch>(async () => Response.json({}, { status: 403 }));
+	vi.stubGlobal('fetch', fetched);
+	const element = await open('show="faq plans" partner="first" phone="1"');
+	const headings = () => [...rootOf(element).querySelectorAll('h2')].map(({ textContent }) => textContent);
+	expect(headings()).toEqual([expect.stringContaining('plans'), expect.stringContaining('questions')]);
+	const changed = { show: 'form', plan: 'plan-4', partner: 'acme', endpoint: '/elsewhere', tag: 'branch-2' };
+	const contact = { phone: '+65 6111 1111', email: 'help@acme.example' };
+	for (const [name, value] of Object.entries({ ...changed, ...contact })) element.setAttribute(name, value);
+	await settled();
+	expect(headings()).toEqual([formCopy.title]);
+	fillIn(element);
+	await send(element);
+	expect(fetched.mock.lastCall?.[0]).toBe('/elsewhere');
+	expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).toMatchObject({
+		partner: 'acme',
+		partnerTag: 'branch-2',
+		plan: 'plan-4',
+		additionalInfo: sampleEnquiry(plans[3]?.name),
+	});
+	await vi.waitFor(() => expect(queryByText(rootOf(element), contact.phone)).not.toBeNull());
+	for (const [text, address] of [
+		[contact.phone, 'tel:+6561111111'],
+		[contact.email, `mailto:${contact.email}`],
+	] as const)
+		expect(queryByText(rootOf(element), text)?.getAttribute('href')).toContain(address);
+});
+
+test('a plan chosen in one element leads to the form of another, unless a listener of the page cancels', async () => {
+	const form = await open('show="form"');
+	const comparison = await addBefore('show="plans"');
+	await press(comparison, plan3);
+	expectLedTo(form);
+	expect(form.values).toMatchObject({ plan: 'plan-3', additionalInfo: sampleEnquiry(plan3.name) });
+	type(form, labels.additionalInfo, 'My own words');
+	document.addEventListener('quote-widget:plan-selected', (event) => event.preventDefault(), { once: true });
+	rootOf(comparison).querySelector('button')?.focus();
+	await press(comparison, plan1);
+	expect(document.activeElement).toBe(comparison);
+	expect(form.values).toMatchObject({ plan: 'plan-1', additionalInfo: 'My own words' });
+});
+
+test('a plan chosen in one of two whole widgets is answered by its own form, and known to both', async () => {
+	const second = await open('show="plans form"');
+	const first = await addBefore('show="plans form"');
+	for (const [pressed, plan] of [
+		[second, plan3],
+		[first, plan1],
+	] as const) {
+		await press(pressed, plan);
+		expectLedTo(pressed);
+		expect([first.values.plan, second.values.plan]).toEqual([plan.id, plan.id]);
+	}
+});
+
+test('a plan chosen in a form is known to every widget of the page, though a listener stops the event', async () => {
+	const form = await open('show="form"');
+	const comparison = await addBefore('show="plans"');
+	await choose(form, 'plan-3');
+	expect(queryByText(rootOf(comparison), chosen(plan3.name))).not.toBeNull();
+	document.body.addEventListener('quote-widget:plan-selected', (event) => event.stopImmediatePropagation(), {
+		once: true,
+	});
+	await choose(form, 'plan-4');
+	expect(form.values.plan).toBe('plan-4');
+});
+
+test('"Not sure yet" sends no plan', async () => {
+	const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
+	vi.stubGlobal('fetch', fetched);
+	const element = await open('show="form" endpoint="/enquiries"');
+	await choose(element, '');
+	expect(element.values).toMatchObject({ plan: undefined, additionalInfo: sampleEnquiry() });
+	fillIn(element);
+	await send(element);
+	expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).not.toHaveProperty('plan');
+});
+
+test('a page may take sending into its own hands, and one that sends the form twice at once sends it once', async () => {
+	const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
+	vi.stubGlobal('fetch', fetched);
+	const element = await open('show="form" endpoint="/enquiries"');
+	const taken: unknown[] = [];
+	element.addEventListener('quote-widget:submit', (event) => {
+		if (taken.push(element.values) < 3) event.preventDefault();
+		else fireEvent.submit(getByRole(rootOf(element), 'form'));
+	});
+	fillIn(element);
+	for (const requests of [0, 0, 1]) {
+		await send(element);
+		expect(fetched).toHaveBeenCalledTimes(requests);
+	}
+	expect(taken).toEqual(Array(3).fill(expect.objectContaining({ name: 'Tan Mei Ling', consent: true })));
+});
+
+test('a page may remove the element as soon as it hears of a failure', async () => {
+	vi.stubGlobal('fetch', async () => Response.json({}));
+	const element = await open('show="form" endpoint="/enquiries"');
+	element.addEventListener('quote-widget:error', () => element.remove());
+	fillIn(element);
+	await send(element);
+	await vi.waitFor(() => expect(document.querySelector('quote-widget')).toBeNull());
+	await settled();
+});
+
+test.each<[string, (element: QuoteWidgetElement) => unknown]>([
+	['reset()', (element) => element.reset()],
+	['being removed and put back', (element) => element.remove() ?? settled().then(() => document.body.append(element))],
+])('%s takes no focus, though the visitor was led to the form before', async (_, change) => {
+	const element = await open('');
+	await press(element, plan3);
+	expectLedTo(element);
+	const search = document.body.appendChild(document.createElement('input'));
+	search.focus();
+	await change(element);
+	await settled();
+	expect(document.activeElement).toBe(search);
+});
+
 test('advice is about what stands in the form, whoever filled it in', async () => {
 	const first = await open('show="form" draft');
 	const isAdvised = (of: Element) => vi.waitFor(() => expect(queryByText(rootOf(of), advice.age)).not.toBeNull());
@@ -256,6 +391,7 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 	await send(element);
 	element.remove();
 	await settled();
+	expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
 	document.body.append(element);
 	await settled();
 	fireEvent.click(field(element, formCopy.consentLabel));
@@ -291,6 +427,31 @@ test('choices made on the prerendered HTML are those of the hydrated widget', as
 		additionalInfo: sampleEnquiry(plan3.name),
 	});
 });
+
+test.each<[string, (element: QuoteWidgetElement) => void, object]>([
+	['changes', (element) => element.setAttribute('plan', 'plan-3'), { plan: 'plan-3' }],
+	['announces', (element) => announce(element, 'plan-3'), { plan: 'plan-3' }],
+	[
+		'fills in and hides',
+		(element) => {
+			element.prefill({ name: 'Mei' });
+			element.show = 'form faq';
+		},
+		{ name: 'Mei' },
+	],
+])(
+	'what the page %s before prerendered content is taken over holds, beside what was typed',
+	async (_, change, values) => {
+		const { element } = prerendered({});
+		field(element, labels.email).value = 'mei@';
+		document.body.append(element);
+		change(element);
+		await settled();
+		expect(element.values).toMatchObject({ email: 'mei@', ...values });
+		expect(element.values.additionalInfo).toBe(sampleEnquiry(findPlan(element.values.plan ?? '')?.name));
+		expect(queryByRole(rootOf(element), 'article', { name: plan1.name }) === null).toBe(element.show !== null);
+	},
+);
 
 test('text typed on the prerendered HTML takes precedence over a stored draft', async () => {
 	type(await open('draft'), labels.name, 'Older draft');

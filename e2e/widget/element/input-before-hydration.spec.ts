@@ -1,12 +1,12 @@
-/** Input before hydration: clicks and changes on prerendered parts are replayed. */
+/** Input before hydration: what is typed stays, and clicks and changes on prerendered parts are replayed. */
 
 import type { Page } from '@playwright/test';
 import { faq } from '../../../shared/content/en/faq.ts';
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { dueDateCopy, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
+import { dueDateCopy, labels, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
 import { openWithDelayed } from '../../delay-response.ts';
 import { plan3 } from '../../plan-names.ts';
-import { formIn, inWeeks, planIn, quoteButton } from '../../visitor.ts';
+import { fillIn, formIn, inWeeks, planIn, quoteButton } from '../../visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const [question] = faq;
@@ -28,6 +28,8 @@ test('what is chosen, opened and entered before hydration takes effect', async (
 	await page.getByRole('radio', { name: 'S$25,000' }).check();
 	await page.getByLabel('Highlight differences').check();
 	await button.click();
+	await fillIn(form);
+	await form.getByLabel(labels.additionalInfo).fill('Typed early');
 	await form.getByText(dueDateCopy.open).click();
 	const dueDate = inWeeks(20);
 	const [year, month, day] = dueDate.split('-');
@@ -36,7 +38,9 @@ test('what is chosen, opened and entered before hydration takes effect', async (
 	await page.keyboard.press('Tab');
 	await expect(form.getByLabel(dueDateCopy.label)).toHaveValue(dueDate);
 	await expect(button).toHaveAttribute('aria-expanded', 'false');
+	await table(page).getByRole('button', { name: 'Bundling required' }).click();
 	await release();
+	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' })).toBeVisible();
 	await expect(table(page)).toContainText('S$500 a day, S$15,000 for 30 days');
 	await expect(table(page).getByText('Highest', { exact: true })).toBeVisible();
 	await expect(page.getByRole('radio', { name: 'S$25,000' })).toBeChecked();
@@ -47,7 +51,9 @@ test('what is chosen, opened and entered before hydration takes effect', async (
 	await expect(page.getByText(question.answer)).toBeVisible();
 	await button.click();
 	await expect(button).toHaveAttribute('aria-expanded', 'false');
-	await expect(form.getByLabel(formCopy.labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
+	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
+	await expect(form.getByLabel(labels.name, { exact: true })).toHaveValue('Tan Mei Ling');
+	await expect(form.getByText('11/600')).toBeVisible();
 	expect(problems).toEqual([]);
 });
 
@@ -56,16 +62,9 @@ test('Get Quote clicked before hydration leads to the form about that plan', asy
 	await quoteButton(page, plan3).click();
 	await release();
 	await expect(planIn(formIn(page))).toHaveValue('plan-3');
-	await expect(formIn(page).getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan3));
+	await expect(formIn(page).getByLabel(labels.additionalInfo)).toHaveValue(sampleEnquiry(plan3));
 	await expect(formIn(page).getByRole('heading', { name: formCopy.title })).toBeFocused();
 	await expect(formIn(page)).toBeInViewport();
-});
-
-test('a click on a tooltip before hydration takes effect', async ({ page }) => {
-	const release = await openWithoutScript(page);
-	await table(page).getByRole('button', { name: 'Bundling required' }).click();
-	await release();
-	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' })).toBeVisible();
 });
 
 test('each widget hydrates in a separate task, and a click between the tasks is not lost', async ({ page }) => {

@@ -1,16 +1,10 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
-import { delayResponses } from '../../delay-response.ts';
 import { prerenderedForm } from '../../prerendered-form.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { fillIn, formIn } from '../../visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-const maternity = '/maternity';
-
-test('hydrates in place: no node is moved or made, no attribute set, nothing shifts, and the smallest part starts', async ({
-	page,
-	problems,
-}) => {
+test('hydrates in place, the smallest part first: no node, attribute or place changes', async ({ page, problems }) => {
 	await page.addInitScript(() => {
 		const seen: string[] = [];
 		const state = { seen, shift: 0, nodes: [] as number[] };
@@ -36,7 +30,7 @@ test('hydrates in place: no node is moved or made, no attribute set, nothing shi
 			}
 		});
 	});
-	await page.goto(maternity, { waitUntil: 'networkidle' });
+	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const state = () =>
 		page.evaluate(() => (window as never as { state: { seen: string[]; shift: number; nodes: number[] } }).state);
 	await expect.poll(async () => (await state()).seen).toContain('ready: plans');
@@ -46,20 +40,6 @@ test('hydrates in place: no node is moved or made, no attribute set, nothing shi
 	expect(nodes).toHaveLength(3);
 	expect(Math.min(...nodes)).toBeGreaterThan(20);
 	expect(problems).toEqual([]);
-});
-
-test('text typed before hydration is kept', async ({ page }) => {
-	const release = await delayResponses(page, '**/widget/v1/**');
-	await page.goto(maternity, { waitUntil: 'commit' });
-	const form = formIn(page);
-	await fillIn(form);
-	await form.getByLabel('Additional information').fill('Typed early');
-	release();
-	await page.waitForFunction(() => customElements.get('quote-widget'));
-	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
-	await expect(form.getByLabel('Additional information')).toHaveValue('Typed early');
-	await expect(form.getByText('11/600')).toBeVisible();
-	await expect(form.getByLabel('Gestational week')).toHaveValue('20');
 });
 
 test('is styled on a page whose CSP blocks inline styles', async ({ page, host }) => {
@@ -87,29 +67,3 @@ for (const order of ['before', 'after'] as const)
 		expect(await page.locator('quote-widget').evaluate((element) => element.childElementCount)).toBe(0);
 		expect(problems).toEqual([]);
 	});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('is readable, styled, and posts the same fields, with the partner of the link', async ({ page }) => {
-		await page.goto(`${maternity}?partner=acme-advisers`);
-		const form = formIn(page);
-		await send(form);
-		await expect(form.locator('[name=partner]')).toHaveValue('acme-advisers');
-		await page.goto(maternity);
-		await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');
-		await expect(page.getByRole('table', { name: 'Plan comparison' })).toBeVisible();
-		await fillIn(form);
-		const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
-		const sent = new URLSearchParams(request.postData() ?? '');
-		expect(Object.fromEntries(sent)).toMatchObject({
-			name: 'Tan Mei Ling',
-			gestationalWeek: '20',
-			pregnancyType: 'single-natural',
-			consent: 'true',
-			plan: 'plan-1',
-			website: '',
-		});
-		expect(sent.get('consentVersion')).toMatch(/^\d{4}-\d\d-\d\d\./);
-	});
-});

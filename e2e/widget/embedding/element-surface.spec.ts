@@ -37,10 +37,7 @@ const states: ((page: Page) => Promise<void>)[] = [
 	},
 ];
 
-test('editors know every attribute, event, custom property and part of the element, and nothing else', async ({
-	page,
-	host,
-}) => {
+test('editors know every attribute, event, custom property and part, and nothing else', async ({ page, host }) => {
 	const { modules } = JSON.parse(readFileSync('build/package/custom-elements.json', 'utf8'));
 	const declared = modules[0].declarations[0];
 	const names = (kind: string) => declared[kind].map(({ name }: { name: string }) => name).sort();

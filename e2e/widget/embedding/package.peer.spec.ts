@@ -169,11 +169,7 @@ test('works in a sample Vite app with React', async ({ page, host, problems }) =
 	expect(problems).toEqual([]);
 });
 
-test('its entry of a language speaks it, and takes over what was prerendered in it', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('a language’s entry speaks it, and takes over what was prerendered in it', async ({ page, host, problems }) => {
 	const program = `
 		import { prerenderQuoteWidget } from '${name}/prerender';
 		console.log(prerenderQuoteWidget({}, { language: 'ta' }));`;

@@ -154,11 +154,7 @@ const manager = `<button type="button" id="agree">Agree</button><script>
 	});
 </script>`;
 
-test('Consent managers: it works once they let the script go, and keeps nothing in the browser', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('Consent managers: it works once they let it go, and keeps nothing', async ({ page, host, problems }) => {
 	await open(page, host, 'Consent managers', { after: manager });
 	await expect(formIn(page)).toHaveCount(0);
 	await page.getByRole('button', { name: 'Agree' }).click();

@@ -1,9 +1,9 @@
-/** What the form offers beside its fields: lines to add, advice by case, a restored draft named as such, and being offline. */
+/** What the form offers beside its fields: lines to add, advice by case, and a restored draft named as such. */
 
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { advice, labels, outcomeCopy, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
+import { advice, labels, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
 import { plan1, plan2 } from '../../plan-names.ts';
-import { fillIn, formIn, planIn, send } from '../../visitor.ts';
+import { formIn, planIn } from '../../visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 const [email, evening] = formCopy.contactWays;
@@ -29,10 +29,7 @@ test('a tap adds a line on how to be reached, another takes it away, and own wor
 	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
 });
 
-test('a line that was added looks chosen in forced colours, too, and in week 36 the advice to call is a link', async ({
-	page,
-	host,
-}) => {
+test('an added line looks chosen in forced colours, and in week 36 the advice is a link', async ({ page, host }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
@@ -48,17 +45,4 @@ test('a line that was added looks chosen in forced colours, too, and in week 36 
 	const call = form.getByRole('link', { name: '+65 6123 4567' });
 	await expect(call).toHaveAttribute('href', 'tel:+6561234567');
 	expect(await call.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
-});
-
-test('a failure without a connection says so', async ({ page, host, context }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
-	await fillIn(form);
-	await page.clock.install();
-	await context.setOffline(true);
-	await send(form);
-	await expect(async () => {
-		await page.clock.runFor(30_000);
-		await expect(form.getByText(outcomeCopy.offlineText)).toBeVisible({ timeout: 200 });
-	}).toPass();
 });

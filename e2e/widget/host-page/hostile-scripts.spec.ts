@@ -30,7 +30,7 @@ const hostileScript = `
 	const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
 	window.fetch = (url, options = {}) => zoneFetch(url, { ...options, headers: { ...options.headers, ...added } });`;
 
-test('sends the whole enquiry on a page whose scripts extend, replace and leak what they can', async ({
+test('sends the whole enquiry where scripts extend, replace and leak what they can', async ({
 	page,
 	host,
 	problems,
@@ -104,7 +104,7 @@ test('typing never triggers the hotkeys of the page', async ({ page, host }) => 
 	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
 });
 
-test('renders and is themed although browser extensions put nodes around the content of the shadow tree', async ({
+test('is themed although browser extensions put nodes around the content of the shadow tree', async ({
 	page,
 	host,
 }) => {

@@ -9,7 +9,7 @@ import { fillIn, formIn, planIn, send } from '../../visitor.ts';
 import { expect, type Host, snippet, test } from '../host-test.ts';
 
 test('in a frame, the widget does not take focus from the parent page', async ({ page, host }) => {
-	const framed = host.publish({ body: snippet(host.script, 'show="form" endpoint="simulate"') });
+	const framed = host.publish({ body: snippet(host.script, 'show="form"') });
 	await page.goto(host.publish({ body: `<input aria-label="Search"><iframe height="900" src="${framed}"></iframe>` }));
 	const frame = page.frameLocator('iframe');
 	await fillIn(formIn(frame));
@@ -29,22 +29,18 @@ test('a frame with `srcdoc` sends the page around it, with its campaign', async 
 	expect(request.postDataJSON().page).toBe(`${address}?utm_source=news`);
 });
 
-for (const { asked, language } of [
-	{ asked: 'ta', language: 'ta' },
-	{ asked: 'fr', language: 'en' },
-] as const)
-	test(`the page for frames that is asked for “${asked}” speaks “${language}”`, async ({ page, host }) => {
+test('the page for frames speaks the language it is asked for, or English', async ({ page, host }) => {
+	for (const [asked, language] of [
+		['ta', 'ta'],
+		['fr', 'en'],
+	] as const) {
 		await page.goto(`${host.product}/widget/v1/frame?show=form&lang=${asked}`);
 		await expect(page.locator('html')).toHaveAttribute('lang', language);
-		const { title, submit } = words[language].formCopy;
-		const form = page.getByRole('form', { name: title });
-		await expect(form.getByRole('button', { name: submit, exact: true })).toBeVisible();
-	});
+		await expect(page.getByRole('form', { name: words[language].formCopy.title })).toBeVisible();
+	}
+});
 
-test('with the two lines of the guide each of two frames is as high as its content, whatever it shows', async ({
-	page,
-	host,
-}) => {
+test('with the two lines of the guide each of two frames is as high as its content', async ({ page, host }) => {
 	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
 	const [frame = ''] = /<iframe [^\n]*<\/iframe>/.exec(guide) ?? [];
 	const [listener = ''] = /<script>addEventListener\('message'.*?<\/script>/s.exec(guide) ?? [];
@@ -105,7 +101,7 @@ async function openMoved(page: Page, host: Host, widget: string): Promise<FrameL
 	return page.frameLocator('iframe');
 }
 
-test('after moving into the document of a frame it is styled and goes on working, and the old page’s plans are ignored', async ({
+test('moved into a frame it goes on working, and the old page’s plans are ignored', async ({
 	page,
 	host,
 	problems,
@@ -132,11 +128,7 @@ test('after moving into the document of a frame it is styled and goes on working
 	expect(problems).toEqual([]);
 });
 
-test('a prerendered form goes on working after moving into the document of a frame', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('a prerendered form goes on working after moving into a frame', async ({ page, host, problems }) => {
 	const widget = `<script src="${host.script}" async></script>${await prerenderedForm(host.product)}`;
 	await expectAnswers(formIn(await openMoved(page, host, widget)));
 	expect(problems).toEqual([]);

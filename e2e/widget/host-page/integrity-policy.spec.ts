@@ -32,10 +32,7 @@ test('a frame is a page of its own', async ({ page, host }) => {
 	await expect(formIn(page.frameLocator('iframe'))).toBeVisible();
 });
 
-test('on a page that isolates itself a frame needs `credentialless`, and the script nothing', async ({
-	page,
-	host,
-}) => {
+test('on an isolated page a frame needs `credentialless`, and the script nothing', async ({ page, host }) => {
 	const isolated = { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' };
 	const frame = `src="${host.product}/widget/v1/frame?show=form" title="Quote"`;
 	const body = `<iframe ${frame}></iframe><iframe ${frame} credentialless></iframe>${snippet(host.script, 'show="form"')}`;

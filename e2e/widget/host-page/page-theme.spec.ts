@@ -19,7 +19,7 @@ const rows = [
 	{ page: 'normal', system: 'dark', theme: 'light' },
 ] as const;
 
-test('has the scheme of the page, by <meta> or style, and of the system where the page allows both, as they change', async ({
+test('has the scheme of the page, or of the system where the page allows both, as they change', async ({
 	page,
 	host,
 }) => {

@@ -3,7 +3,7 @@
 import * as formCopy from '../../../shared/content/en/form-copy.ts';
 import { advice, dueDateCopy, messages } from '../../../shared/content/en/form-copy.ts';
 import { translate } from '../../translate.ts';
-import { fillIn, formIn, inWeeks, readReference, send } from '../../visitor.ts';
+import { inWeeks } from '../../visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 test('another sum assured updates the figures', async ({ page, host, problems }) => {
@@ -46,13 +46,4 @@ test('the form shows the plan selected last and the remaining errors', async ({ 
 		await expect(form).not.toContainText(gone);
 	}
 	expect(problems).toEqual([]);
-});
-
-test('the reference is not translated', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	await fillIn(formIn(page));
-	await send(formIn(page));
-	const reference = await readReference(page);
-	await translate(page);
-	await expect(page.locator('[part="reference"]')).toHaveText(reference);
 });

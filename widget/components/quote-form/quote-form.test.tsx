@@ -162,6 +162,7 @@ test('a form that is submitted again while it is sending sends nothing twice', a
 	]);
 });
 
+// Clauses: spec 8.2, wcag 3.3.7
 test('after a failure one button sends, "Try again", with the same key as long as no answer has changed', async () => {
 	renderForm();
 	fillIn();
@@ -232,6 +233,7 @@ test.each([
 	},
 );
 
+// Clauses: spec 4.3
 test('after a success the receipt stands above an empty form', async () => {
 	renderForm();
 	fillIn();
@@ -241,6 +243,7 @@ test('after a success the receipt stands above an empty form', async () => {
 	expect(receipt.matches(':focus')).toBe(true);
 	// 24 hours later, in Singapore.
 	expect(receipt.textContent).toMatch(/Your reference: ABC-123You hear from us by Wed 25 Nov, 8:00.am\./);
+	expect(screen.getByText('ABC-123').closest('.notranslate')).not.toBeNull();
 	expect(receipt.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	expect([field(labels.name).value, field(labels.additionalInfo).value]).toEqual(['', '']);
 	expect(screen.getByText('0/600')).toBeTruthy();
@@ -298,8 +301,12 @@ test.each([
 	expect(screen.queryByText(formCopy.mobilePrefix) !== null).toBe(isShown);
 });
 
-test('controls say what is required, wrong and described, and the fieldset only what ARIA allows on a group', () => {
+// Clauses: spec 3.1, wcag 1.3.5
+test('controls say what they are for, required, wrong and described, and the fieldset only what ARIA allows on a group', () => {
 	renderForm();
+	const purposes = { name: 'name', dateOfBirth: 'bday', email: 'email', mobilePhone: 'tel' } as const;
+	for (const [name, purpose] of Object.entries(purposes))
+		expect(field(labels[name as keyof typeof purposes]).autocomplete).toBe(purpose);
 	const required = [
 		labels.name,
 		labels.dateOfBirth,

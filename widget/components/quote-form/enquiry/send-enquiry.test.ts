@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
 import { type EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
-const enquiry = { name: 'Tan', pregnancyType: ['single-natural'], consent: true } as unknown as Enquiry;
+const enquiry = {
+	name: 'Tan',
+	partner: 'acne',
+	pregnancyType: ['single-natural'],
+	consent: true,
+} as unknown as Enquiry;
 const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' };
 const fetched = vi.fn<typeof fetch>();
 let abort: AbortController;
@@ -163,6 +168,16 @@ describe('sendEnquiry', () => {
 		vi.stubGlobal('origin', origin);
 		answer(403);
 		await failureOf(send());
+		expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+	});
+
+	test.each([
+		['unknown-partner', 'no partner has the id acne'],
+		['outdated-figures', 'outdated figures: take a newer build'],
+	])('says in the console what the service warns of: %s', async (warning, words) => {
+		const warn = vi.spyOn(console, 'warn').mockReturnValue();
+		answer(201, { ...receipt, warnings: [warning] });
+		await send();
 		expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
 	});
 
