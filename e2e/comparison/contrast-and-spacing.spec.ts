@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { highlight } from '../../shared/content/en/comparison-copy.ts';
 import { provenance } from '../../shared/content/en/provenance.ts';
+import { formIn, send } from '../visitor.ts';
 
 test('with more contrast lines have the colour of text', async ({ page }) => {
 	await page.emulateMedia({ contrast: 'more' });
@@ -12,11 +13,14 @@ test('with more contrast lines have the colour of text', async ({ page }) => {
 	for (const line of lines) await expect(line).toHaveCSS('border-top-color', text);
 });
 
+// Clauses: wcag 1.4.10 1.4.12
 test('with the text spacing of WCAG 1.4.12 nothing is cut at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
-	await page.goto('/maternity', { waitUntil: 'networkidle' });
+	await page.goto('/maternity');
 	await page.getByLabel(highlight).check();
 	await page.getByLabel('S$10,000').check();
+	await send(formIn(page));
+	await expect(formIn(page).locator('.error')).toHaveCount(7);
 	const cut = await page.locator('quote-widget').evaluateAll((widgets) => {
 		const spacing = new CSSStyleSheet();
 		spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

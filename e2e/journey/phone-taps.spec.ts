@@ -21,9 +21,7 @@ test.use({
 	isMobile: true,
 });
 
-test('from the landing page over the comparison to a stored enquiry in at most 12 taps, and the week is asked once', async ({
-	page,
-}) => {
+test('from the landing page to a stored enquiry in at most 12 taps, and the week is asked once', async ({ page }) => {
 	let taps = 0;
 	const tap = async (target: Locator) => {
 		await target.tap();

@@ -177,9 +177,7 @@ test('sitemap, robots, security contact, icons and the social image of every pag
 });
 
 // Clauses: wcag 2.1.2 2.4.1 2.4.11
-test('the skip link is the first stop of the keyboard, leads to the content, and no bar covers what follows', async ({
-	page,
-}) => {
+test('the skip link comes first, leads to the content, and no bar covers what follows', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto('/maternity');

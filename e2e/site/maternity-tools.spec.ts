@@ -112,9 +112,7 @@ const payouts = (
 const premiumOf = ({ premium, bundlingRequired }: (typeof plans)[number]) =>
 	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s' : ''}`;
 
-test('it reckons what each plan pays if something happens, says so in a sentence, and what it costs', async ({
-	page,
-}) => {
+test('it reckons what each plan pays if something happens, and says what it costs', async ({ page }) => {
 	await openHydrated(page, '/maternity', 'if-this-happens');
 	const tool = page.locator('.if-this-happens');
 	const happens = tool.getByLabel('What happens');

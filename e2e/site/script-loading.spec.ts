@@ -36,7 +36,7 @@ test('a browser without idle callbacks, such as Safari, hydrates islands, too', 
 	await openHydrated(page, '/maternity', 'in-time');
 });
 
-test('what a visitor sets before the scripts come is what they work with, also where a blocker has removed an element', async ({
+test('what is set before the scripts come is worked with, also where a blocker has removed an element', async ({
 	page,
 }) => {
 	await page.clock.setFixedTime('2026-11-20T22:00:00Z');
@@ -116,11 +116,7 @@ test('a link to the form leads there before the widget’s script has loaded', a
 	release();
 });
 
-test('a page paints nothing before the place that its link names has been parsed', async ({
-	page,
-	context,
-	baseURL,
-}) => {
+test('a page paints nothing before the place that its link names is parsed', async ({ page, context, baseURL }) => {
 	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
 	await page.goto(`${slow.origin}/maternity#quote`, { waitUntil: 'commit' });
 	// Without a hash, or with one that is no id of the page, the first chunk is painted alone.

@@ -1,4 +1,4 @@
-/** Tooltips of the glossary terms: with a pointer, the keyboard, a finger, and without scripts. */
+/** Tooltips of the glossary terms: with a pointer, the keyboard, a finger, and without scripts. Their times and places: `widget/components/tooltip/`. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { moveMouse } from '../mouse-path.ts';
@@ -6,27 +6,6 @@ import { moveMouse } from '../mouse-path.ts';
 const explanation = 'The sum assured is what the insurer pays';
 const termIn = (page: Page, name = 'sum assured') => page.getByRole('button', { name, exact: true });
 const tooltipIn = (page: Page) => page.getByRole('tooltip').filter({ hasText: explanation });
-
-// Clauses: spec 9.7
-test('a tooltip opens 700 ms after the pointer arrives, closes when it leaves, and the next one follows at once', async ({
-	page,
-}) => {
-	await page.clock.install({ time: '2026-01-01T08:00:00' });
-	await page.goto('/maternity');
-	await termIn(page).scrollIntoViewIfNeeded();
-	await page.clock.pauseAt('2026-01-01T09:00:00');
-	await termIn(page).hover();
-	await page.clock.runFor(690);
-	await expect(tooltipIn(page)).toBeHidden();
-	await page.clock.runFor(20);
-	await expect(tooltipIn(page)).toBeVisible();
-	await termIn(page, 'lump sum').hover();
-	await page.clock.runFor(10);
-	await expect(page.getByRole('tooltip').filter({ hasText: 'One payment, all at once' })).toBeVisible();
-	await expect(tooltipIn(page)).toBeHidden();
-	await page.mouse.move(0, 0);
-	await expect(page.getByRole('tooltip')).toHaveCount(0);
-});
 
 // Clauses: wcag 1.4.13
 test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
@@ -45,7 +24,7 @@ test('the keyboard opens a tooltip at once and Escape closes it', async ({ page 
 	await expect(tooltipIn(page)).toBeVisible();
 });
 
-test('an explanation stands at its word, and a slow pointer can travel into it', async ({ page }) => {
+test('it opens for a pointer that rests, stands at its word, and lets a slow pointer in', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto('/maternity');
 	const term = termIn(page);
@@ -55,8 +34,6 @@ test('an explanation stands at its word, and a slow pointer can travel into it',
 	const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
 	if (!word || !note) throw new Error('The word is not seen with its explanation.');
 	expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
-	expect(note.x).toBeGreaterThanOrEqual(8);
-	expect(note.x + note.width).toBeLessThanOrEqual(352);
 	await moveMouse(page, term, tooltip);
 	await expect(tooltip).toBeVisible();
 	await page.mouse.move(0, 0);

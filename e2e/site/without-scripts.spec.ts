@@ -12,9 +12,7 @@ import { sectionIn } from './site-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts plans, form, every answer and what the tools begin with can be read, and the partner’s lines copied', async ({
-	page,
-}) => {
+test('plans, form, answers, what the tools begin with, and the partner’s lines can be read', async ({ page }) => {
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
 	for (const field of planFields)
@@ -38,9 +36,7 @@ test('without scripts plans, form, every answer and what the tools begin with ca
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
 });
 
-test('without scripts an answer strikes plans out with its reason, and starting again brings them back', async ({
-	page,
-}) => {
+test('an answer strikes plans out with its reason, and starting again brings them back', async ({ page }) => {
 	await page.goto('/maternity');
 	const tool = page.getByRole('form', { name: 'Which would you strike out?' });
 	const [first] = await tool.getByRole('listitem').filter({ hasText: 'plus a second policy' }).all();
@@ -55,17 +51,18 @@ test('without scripts an answer strikes plans out with its reason, and starting 
 	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
 });
 
-test('without scripts a wrong field is explained, everything typed is kept, and sent from the answer, a page of the site', async ({
+test('a wrong field is explained; what was typed and the link’s partner are kept, and sent from there', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
-	await page.goto('/maternity');
+	await page.goto('/maternity?partner=acme-advisers');
 	const form = formIn(page);
 	await fillIn(form, 'Kept As Typed');
 	await form.getByLabel('Email').fill('mei');
 	await send(form);
 	await expect(page.getByRole('main')).toContainText(messages.email);
 	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept As Typed');
+	await expect(page.locator('form [name=partner]')).toHaveValue('acme-advisers');
 	// The labels are the widget's: the text of the consent, which names e-mail too, only describes its box.
 	await page.getByLabel('Email').fill('mei@example.com');
 	await expect(page.getByLabel(consentLabel)).toHaveAccessibleDescription(new RegExp(currentConsent.text.slice(0, 40)));
