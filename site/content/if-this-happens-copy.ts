@@ -9,6 +9,8 @@ import type { Happening } from '../islands/if-this-happens/payout.ts';
 const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 const { from, to } = figures.deliveryBill;
 const care = figures.newbornIntensiveCarePerDay;
+const smallest = formatDollars(figures.sumAssured.minimum);
+const arithmetic = 'This is arithmetic, not advice.';
 const ifDefined = 'if the plan lists it and its definition is met.';
 
 interface Stay {
@@ -26,6 +28,8 @@ export const ifThisHappensCopy = {
 		'intensive-care': 'The baby in intensive care',
 	} satisfies Record<Happening, string>,
 	days: 'Days in hospital',
+	/** In their place. */
+	noDays: 'No cash for a normal birth',
 	inDays,
 	sumAssured: 'Sum assured',
 	/** The answer: one sentence behind the amounts, which stand large. */
@@ -47,7 +51,7 @@ export const ifThisHappensCopy = {
 	premium: 'Premium',
 	costs: (premium: number, isBundled: boolean) =>
 		`${formatPremium(premium)} once${isBundled ? ', plus the second policy’s' : ''}`,
-	/** Premiums are known at the smallest sum assured. */
-	ask: 'Ask',
-	note: `Premiums for ${formatDollars(figures.sumAssured.minimum)} assured, as checked in ${premiums.checked}. This is arithmetic, not advice.`,
+	note: `Premiums for ${smallest} assured, as checked in ${premiums.checked}. ${arithmetic}`,
+	/** In its place at a larger sum. */
+	ask: `Premium above ${smallest} assured: ask. ${arithmetic}`,
 } as const;

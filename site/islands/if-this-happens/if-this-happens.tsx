@@ -40,6 +40,8 @@ export function IfThisHappens() {
 	useLayoutEffect(() => {
 		for (const control of controls()) control.value = `${stay[control.name as keyof typeof stay]}`;
 	}, [choices]);
+	const paysNoDays = stay.happening === 'normal-birth';
+	const isPriced = isPremiumKnown(stay.sumAssured);
 	const payouts = plans.map((plan) => ({ plan, ...payout(plan, stay) }));
 	const totals = payouts.map(({ total }) => total);
 	const answer = (
@@ -80,9 +82,7 @@ export function IfThisHappens() {
 					</select>
 				</div>
 				<div>
-					<label htmlFor="days-in-hospital">
-						{copy.days}: {stay.days}
-					</label>
+					<label htmlFor="days-in-hospital">{paysNoDays ? copy.noDays : `${copy.days}: ${stay.days}`}</label>
 					<input
 						id="days-in-hospital"
 						name="days"
@@ -90,6 +90,7 @@ export function IfThisHappens() {
 						min={1}
 						max={figures.dailyBenefitDays}
 						defaultValue={atFirst.days}
+						disabled={paysNoDays}
 						aria-valuetext={copy.inDays(stay.days)}
 					/>
 				</div>
@@ -123,7 +124,11 @@ export function IfThisHappens() {
 						<th scope="col" className="number">
 							{copy.total}
 						</th>
-						<th scope="col">{copy.premium}</th>
+						{isPriced && (
+							<th scope="col" className="payout-premium">
+								{copy.premium}
+							</th>
+						)}
 					</tr>
 				</thead>
 				<tbody>
@@ -135,14 +140,16 @@ export function IfThisHappens() {
 							<td className="number">
 								<strong>{formatDollars(total)}</strong>
 							</td>
-							<td data-label={`${copy.premium}: `}>
-								{isPremiumKnown(stay.sumAssured) ? copy.costs(plan.premium, plan.bundlingRequired === 'Yes') : copy.ask}
-							</td>
+							{isPriced && (
+								<td className="payout-premium" data-label={`${copy.premium}: `}>
+									{copy.costs(plan.premium, plan.bundlingRequired === 'Yes')}
+								</td>
+							)}
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<p className="source">{copy.note}</p>
+			<p className="source">{isPriced ? copy.note : copy.ask}</p>
 		</div>
 	);
 }
