@@ -65,7 +65,7 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const [year, month, day] = inWeeks(20).split('-');
 	const digits = [...`${month}${day}${year}`];
 	await ignore(async () => type(digits.slice(0, -1).join(' ')));
-	await press(`${digits.at(-1)}`, /last day to apply/);
+	await press(`${digits.at(-1)}`, /Apply by/);
 	const slider = page.getByRole('slider', { name: /^Days in hospital/ });
 	await ignore(() => slider.scrollIntoViewIfNeeded());
 	await focus(slider, /7 days/);

@@ -78,7 +78,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 
 for (const { language, path } of languagePages) {
 	const { formCopy, comparisonCopy, languagePage, faq, inTimeCopy } = words[language];
-	const rule = inTimeCopy.rule(27, 22);
+	const rule = inTimeCopy.rule(13, 36);
 
 	test(`${path}: a due date is answered, and starts the form; too late a one leads to the FAQ`, async ({ page }) => {
 		await page.clock.setFixedTime('2026-11-20T22:00:00Z');

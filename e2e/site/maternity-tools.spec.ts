@@ -40,13 +40,13 @@ const answers: readonly Answer[] = [
 	},
 	{
 		dueDate: '2027-04-10',
-		says: '20 weeks: you are in time. The last day to apply is 19 March 2027.',
+		says: '20 weeks: you are in time. Apply by 19 March 2027.',
 		links: [remind],
 		reminders: ['20270319'],
 	},
 	{
 		dueDate: '2026-12-26',
-		says: '35 weeks: call today. The last day to apply is 4 December 2026, and insurers need a few days.',
+		says: '35 weeks: call today. Apply by 4 December 2026. Insurers need a few days.',
 		links: [call, remind],
 		reminders: ['20261204'],
 	},
@@ -103,11 +103,11 @@ const payouts = (
 	lumpSum: number,
 	days: number,
 	sumAssured: number,
-	premium: (plan: (typeof plans)[number]) => string,
+	premium?: (plan: (typeof plans)[number]) => string,
 ) =>
 	plans.flatMap((plan) => {
 		const daily = (sumAssured * plan.dailyHospitalisation * days) / 100;
-		return [plan.name, ...[lumpSum, daily, lumpSum + daily].map(formatDollars), premium(plan)];
+		return [plan.name, ...[lumpSum, daily, lumpSum + daily].map(formatDollars), ...(premium ? [premium(plan)] : [])];
 	});
 const premiumOf = ({ premium, bundlingRequired }: (typeof plans)[number]) =>
 	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s' : ''}`;
@@ -126,13 +126,17 @@ test('it reckons what each plan pays if something happens, and says what it cost
 	await days.press('End');
 	await tool.getByLabel('Sum assured').selectOption(formatDollars(largest));
 	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
-	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest, () => 'Ask'));
+	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest));
 	const bill = formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays);
 	await expect(tool.locator('[aria-live=polite]')).toContainText(`of a bill of up to ${bill}, if the plan lists it`);
 
 	await happens.selectOption('A normal birth');
 	await expect(tool.locator('[aria-live=polite]')).toContainText(/^S\$0 from each of the \w+ plans for a normal birth/);
-	await expect(cells).toHaveText(payouts(0, 0, largest, () => 'Ask'));
+	await expect(cells).toHaveText(payouts(0, 0, largest));
+	await expect(tool.getByRole('slider', { name: 'No cash for a normal birth' })).toBeDisabled();
+	await expect(tool).toContainText(`Premium above ${formatDollars(smallest)} assured: ask.`);
+	await happens.selectOption('A listed illness of the baby');
+	await expect(days).toBeEnabled();
 });
 
 test('what strikes plans out is announced, and the answers go into the enquiry at a press', async ({ page }) => {

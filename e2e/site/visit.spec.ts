@@ -64,6 +64,16 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	expect(await said.textContent()).toContain('23\u00a0March');
 	expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'lines cut off').toBe(0);
 	await setFontSize(page, 16);
+	const header = page.locator('.site-header');
+	const ruler = header.evaluate((element) => getComputedStyle(element, '::after').blockSize);
+	expect(await ruler, 'its line is the ruler').toBe('4px');
+	for (const path of ['/', '/ta']) {
+		await page.goto(path);
+		const halves = bar.locator('[data-visit-bar] span').filter({ visible: true });
+		await expect(halves).toHaveText([/ ·$/, /^[^·]+$/]);
+		for (const half of await halves.all()) expect((await half.boundingBox())?.height, 'one line').toBeLessThan(20);
+		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
+	}
 	await page.goto('/zh');
 	await expect(bar).toContainText('满20周 · 3月23日截止');
 	const quote = await bar.getByRole('link', { name: words['zh-Hans'].comparisonCopy.getQuote }).boundingBox();
@@ -72,14 +82,37 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	await expect(bar).not.toContainText('20');
 });
 
-test('the first screen of the landing page on a phone: the question, the plans, and both buttons', async ({ page }) => {
+test('the first screen of the landing page on a phone: the question, its answer, the plans, and both buttons', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 360, height: 740 });
-	await page.goto('/');
+	await openHydrated(page, '/', 'in-time');
 	const hero = page.locator('#home');
-	await expect(question(page)).toBeInViewport({ ratio: 1 });
-	await expect(hero.getByRole('table')).toBeInViewport({ ratio: 1 });
-	for (const name of ['Get Free Quote', 'Compare Plans'])
-		await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+	for (const date of ['', dueDate]) {
+		await question(page).fill(date);
+		await expect(hero.getByRole('link', { name: inTimeCopy.remind })).toHaveCount(date ? 1 : 0);
+		await expect(question(page)).toBeInViewport({ ratio: 1 });
+		await expect(hero.getByRole('table')).toBeInViewport({ ratio: 1 });
+		for (const name of ['Get Free Quote', 'Compare Plans'])
+			await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test('the ruler has the number of her week, for which one within two weeks of it makes room', async ({ page }) => {
+	await openHydrated(page, '/', 'in-time');
+	const shown = () =>
+		page
+			.locator('.ruler-weeks span')
+			.evaluateAll((weeks) =>
+				weeks.filter((week) => getComputedStyle(week).opacity !== '0').map((week) => week.textContent),
+			);
+	await question(page).fill(dueDate);
+	await expect.poll(shown).toEqual(['1', '13', '36', '40']);
+	// 15 and 38 weeks.
+	await question(page).fill('2027-05-19');
+	await expect.poll(shown).toEqual(['1', '36', '40']);
+	await question(page).fill('2026-12-09');
+	await expect.poll(shown).toEqual(['1', '13']);
 });
 
 test('what is said in the form is known above it: a due date, then another week, which is newer', async ({ page }) => {

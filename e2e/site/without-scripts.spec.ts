@@ -19,9 +19,7 @@ test('plans, form, answers, what the tools begin with, and the partner’s lines
 		if ('term' in field) await expect(page.locator('#compare').getByText(field.term)).toBeVisible();
 	for (const { answer } of faq) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
-	await expect(
-		page.getByText('You can apply from 27 weeks before your due date until 22 days before it.'),
-	).toBeVisible();
+	await expect(page.getByText('These plans take you from 13 weeks to 36 weeks and 6 days.')).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	const premium = sectionIn(page, 'Premium and value');
 	await expect(premium.getByText('for the diagnosis and 7 days at S$5,000 assured')).toBeVisible();

@@ -10,12 +10,18 @@ export function sayInBar(page: Document): void {
 
 	async function say(language: Language) {
 		const { dueDate } = readVisit();
-		const text = dueDate ? await (await import('./bar-text.ts')).barText(dueDate, language) : '';
+		const halves = dueDate ? await (await import('./bar-text.ts')).barText(dueDate, language) : [];
 		// Something else may have been said meanwhile.
 		if (dueDate !== readVisit().dueDate) return;
-		page.documentElement.toggleAttribute('data-bar', text !== '');
-		for (const bar of bars) bar.textContent = text;
+		page.documentElement.toggleAttribute('data-bar', halves.length > 0);
+		for (const bar of bars) bar.replaceChildren(...halves.flatMap((half) => [inSpan(page, half), ' ']));
 	}
 	say(language);
 	followVisit(() => say(language));
+}
+
+function inSpan(page: Document, text: string): HTMLElement {
+	const span = page.createElement('span');
+	span.textContent = text;
+	return span;
 }

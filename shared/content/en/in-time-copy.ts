@@ -6,10 +6,10 @@ export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: (weeksBefore: number, daysBefore: number) =>
-		`You can apply from ${weeksBefore} weeks before your due date until ${daysBefore} days before it.`,
-	privacy: 'Stays in this browser tab. Nothing is sent.',
-	forget: 'Forget all I said here',
+	rule: (from: number, to: number) =>
+		`These plans take you from ${from} weeks to ${to} weeks and 6 days. Give the date to see your last day.`,
+	privacy: 'Stays in this tab. Nothing is sent.',
+	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
 	early: {
 		title: (week: number) => `${inWeeks(week)}: a little early.`,
@@ -17,11 +17,11 @@ export const inTimeCopy = {
 	},
 	open: {
 		title: (week: number) => `${inWeeks(week)}: you are in time.`,
-		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}.`,
+		text: (_firstDay: string, lastDay: string) => `Apply by ${lastDay}.`,
 	},
 	closing: {
 		title: (week: number) => `${inWeeks(week)}: call today.`,
-		text: (_firstDay: string, lastDay: string) => `The last day to apply is ${lastDay}, and insurers need a few days.`,
+		text: (_firstDay: string, lastDay: string) => `Apply by ${lastDay}. Insurers need a few days.`,
 	},
 	closed: {
 		title: (week: number) => `${inWeeks(week)}: too late for these plans.`,

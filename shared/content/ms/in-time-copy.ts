@@ -4,10 +4,10 @@ export const inTimeCopy = {
 	title: 'Sempatkah saya memohon?',
 	label: 'Bilakah tarikh jangka bersalin anda?',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: (weeksBefore: number, daysBefore: number) =>
-		`Anda boleh memohon mulai ${weeksBefore} minggu sebelum tarikh jangka bersalin hingga ${daysBefore} hari sebelumnya.`,
-	privacy: 'Disimpan dalam tab pelayar ini sahaja dan tidak dihantar ke mana-mana.',
-	forget: 'Padamkan semua yang saya nyatakan di sini',
+	rule: (from: number, to: number) =>
+		`Pelan ini menerima anda dari genap ${from} minggu hingga ${to} minggu 6 hari. Berikan tarikh untuk melihat hari terakhir anda.`,
+	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
+	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	early: {
 		title: (week: number) => `Genap ${week} minggu: masih awal sedikit.`,
@@ -20,7 +20,7 @@ export const inTimeCopy = {
 	closing: {
 		title: (week: number) => `Genap ${week} minggu: telefon hari ini.`,
 		text: (_firstDay: string, lastDay: string) =>
-			`Hari terakhir untuk memohon ialah ${lastDay}, dan syarikat insurans memerlukan beberapa hari.`,
+			`Hari terakhir untuk memohon ialah ${lastDay}. Syarikat insurans memerlukan beberapa hari.`,
 	},
 	closed: {
 		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini.`,

@@ -4,10 +4,10 @@ export const inTimeCopy = {
 	title: '我还来得及申请吗？',
 	label: '您的预产期是哪一天？',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: (weeksBefore: number, daysBefore: number) =>
-		`从预产期前${weeksBefore}周起可以申请，最迟在预产期前${daysBefore}天。`,
-	privacy: '只留在浏览器的这个标签页中，不会发送到任何地方。',
-	forget: '清除我在这里填写的一切',
+	rule: (from: number, to: number) =>
+		`怀孕满${from}周至${to}周6天可以申请这些计划。填写预产期，即可知道您的最后申请日。`,
+	privacy: '只留在这个标签页中，不会发送。',
+	forget: '全部清除',
 	impossible: '这个日期离今天太远。请检查。',
 	early: {
 		title: (week: number) => `怀孕满${week}周：申请还早了一点。`,
@@ -19,7 +19,7 @@ export const inTimeCopy = {
 	},
 	closing: {
 		title: (week: number) => `怀孕满${week}周：请今天就打电话。`,
-		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，而保险公司需要几天时间处理。`,
+		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。保险公司需要几天时间处理。`,
 	},
 	closed: {
 		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限。`,

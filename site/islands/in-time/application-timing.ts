@@ -12,11 +12,6 @@ export interface ApplicationTiming {
 }
 
 const { from, to } = figures.gestationalWeeks;
-const weeksToDueDate = 40;
-
-/** From when to when before any due date one can apply. */
-export const weeksBefore = weeksToDueDate - from;
-export const daysBefore = (weeksToDueDate - to) * 7 - 6;
 
 /** Undefined for a due date that no pregnancy of today has. */
 export function applicationTiming(dueDate: string, today: string): ApplicationTiming | undefined {

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { gestationalWeeks } from '../../../shared/content/figures.ts';
 import { formatDay } from '../../../shared/content/format-date.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import type { Words } from '../../../shared/content/words.ts';
@@ -9,7 +10,7 @@ import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
 import { Ruler } from '../../layout/ruler.tsx';
 import { useVisit } from '../../visit/use-visit.ts';
 import { forgetVisit, rememberInVisit } from '../../visit/visit.ts';
-import { type ApplicationTiming, applicationTiming, daysBefore, weeksBefore } from './application-timing.ts';
+import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
 
 interface ApplicationWindowProps {
@@ -59,7 +60,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	) : isImpossible ? (
 		copy.impossible
 	) : (
-		copy.rule(weeksBefore, daysBefore)
+		copy.rule(gestationalWeeks.from, gestationalWeeks.to)
 	);
 	return (
 		<section className="in-time" id="in-time" aria-labelledby="in-time-title">
@@ -73,11 +74,13 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 			</fieldset>
 			<Ruler />
 			{/* Orca announces what enters a region that was live before: as one element, once. */}
-			<p className="in-time-answer">
-				{!isAnnounced && answer}
-				<span aria-live="polite">{isAnnounced && <span key={`${dueDate} ${isImpossible}`}>{answer}</span>}</span>
-			</p>
-			{timing && <NextSteps timing={timing} language={language} copy={copy} />}
+			<div className="in-time-answer">
+				<p>
+					{!isAnnounced && answer}
+					<span aria-live="polite">{isAnnounced && <span key={`${dueDate} ${isImpossible}`}>{answer}</span>}</span>
+				</p>{' '}
+				{timing && <NextSteps timing={timing} language={language} copy={copy} />}
+			</div>
 			<p className="in-time-privacy source">
 				<span>{copy.privacy}</span>
 				{timing && (
@@ -105,11 +108,25 @@ interface AnswerProps extends ApplicationWindowProps {
 
 function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: AnswerProps) {
 	const { title, text } = copy[stage];
+	const day = formatDay(lastDay, language);
+	const sentence = text(formatDay(firstDay, language), day);
+	const large = stage === 'open' || stage === 'closing';
+	const start = large ? sentence.indexOf(day) : sentence.length;
+	// With the full stop after it.
+	const end = start + day.length + 1;
 	return (
 		<>
 			{/* A line break is heard as a pause; blocks would be read as one word. A `strong` would be announced before the whole. */}
 			<span className="in-time-verdict">{title(week)}</span> <br />
-			{text(formatDay(firstDay, language), formatDay(lastDay, language))}
+			{sentence.slice(0, start)}
+			{large && (
+				<>
+					<br className="in-time-break" />
+					<span className="in-time-day">{sentence.slice(start, end)}</span>
+					{end < sentence.length && <br className="in-time-break" />}
+				</>
+			)}
+			{sentence.slice(end)}
 		</>
 	);
 }
