@@ -111,7 +111,9 @@ test.describe('without scripts', () => {
 		await page.goto(url);
 		const [{ answeredAt }] = JSON.parse(run('list', '--json', '--email', `${language}@example.com`));
 		await expect(page.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, language)))).toBeVisible();
-		await page.getByRole('button', { name: receiptCopy.withdrawalCopy.button }).click();
+		const withdraw = page.getByRole('button', { name: receiptCopy.withdrawalCopy.button });
+		await expect(withdraw, 'not the first thing to press').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+		await withdraw.click();
 		await expect(page.getByRole('heading', { name: receiptCopy.withdrawalCopy.doneTitle })).toBeVisible();
 	});
 });

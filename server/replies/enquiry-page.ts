@@ -37,6 +37,7 @@ export function enquiryPage(state: EnquiryState, partners: readonly Partner[], q
 <dt>${copy.passedOn}</dt><dd>${passedOn(state, partners, words)}</dd>
 ${!withdrawnAt && html`<dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>`}
 </dl>
+<p>${copy.withoutAnswers}</p>
 ${!withdrawnAt && isMissed && button(query, 'missed', copy.nobodyCalled)}
 <h2>${adviserQuestionCopy.title}</h2>
 <ol>

@@ -75,6 +75,7 @@ test.each(languages)(
 			copy.title,
 			receiptCopy.receiptCopy.reference(reference),
 			copy.notPassedOn,
+			copy.withoutAnswers,
 			adviserQuestionCopy.definition,
 			consent.currentConsent.text,
 			copy.record,
