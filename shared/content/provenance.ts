@@ -28,6 +28,7 @@ export interface Provenance {
 
 interface SourceWords {
 	readonly unsourced: (plans: string) => string;
+	readonly noneSourced: string;
 }
 
 /** The sources by their names in a language. */
@@ -46,15 +47,16 @@ export function describeSources(
 	return Object.fromEntries(described) as Record<Figure, Provenance>;
 }
 
-/** A plan without a public page is named, whatever is the source of the others. */
+/** A plan without a public page is named where others have one. */
 export function sourceOfPlans(
 	language: Language,
 	names: { readonly premiums: string } & SourceWords,
 	compared: readonly Plan[] = plans,
 ): string {
 	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => name);
+	if (unsourced.length === compared.length) return names.noneSourced;
 	const named = unsourced.length > 0 ? [names.unsourced(new Intl.ListFormat(`${language}-SG`).format(unsourced))] : [];
-	return [...(unsourced.length < compared.length ? [names.premiums] : []), ...named].join('; ');
+	return [names.premiums, ...named].join('; ');
 }
 
 /** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */

@@ -6,6 +6,7 @@ import { language } from './language.ts';
 export const provenance = describeSources(language, {
 	premiums: 'insurers’ premiums and benefits',
 	unsourced: (plans) => `no public page for the figures of ${plans}`,
+	noneSourced: 'no public page for the plans’ figures',
 	mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
 	mediShield: 'Ministry of Health, MediShield Life benefits',
 	internationalPlans: 'international health insurers’ published benefit tables',

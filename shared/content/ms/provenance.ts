@@ -6,6 +6,7 @@ import { language } from './language.ts';
 export const provenance = describeSources(language, {
 	premiums: 'premium dan manfaat syarikat insurans',
 	unsourced: (plans) => `tiada halaman yang boleh dirujuk umum bagi angka ${plans}`,
+	noneSourced: 'tiada halaman yang boleh dirujuk umum bagi angka pelan',
 	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had pengeluaran MediSave',
 	mediShield: 'Kementerian Kesihatan, manfaat MediShield Life',
 	internationalPlans: 'jadual manfaat yang diterbitkan oleh syarikat insurans kesihatan antarabangsa',
