@@ -7,9 +7,13 @@ import { openHydrated } from './site-pages.ts';
 
 test('what is chosen is previewed, and stands in the lines, pinned to this very build', async ({ page, request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
+	await page.setViewportSize({ width: 360, height: 740 });
 	await openHydrated(page, '/partners', 'partner-options');
-	const lines = page.locator('.embed-lines code');
+	await expect(page.getByText(/^\d\d kB, loaded async/)).toBeVisible();
+	const lines = page.locator('.embed-lines pre code');
 	await expect(lines).toContainText(`${new URL(page.url()).origin}/widget/v1/quote-widget.js`);
+	await expect(lines, 'on the first screen of a phone').toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await expect(page.locator('.places')).not.toContainText(brand.url);
 	await page.getByLabel('Plan comparison').uncheck();
 	await page.getByLabel('Questions and answers').uncheck();

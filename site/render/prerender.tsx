@@ -68,14 +68,16 @@ await Promise.all([
 	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, outDir)),
 ]);
 
-/** What the partner's documents leave open: addresses and hashes of this build. */
+/** What the partner's pages leave open: addresses, hashes and size of this build. */
 function nameThisBuild(html: string): string {
-	const { url, integrity } = builtScript(scriptName('quote-widget', 'en'));
+	const widget = scriptName('quote-widget', 'en');
+	const { url, integrity } = builtScript(widget);
 	const folderOf = (address = '') => address.split('/').at(-2) ?? '';
 	return html
 		.replaceAll('PACKAGE-VERSION', folderOf(files[packageFile]?.url))
 		.replaceAll('VERSION-HASH', folderOf(url))
-		.replaceAll('sha256-…', `${integrity}`);
+		.replaceAll('sha256-…', `${integrity}`)
+		.replaceAll('WIDGET-KB', `${Math.round((files[widget]?.brotli ?? 0) / 1000)}`);
 }
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {

@@ -26,52 +26,51 @@ export function CopyLines({ options, deployment }: CopyLinesProps) {
 		if (code.current) setAnswer((await copyText(code.current)) ? 'Copied' : 'Selected: copy it by hand');
 	};
 	return (
-		<>
-			<section className="embed-lines" aria-labelledby="copy">
-				<h2 id="copy">Copy</h2>
-				{canPin && (
-					<label className="option-check">
-						<input
-							type="checkbox"
-							checked={isPinned}
-							onChange={({ currentTarget: { checked } }) => setPinned(checked)}
-						/>
-						Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
-					</label>
-				)}
-				{!options.partner && (
-					<p>
-						With the partner id “{partnerToGive}” the lines work on every page, and nobody calls. Give your partner id
-						above before you go live.
-					</p>
-				)}
-				<pre>
-					<code ref={code}>{linesFor(chosen, deployment)}</code>
-				</pre>
-				{options.way === 'button' && (
-					<p>
-						Where your builder cannot give a link <code>data-quote-widget</code>, give it the address{' '}
-						<code>#quote-widget</code>: it opens the dialog, too. The options then stand on the script:{' '}
-						<code>data-partner="{options.partner || partnerToGive}"</code>.
-					</p>
-				)}
-				<p className="actions">
-					<button className="button button-small" type="button" onClick={copy}>
-						Copy the lines
-					</button>
-					<span role="status">{answer}</span>
-				</p>
-			</section>
-			<section aria-labelledby="policy">
-				<h2 id="policy">Content security policy</h2>
+		<section className="embed-lines" aria-labelledby="copy">
+			<h2 id="copy">Copy</h2>
+			<pre>
+				<code ref={code}>{linesFor(chosen, deployment)}</code>
+			</pre>
+			{options.way === 'button' && (
 				<p>
-					If your site has one, allow this. A <code>&lt;style&gt;</code> or a <code>&lt;script&gt;</code> with content
-					must then be in a file of your own.
+					Where your builder cannot give a link <code>data-quote-widget</code>, give it the address{' '}
+					<code>#quote-widget</code>: it opens the dialog, too. The options then stand on the script:{' '}
+					<code>data-partner="{options.partner || partnerToGive}"</code>.
 				</p>
-				<pre>
-					<code>{directivesFor(options, deployment)}</code>
-				</pre>
-			</section>
-		</>
+			)}
+			<p className="actions">
+				<button className="button button-small" type="button" onClick={copy}>
+					Copy the lines
+				</button>
+				<span role="status">{answer}</span>
+			</p>
+			{!options.partner && (
+				<p>
+					With the partner id “{partnerToGive}” the lines work on every page, and nobody calls. Give your partner id
+					below before you go live.
+				</p>
+			)}
+			{canPin && (
+				<label className="option-check">
+					<input type="checkbox" checked={isPinned} onChange={({ currentTarget: { checked } }) => setPinned(checked)} />
+					Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
+				</label>
+			)}
+		</section>
+	);
+}
+
+export function ContentSecurityPolicy({ options, deployment }: CopyLinesProps) {
+	return (
+		<section aria-labelledby="policy">
+			<h2 id="policy">Content security policy</h2>
+			<p>
+				If your site has one, allow this. A <code>&lt;style&gt;</code> or a <code>&lt;script&gt;</code> with content
+				must then be in a file of your own.
+			</p>
+			<pre>
+				<code>{directivesFor(options, deployment)}</code>
+			</pre>
+		</section>
 	);
 }

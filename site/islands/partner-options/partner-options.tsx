@@ -1,10 +1,10 @@
-/** What a partner chooses, the widget as chosen, and the lines to paste. */
+/** The lines to paste, what a partner chooses, and the widget as chosen. */
 
 import { useEffect, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import type { WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 import { fetchData } from '../../browser/fetch-data.ts';
-import { CopyLines } from './copy-lines.tsx';
+import { ContentSecurityPolicy, CopyLines } from './copy-lines.tsx';
 import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';
 import { Preview } from './preview.tsx';
@@ -15,11 +15,12 @@ export function PartnerOptions() {
 	const deployment = useDeployment();
 	return (
 		<>
+			<CopyLines options={options} deployment={deployment} />
 			<div className="embed-options">
 				<OptionsForm options={options} deployment={deployment} onChange={setOptions} />
 				<Preview options={options} />
 			</div>
-			<CopyLines options={options} deployment={deployment} />
+			<ContentSecurityPolicy options={options} deployment={deployment} />
 			<RegisteredSite partner={options.partner} />
 		</>
 	);

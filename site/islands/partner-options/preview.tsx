@@ -8,7 +8,7 @@ export function Preview({ options }: { options: EmbedOptions }) {
 	return (
 		<section className="widget-preview" aria-labelledby="preview">
 			<h2 id="preview">See it</h2>
-			<p className="source">It works; what you send from here goes nowhere.</p>
+			<p className="source">It works, and scrolls; what you send from here goes nowhere.</p>
 			{options.way === 'button' ? <ButtonPreview options={options} /> : <FramePreview options={options} />}
 		</section>
 	);
