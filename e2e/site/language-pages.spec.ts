@@ -114,6 +114,24 @@ for (const { language, path } of languagePages) {
 		await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
 	});
 
+	test(`${path} shows both buttons in a row and the ruler first on a phone, and the languages in the header of a wide screen`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto(path, { waitUntil: 'networkidle' });
+		await expect(page.locator('.in-time .ruler')).toBeInViewport({ ratio: 1 });
+		const main = page.getByRole('main');
+		const [quote, compare] = await Promise.all(
+			[languagePage.quote, languagePage.compare].map((name) => main.getByRole('link', { name }).first().boundingBox()),
+		);
+		expect(quote?.y).toBe(compare?.y);
+		const inHeader = page.getByRole('banner').getByRole('navigation', { name: languagePage.navigation.languages });
+		await expect(inHeader).toBeHidden();
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await expect(inHeader.getByRole('link')).toHaveText(Object.values(languageNames));
+		await expect(page.getByRole('navigation', { name: languagePage.navigation.languages })).toHaveCount(1);
+	});
+
 	test(`${path} fits a phone with letters of 130 %, a tablet, and A4`, async ({ page }) => {
 		// 360 px hold as much of such letters as 277 px of letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });

@@ -1,4 +1,4 @@
-/** The sticky header: the way home and to a quote; on English pages also the sections of the landing page and the other languages. */
+/** The sticky header: the way home and to a quote; on English pages also the sections of the landing page; the languages, which stand below it on phones of the others. */
 
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
@@ -27,8 +27,16 @@ export function Header({ language }: { language: Language }) {
 			<div className="site-header-row">
 				<Logo href={sectionHref('home', path)} label={brand.name + comma + languagePage.navigation.home} />
 				<span className="visit-bar" data-visit-bar={language} />
-				{isEnglish && <Navigation path={path} classes={['site-nav', 'site-languages']} />}
-				{isEnglish && <Menu path={path} />}
+				{isEnglish ? (
+					<>
+						<Navigation path={path} classes={['site-nav', 'site-languages']} />
+						<Menu path={path} />
+					</>
+				) : (
+					<nav className="site-languages" aria-label={languagePage.navigation.languages}>
+						<LanguageLinks current={language} />
+					</nav>
+				)}
 				<a className="button button-small" href={path === formPage ? '#quote' : `${formPage}#quote`}>
 					{comparisonCopy.getQuote}
 				</a>

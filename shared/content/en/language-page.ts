@@ -15,7 +15,7 @@ export const languagePage = {
 	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
-	lede: `A lump sum if you have a pregnancy complication on the plan’s list, or your baby is born with an illness on it, and cash for days in hospital for a reason it lists. How ${planCount} plans compare.`,
+	lede: `A lump sum for listed complications and illnesses, and cash for days in hospital they cause. How ${planCount} plans compare.`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		[
@@ -23,9 +23,9 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' to ',
 			formatPremium(premium.to),
-			` once for ${years} years (${premiums.checked}), second policy not included`,
+			` once for ${years} years (${premiums.checked}), second policy not included.`,
 		],
-		['No waiting period, but known conditions are not covered'],
+		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {

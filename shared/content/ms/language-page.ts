@@ -12,7 +12,7 @@ export const languagePage = {
 	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
-	lede: `Bayaran sekali gus jika anda mengalami komplikasi kehamilan yang tersenarai atau bayi anda dilahirkan dengan penyakit yang tersenarai, dan wang tunai bagi hari di hospital atas sebab yang tersenarai. Perbandingan ${planCount} pelan.`,
+	lede: `Wang sekali gus bagi komplikasi dan penyakit tersenarai, dan wang tunai bagi hari di hospital kerananya. Perbandingan ${planCount} pelan.`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		[
@@ -20,9 +20,9 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' hingga ',
 			formatPremium(premium.to),
-			`, dibayar sekali untuk ${years} tahun (${premiums.checked}), tidak termasuk polisi kedua`,
+			`, dibayar sekali untuk ${years} tahun (${premiums.checked}), tidak termasuk polisi kedua.`,
 		],
-		['Tiada tempoh menunggu, tetapi penyakit yang sudah diketahui tidak dilindungi'],
+		['Tiada tempoh menunggu, tetapi penyakit yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {

@@ -12,7 +12,7 @@ export const languagePage = {
 	title: `新加坡孕妇保险：${planCount}个计划比较`,
 	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
 	heading: '新加坡孕妇保险',
-	lede: `妈妈患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的疾病，可一次过获得一笔赔付；因计划列明的原因住院，每天还可领取现金。这里比较${planCount}个计划。`,
+	lede: `计划列明的并发症和宝宝疾病，可一次过获得赔付；因此住院，每天还可领取现金。这里比较${planCount}个计划。`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		[
@@ -20,9 +20,9 @@ export const languagePage = {
 			formatPremium(premium.from),
 			'至',
 			formatPremium(premium.to),
-			`，一次缴清，保障${years}年（${premiums.checked}核对），不含第二份保单`,
+			`，一次缴清，保障${years}年（${premiums.checked}核对），不含第二份保单。`,
 		],
-		['没有等候期，但已知的病症不受保'],
+		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {

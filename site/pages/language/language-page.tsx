@@ -1,4 +1,4 @@
-/** The page of a language other than English: the hero of the English one, the gist, the comparison, the form, the questions, who runs it. */
+/** The page of a language other than English: the hero of the English one, how we are paid, the gist, the comparison, the form, the questions. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../../shared/content/languages.ts';
@@ -14,13 +14,13 @@ export function LanguagePage({ language }: { language: Language }) {
 	return (
 		<>
 			<MaternityHero language={language} />
+			<About page={page} />
 			<Gist page={page} />
 			<Embedded id="compare" language={language} show="plans" />
 			<Embedded id="quote" language={language} show="form">
 				<EnglishLinks page={page} />
 			</Embedded>
 			<Embedded id="faq" language={language} show="faq" />
-			<About page={page} />
 		</>
 	);
 }
@@ -66,7 +66,7 @@ function Embedded({ id, language, show, children }: EmbeddedProps) {
 function About({ page }: { page: PageWords }) {
 	return (
 		<div className="wrap language-facts">
-			{[page.whoWeAre, page.howWeArePaid].map(({ title, text }) => (
+			{[page.howWeArePaid, page.whoWeAre].map(({ title, text }) => (
 				<section key={title}>
 					<h2>{title}</h2>
 					<p>{text}</p>
