@@ -128,7 +128,9 @@ test.describe('on a phone', () => {
 	test('what stands alone to be pressed is at least 40 pixels high', async ({ page }) => {
 		for (const path of ['/', '/maternity', '/zh', '/partners']) {
 			await page.goto(path);
-			const targets = page.locator('a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)');
+			const targets = page.locator(
+				'a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)',
+			);
 			// A link within a sentence has the height of its line.
 			const low = await targets.evaluateAll((all) =>
 				all
