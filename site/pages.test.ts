@@ -241,14 +241,14 @@ const parts: readonly Part[] = [
 	},
 	{
 		path: '/maternity',
-		part: '.plan-rows',
+		part: '#decision .disclosure',
 		says: plans.map(
 			({ name, insurer, source, checked }) =>
 				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public page'}, checked ${formatMonth(checked, 'en')}`,
 		),
 		leadsTo: plans.flatMap(({ source }) => source || []),
 	},
-	{ path: '/maternity', part: '#coverage', says: ['Not covered', 'MediSave helps with this bill instead'] },
+	{ path: '/maternity', part: '#coverage', says: ['Not covered', 'MediSave helps instead'] },
 	{
 		path: '/maternity',
 		part: '#what-a-birth-costs',

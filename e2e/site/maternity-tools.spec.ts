@@ -128,7 +128,9 @@ test('it reckons what each plan pays if something happens, and says what it cost
 	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
 	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest));
 	const bill = formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays);
-	await expect(tool.locator('[aria-live=polite]')).toContainText(`of a bill of up to ${bill}, if the plan lists it`);
+	await expect(tool.locator('[aria-live=polite]')).toContainText(
+		`of a bill of up to ${bill}, if the plan’s definition is met`,
+	);
 
 	await happens.selectOption('A normal birth');
 	await expect(tool.locator('[aria-live=polite]')).toContainText(/^S\$0 from each of the \w+ plans for a normal birth/);

@@ -21,7 +21,7 @@ const costs = [
 	],
 	['MediSave for the delivery', range(figures.mediSaveDelivery), figures.mediSaveDelivery.to],
 	[
-		`7 days of a plan’s daily benefit, at ${formatDollars(figures.sumsAssured[0])} assured`,
+		`7 days’ benefit at ${formatDollars(figures.sumsAssured[0])} assured`,
 		range({ from: Math.min(...benefits), to: Math.max(...benefits) }),
 		Math.max(...benefits),
 	],

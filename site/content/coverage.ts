@@ -10,7 +10,7 @@ interface CoverageRow {
 
 export const coverage = [
 	{
-		condition: 'Pre-eclampsia and eclampsia',
+		condition: 'Pre-eclampsia, eclampsia',
 		coverage: 'Yes - All plans',
 		notes: 'Very high blood pressure; may have to be severe.',
 	},
@@ -20,9 +20,9 @@ export const coverage = [
 		notes: 'Amniotic fluid in the mother’s blood: very rare.',
 	},
 	{
-		condition: 'Acute fatty liver of pregnancy',
+		condition: 'Acute fatty liver',
 		coverage: 'Yes - All plans',
-		notes: 'A specialist must make the diagnosis.',
+		notes: 'In pregnancy; a specialist must diagnose it.',
 	},
 	{
 		condition: 'Postpartum haemorrhage',
@@ -60,7 +60,7 @@ export const coverage = [
 		notes: 'Always tell the insurer, also before you apply.',
 	},
 	{
-		condition: 'Down’s syndrome, cerebral palsy, cleft lip and palate',
+		condition: 'Down’s syndrome, cerebral palsy, cleft lip',
 		coverage: 'Yes - Most plans',
 		notes: 'Not if a scan or test had already shown it.',
 	},
@@ -75,9 +75,9 @@ export const coverage = [
 		notes: 'As daily cash, for a limited number of days.',
 	},
 	{
-		condition: 'Normal delivery or elective caesarean bill',
+		condition: 'The delivery bill',
 		coverage: 'Not covered',
-		notes: 'MediSave helps with this bill instead.',
+		notes: 'Normal or caesarean; MediSave helps instead.',
 	},
 ] as const satisfies readonly CoverageRow[];
 

@@ -1,6 +1,5 @@
 /** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
-import { premiums } from '../../shared/content/en/provenance.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyPercents } from '../../shared/content/plans/daily-percents.ts';
@@ -50,10 +49,7 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Daily hospitalisation',
 		importance: 'High',
 		bestOption: best(dailyPercent, (percent) => `${percent}%`),
-		details: `${dailyPercents
-			.toReversed()
-			.map(perDay)
-			.join(' against ')} a day at a sum assured of ${formatDollars(minimum)}.`,
+		details: `${dailyPercents.toReversed().map(perDay).join(' or ')} a day at ${formatDollars(minimum)}.`,
 	},
 	{
 		factor: 'Premium',
@@ -68,7 +64,7 @@ export const factors: readonly FactorRow[] = [
 		details: 'Some plans insure the child later with few health questions.',
 	},
 	{
-		factor: 'Minimum sum assured and term',
+		factor: 'Sum assured and term',
 		importance: 'Low',
 		bestOption: best(
 			(plan) => -plan.minSumAssured,
@@ -90,10 +86,9 @@ function best(figure: PlanFigure, write: (value: number) => string): string {
 }
 
 function aboutPremium(): string {
-	const basis = `At ${formatDollars(minimum)} assured, ${premiums.checked}.`;
 	const cheapest = leadingPlan(cheapness);
-	if (cheapest && isStandalone(cheapest)) return `${basis} No second policy is needed.`;
+	if (cheapest && isStandalone(cheapest)) return 'No second policy is needed.';
 	const alone = lowestStandalone();
 	const without = alone ? ` Lowest without one: ${alone.name}, ${formatPremium(alone.premium)}.` : '';
-	return `${basis} A second policy costs extra.${without}`;
+	return `A second policy costs extra.${without}`;
 }

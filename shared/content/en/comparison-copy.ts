@@ -56,7 +56,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `Premiums last checked ${premiums.checked}.`;
 export const source = `Source: ${premiums.source}.`;
 
-export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions, what it excludes, and a second policy’s cost.`;
+export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
 
 /** What the daily benefit comes to, in dollars. */
 export const benefit = {

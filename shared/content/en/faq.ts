@@ -61,7 +61,7 @@ export const faq = [
 	},
 	{
 		id: 'ivf-iui',
-		question: 'Can I apply if I conceived through IVF or IUI?',
+		question: 'Can I apply after IVF or IUI?',
 		answer:
 			'Some insurers accept you, some ask more questions or set conditions, and some do not accept you. Choose IVF/IUI in the form, so that the adviser can check which do.',
 	},
@@ -73,13 +73,13 @@ export const faq = [
 	},
 	{
 		id: 'gestational-diabetes',
-		question: 'I have gestational diabetes. Should I say so?',
+		question: 'Must I disclose gestational diabetes?',
 		answer:
 			'Yes. Disclose it, and any other diagnosis. It may change whether you are accepted or what is covered, but a claim can be refused if you left out what you knew.',
 	},
 	{
 		id: 'bundled-or-standalone',
-		question: 'Should I choose a bundled or a standalone plan?',
+		question: 'A bundled or a standalone plan?',
 		answer:
 			'A bundled plan comes with a whole-life or investment-linked policy, so its real cost includes that policy’s premium. If you want that policy anyway, bundling can make sense. A standalone plan has no second policy; its own premium may be higher.',
 	},

@@ -60,11 +60,11 @@ export const notSureYet = 'Not sure yet';
 const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
 
 export const hints = {
-	plan: `You can change this. Choose “${notSureYet}” to ask about all ${planCount} plans.`,
-	dateOfBirth: `For example, 27 March 1992. ${usualAge}`,
-	mobilePhone: 'Singapore: just the 8 digits; other countries: + and the country code first.',
+	plan: `Choose “${notSureYet}” to ask about all ${planCount}.`,
+	dateOfBirth: 'For example, 27 March 1992.',
+	mobilePhone: '8 digits, or + and the country code first.',
 	pregnancyType: 'Select all that apply. Most people tick one.',
-	additionalInfo: 'Optional. Please do not enter NRIC, FIN or passport numbers.',
+	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;
 /** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
@@ -75,7 +75,7 @@ export const consentLabel = 'I agree and consent to this use of my personal data
 export const submit = 'Get Free Quote';
 /** Lines that a press writes into "Additional information". */
 export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
-export const contactWaysTitle = 'How should the adviser contact you? Your choice is added to your message.';
+export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.`;

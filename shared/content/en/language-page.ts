@@ -88,8 +88,8 @@ export const languagePage = {
 	pleaseNote: 'Please note',
 	disclaimers: [
 		`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
-		'We try to keep the information correct, but do not guarantee that it is accurate or complete.',
-		'Premiums may change, and so may benefits. The insurer’s policy contract decides what is covered.',
+		'We do not guarantee that it is accurate or complete.',
+		'Premiums may change. The insurer’s policy contract decides what is covered.',
 		'Talk to a licensed adviser before you buy, change or give up a policy.',
 	],
 	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapore. Serving since ${brand.sinceYear}. An independent information provider.`,

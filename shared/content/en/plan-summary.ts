@@ -18,7 +18,7 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		lowestPremium: `At ${minimum}, the lowest premium of the ${planCount}, and no second policy.`,
 		lowestPremiumOfStandalone: `At ${minimum}, the lowest premium of the plans sold on their own.`,
 		mostConditionsOfStandalone: 'Lists the most conditions of the plans sold on their own.',
-		standalone: 'Sold on its own: no second policy to buy or keep.',
+		standalone: 'Sold on its own: no second policy.',
 		none: 'Nothing in this comparison sets it apart.',
 	}),
 });

@@ -5,12 +5,12 @@ import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
 	premiums: 'insurers’ premiums and benefits',
-	unsourced: (plans) => `no public page for the figures of ${plans}`,
+	unsourced: (plans) => `no public page for ${plans}`,
 	noneSourced: 'no public page for the plans’ figures',
-	mediSave: 'Ministry of Health and CPF Board, MediSave withdrawal limits',
-	mediShield: 'Ministry of Health, MediShield Life benefits',
-	internationalPlans: 'international health insurers’ published benefit tables',
-	delivery: 'private hospitals’ published prices',
+	mediSave: 'Ministry of Health and CPF Board, MediSave limits',
+	mediShield: 'Ministry of Health, MediShield Life',
+	internationalPlans: 'international health insurers’ benefit tables',
+	delivery: 'private hospitals’ prices',
 });
 
 /** The comparison’s sources stand alone, so that the widget leaves out the others. */

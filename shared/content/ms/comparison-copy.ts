@@ -57,7 +57,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `Premium kali terakhir disemak pada ${premiums.checked}.`;
 export const source = `Sumber: ${premiums.source}.`;
 
-export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, cara setiap pelan mentakrifkan penyakit dan komplikasinya, perkara yang dikecualikan, dan premium polisi kedua.`;
+export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
 /** What the daily benefit comes to, in dollars. */
 export const benefit = {

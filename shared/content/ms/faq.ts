@@ -55,7 +55,7 @@ export const faq = [
 	},
 	{
 		id: 'ivf-iui',
-		question: 'Bolehkah saya memohon jika saya hamil melalui IVF atau IUI?',
+		question: 'Bolehkah saya memohon selepas IVF atau IUI?',
 		answer:
 			'Sesetengah syarikat insurans menerima kehamilan melalui bantuan perubatan, ada yang dengan soalan atau syarat tambahan, dan ada yang tidak menerimanya. Tandakan pilihan IVF/IUI dalam borang, supaya penasihat boleh menyemak pelan yang menerima anda.',
 	},
@@ -67,13 +67,13 @@ export const faq = [
 	},
 	{
 		id: 'gestational-diabetes',
-		question: 'Saya menghidap diabetes semasa hamil. Perlukah saya memaklumkannya?',
+		question: 'Perlukah saya memaklumkan diabetes semasa hamil?',
 		answer:
 			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin mempengaruhi sama ada permohonan anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda ketahui tidak dimaklumkan.',
 	},
 	{
 		id: 'bundled-or-standalone',
-		question: 'Patutkah saya memilih pelan berpakej atau pelan berdiri sendiri?',
+		question: 'Pelan berpakej atau pelan berdiri sendiri?',
 		answer:
 			'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, jadi kos sebenarnya termasuk premium polisi itu. Jika anda memang mahukan polisi itu, pembelian secara berpakej boleh dipertimbangkan. Pelan berdiri sendiri tiada polisi kedua, tetapi premiumnya sendiri mungkin lebih tinggi.',
 	},

@@ -58,11 +58,11 @@ export const notSureYet = 'Belum pasti';
 const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
 
 export const hints = {
-	plan: `Anda boleh mengubahnya. Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
-	dateOfBirth: `Contohnya, 27 Mac 1992. ${usualAge}`,
-	mobilePhone: 'Singapura: 8 angka sahaja; negara lain: + dan kod negara dahulu.',
+	plan: `Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
+	dateOfBirth: 'Contohnya, 27 Mac 1992.',
+	mobilePhone: '8 angka, atau + dan kod negara dahulu.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
-	additionalInfo: 'Tidak wajib. Jangan masukkan nombor NRIC, FIN atau pasport.',
+	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
 /** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
@@ -73,7 +73,7 @@ export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peri
 export const submit = 'Dapatkan Sebut Harga Percuma';
 /** Lines that a press writes into "Additional information". */
 export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'WhatsApp'] as const;
-export const contactWaysTitle = 'Bagaimanakah penasihat patut menghubungi anda? Pilihan anda ditambah pada mesej anda.';
+export const contactWaysTitle = 'Cara menghubungi anda (ditambah pada mesej)';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, tanpa memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanya kami berapa.`;

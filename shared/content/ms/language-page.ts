@@ -84,8 +84,8 @@ export const languagePage = {
 	pleaseNote: 'Sila ambil perhatian',
 	disclaimers: [
 		`${brand.name} memberi maklumat, bukan nasihat kewangan. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen.`,
-		'Kami berusaha memastikan maklumat ini betul, tetapi tidak menjamin bahawa ia tepat atau lengkap.',
-		'Premium mungkin berubah, begitu juga manfaat. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
+		'Kami tidak menjamin bahawa maklumat ini tepat atau lengkap.',
+		'Premium mungkin berubah. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
 		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau menamatkan polisi.',
 	],
 	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,

@@ -19,7 +19,7 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		lowestPremiumOfStandalone: `Bagi ${minimum}, premium terendah antara pelan yang dijual secara berasingan.`,
 		mostConditionsOfStandalone:
 			'Menyenaraikan paling banyak penyakit dan komplikasi antara pelan yang dijual secara berasingan.',
-		standalone: 'Dijual secara berasingan: tiada polisi kedua yang perlu dibeli atau dikekalkan.',
+		standalone: 'Dijual secara berasingan: tiada polisi kedua.',
 		none: 'Tiada kelebihan khusus dalam perbandingan ini.',
 	}),
 });

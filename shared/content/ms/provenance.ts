@@ -5,12 +5,12 @@ import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
 	premiums: 'premium dan manfaat syarikat insurans',
-	unsourced: (plans) => `tiada halaman yang boleh dirujuk umum bagi angka ${plans}`,
+	unsourced: (plans) => `tiada halaman yang boleh dirujuk umum bagi ${plans}`,
 	noneSourced: 'tiada halaman yang boleh dirujuk umum bagi angka pelan',
-	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had pengeluaran MediSave',
-	mediShield: 'Kementerian Kesihatan, manfaat MediShield Life',
-	internationalPlans: 'jadual manfaat yang diterbitkan oleh syarikat insurans kesihatan antarabangsa',
-	delivery: 'harga yang diterbitkan oleh hospital swasta',
+	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had MediSave',
+	mediShield: 'Kementerian Kesihatan, MediShield Life',
+	internationalPlans: 'jadual manfaat syarikat insurans kesihatan antarabangsa',
+	delivery: 'harga hospital swasta',
 });
 
 /** The comparison’s sources stand alone, so that the widget leaves out the others. */

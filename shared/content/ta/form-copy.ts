@@ -58,9 +58,9 @@ export const notSureYet = 'இன்னும் முடிவு செய்
 const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
 
 export const hints = {
-	plan: `இதை மாற்றலாம். ${planCount} திட்டங்களைப் பற்றியும் கேட்க, “${notSureYet}” என்பதைத் தேர்ந்தெடுங்கள்.`,
-	dateOfBirth: `எடுத்துக்காட்டு: 27 மார்ச், 1992. ${usualAge}`,
-	mobilePhone: 'சிங்கப்பூர் எண்: 8 இலக்கங்கள் மட்டும்; பிற நாடுகள்: முதலில் + மற்றும் நாட்டுக் குறியீடு.',
+	plan: `${planCount} திட்டங்களைப் பற்றியும் கேட்க, “${notSureYet}” என்பதைத் தேர்ந்தெடுங்கள்.`,
+	dateOfBirth: 'எடுத்துக்காட்டு: 27 மார்ச், 1992.',
+	mobilePhone: '8 இலக்கங்கள், அல்லது முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
@@ -73,7 +73,7 @@ export const consentLabel = 'என் தனிப்பட்ட தரவு 
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
 /** Lines that a press writes into "Additional information". */
 export const contactWays = ['முதலில் மின்னஞ்சல்', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்', 'WhatsApp'] as const;
-export const contactWaysTitle = 'ஆலோசகர் உங்களை எப்படித் தொடர்புகொள்ள வேண்டும்? உங்கள் தேர்வு உங்கள் செய்தியில் சேர்க்கப்படும்.';
+export const contactWaysTitle = 'உங்களைத் தொடர்புகொள்ளும் விதம் (செய்தியில் சேர்க்கப்படும்)';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உரிமம் பெற்ற ஆலோசகர்களை அறிமுகப்படுத்தும்; ஆலோசனையோ பரிந்துரையோ தராது. காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என எங்களிடம் கேளுங்கள்.`;

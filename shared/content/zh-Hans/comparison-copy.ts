@@ -56,7 +56,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `保费最近核对：${premiums.checked}。`;
 export const source = `资料来源：${premiums.source}。`;
 
-export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，以及第二份保单的保费。`;
+export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
 
 /** What the daily benefit comes to, in dollars. */
 export const benefit = {

@@ -57,11 +57,11 @@ export const notSureYet = '还没决定';
 const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.from}至${figures.motherAge.to}岁。`;
 
 export const hints = {
-	plan: `您可以更改。选“${notSureYet}”，就是咨询全部${planCount}个计划。`,
-	dateOfBirth: `例如1992年3月27日。${usualAge}`,
-	mobilePhone: '新加坡号码只填8位数，海外号码先填+和国家代码。',
+	plan: `选“${notSureYet}”，就是咨询全部${planCount}个计划。`,
+	dateOfBirth: '例如1992年3月27日。',
+	mobilePhone: '8位数，或先填+和国家代码。',
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
-	additionalInfo: '可不填。请勿填写身份证（NRIC）、外国人身份证（FIN）或护照号码。',
+	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
 /** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。您可以随时撤回同意。`;
@@ -72,7 +72,7 @@ export const consentLabel = '我同意并准许按以上说明使用我的个人
 export const submit = '免费索取报价';
 /** Lines that a press writes into "Additional information". */
 export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'WhatsApp'] as const;
-export const contactWaysTitle = '您希望顾问怎样联系您？您的选择会加入留言。';
+export const contactWaysTitle = '联系方式（会加入留言）';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问，不提供建议，也不作推荐。您购买保单后，我们可能获得报酬，金额可向我们查询。`;

@@ -18,7 +18,7 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		lowestPremium: `保额${minimum}时，在${planCount}个计划中保费最低，也不需要第二份保单。`,
 		lowestPremiumOfStandalone: `保额${minimum}时，在可单独购买的计划中保费最低。`,
 		mostConditionsOfStandalone: '在可单独购买的计划中，所列病症最多。',
-		standalone: '可单独购买：不需要购买或保留第二份保单。',
+		standalone: '可单独购买：不需要第二份保单。',
 		none: '在这项比较中没有特别突出之处。',
 	}),
 });

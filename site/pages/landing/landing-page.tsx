@@ -37,7 +37,7 @@ function Hero() {
 					<ApplicationWindow language="en" copy={inTimeCopy} />
 				</Island>
 				<div className="hero-plans">
-					<PlanRows language="en" isBrief />
+					<PlanRows language="en" />
 					<div className="hero-start">
 						<p className="actions">
 							<a className="button" href="/maternity#quote">

@@ -1,4 +1,4 @@
-/** The plans as rows, each with what tells them apart, leading to the comparison; and where each one's figures can be read. */
+/** The plans as rows, each with what tells them apart; and where each one's figures can be read. */
 
 import * as figures from '../../../shared/content/figures.ts';
 import { formatMonth } from '../../../shared/content/format-date.ts';
@@ -9,13 +9,7 @@ import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 
-interface PlanRowsProps {
-	language: Language;
-	/** Without the sources. */
-	isBrief?: boolean;
-}
-
-export function PlanRows({ language, isBrief = false }: PlanRowsProps) {
+export function PlanRows({ language }: { language: Language }) {
 	const { colon, comparisonCopy, languagePage } = words[language];
 	const { shortTable } = comparisonCopy;
 	const copy = languagePage.planRows;
@@ -55,19 +49,26 @@ export function PlanRows({ language, isBrief = false }: PlanRowsProps) {
 					))}
 				</tbody>
 			</table>
-			{!isBrief && (
+			{/* In English they stand among all sources of the maternity page. */}
+			{language !== 'en' && (
 				<Disclosure summary={copy.sources}>
 					<ul className="source">
-						{plans.map(({ id, name, insurer, source, checked }) => (
-							<li key={id}>
-								{name + colon}
-								{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
-								{copy.checked(formatMonth(checked, language))}
-							</li>
-						))}
+						<PlanSources language={language} />
 					</ul>
 				</Disclosure>
 			)}
 		</section>
 	);
+}
+
+export function PlanSources({ language }: { language: Language }) {
+	const { colon, languagePage } = words[language];
+	const copy = languagePage.planRows;
+	return plans.map(({ id, name, insurer, source, checked }) => (
+		<li key={id}>
+			{name + colon}
+			{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
+			{copy.checked(formatMonth(checked, language))}
+		</li>
+	));
 }

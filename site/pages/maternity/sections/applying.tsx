@@ -13,7 +13,6 @@ const { from, to } = gestationalWeeks;
 export function SpecialCircumstances() {
 	return (
 		<Section id="special-circumstances">
-			<p>Insurers look more closely at:</p>
 			<ul>
 				<li>
 					<strong>IVF or IUI:</strong> some insurers set conditions for{' '}
@@ -23,7 +22,7 @@ export function SpecialCircumstances() {
 					some refuse it.
 				</li>
 				<li>
-					<strong>Twins or more:</strong> usually with a limit for each child. Ask if the sum assured is shared.
+					<strong>Twins or more:</strong> usually with a limit for each child.
 				</li>
 				<li>
 					<strong>Gestational diabetes:</strong> some plans cover it. Tell the insurer if you have it already.
@@ -35,7 +34,7 @@ export function SpecialCircumstances() {
 					<strong>
 						Under {motherAge.from} or over {motherAge.to}:
 					</strong>{' '}
-					most plans do not accept you. Ask.
+					most plans refuse.
 				</li>
 			</ul>
 			<Source of={['premiums']} />
@@ -48,24 +47,21 @@ export function HowToApply() {
 		<Section id="how-to-apply">
 			<ol className="steps">
 				<li>
-					<strong>Check the week.</strong> Before {from} weeks, note the date; at {to - 1} or {to} weeks, call instead
-					of sending the form.
+					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call instead of sending the form.
 				</li>
 				<li>
-					<strong>Compare</strong> bundling and conditions first, the premium last: the{' '}
-					<a href="#factors">key factors</a> say why.
+					<strong>Compare.</strong> Bundling and conditions first: see the <a href="#factors">key factors</a>.
 				</li>
 				<li>
-					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>: one or two licensed advisers reply
-					within {brand.replyWithinHours} hours.
+					<strong>Ask.</strong> <a href="#quote">Send the form</a>: one or two licensed advisers reply within{' '}
+					{brand.replyWithinHours} hours.
 				</li>
 				<li>
-					<strong>Answer the health questions.</strong> If you leave out something you know, a claim can be refused.
+					<strong>Answer the health questions</strong> in full, or a claim can be refused.
 				</li>
 				<li>
-					<strong>Read, then sign.</strong> Check the definitions, and the adviser in the{' '}
-					<a href={publicPages.registerOfRepresentatives}>Register of Representatives</a>. You pay in cash, not from
-					MediSave.
+					<strong>Read, sign, pay in cash.</strong> Check the definitions, and the adviser in the{' '}
+					<a href={publicPages.registerOfRepresentatives}>Register of Representatives</a>.
 				</li>
 			</ol>
 			<Source of={['premiums']} />
@@ -81,15 +77,17 @@ export function Eligibility() {
 					The mother is typically {motherAge.from} to {motherAge.to} years old.
 				</li>
 				<li>
-					The pregnancy is from {from} weeks to {to} weeks and 6 days, in completed{' '}
-					<GlossaryTerm of="gestational">gestational weeks</GlossaryTerm>.
+					The pregnancy is from {from} weeks to {to} weeks and 6 days (
+					<GlossaryTerm of="gestational" then=").">
+						gestational weeks
+					</GlossaryTerm>
 				</li>
-				<li>She lives in Singapore, as a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
-				<li>She has no complication, diagnosed or being checked. If you have one, ask: you may still be accepted.</li>
+				<li>She is a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
+				<li>She has no complication, diagnosed or being checked. If you have one, ask.</li>
 			</ul>
 			<p>
-				There is no waiting period: cover starts when the policy is issued. The premium is the same in every week, but
-				what a scan has already shown can no longer be covered.
+				There is no waiting period: cover starts when the policy is issued. What a scan has already shown is not
+				covered.
 			</p>
 			<Source of={['premiums']} />
 		</Section>

@@ -2,10 +2,10 @@
 
 import { planCount } from '../../../../shared/content/en/plan-summary.ts';
 import { provenance } from '../../../../shared/content/en/provenance.ts';
-import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import { formatPremium } from '../../../../shared/content/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/plan-marks.ts';
-import { dailyBenefit, findPlan, type Plan } from '../../../../shared/content/plans/plans.ts';
+import { findPlan } from '../../../../shared/content/plans/plans.ts';
 import { factors } from '../../../content/factors.ts';
 import { Section } from '../../../layout/section.tsx';
 import { AllSources, Source } from './source.tsx';
@@ -51,10 +51,9 @@ function Recommendation() {
 				<>
 					<h3>Recommended by our rule: {plan.name}</h3>
 					<p>
-						The most conditions ({plan.pregnancyComplications} of the mother, {plan.congenitalIllnesses} of the child)
-						and the most for a day in hospital ({benefitOf(plan)}). The rule leaves out the premium (
+						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium (
 						{formatPremium(plan.premium)}, {provenance.premiums.checked})
-						{isStandalone(plan) ? '' : ' and the second policy, which the table calls Critical'}. It is not advice.
+						{isStandalone(plan) ? '' : ' and the second policy (Critical above)'}. It is not advice.
 					</p>
 				</>
 			)}
@@ -67,12 +66,6 @@ function Recommendation() {
 	);
 }
 
-/** `S$100 at S$5,000 assured`. */
-function benefitOf(plan: Plan): string {
-	const { perDay } = dailyBenefit(plan, plan.minSumAssured);
-	return `${formatDollars(perDay)} at ${formatDollars(plan.minSumAssured)} assured`;
-}
-
 export function Decision() {
 	return (
 		<Section id="decision">
@@ -81,10 +74,7 @@ export function Decision() {
 				own. If one condition worries you, read how each plan defines it.
 			</p>
 			<StrikeOut />
-			<p>
-				Perhaps none of the {planCount} fits you: savings, your employer’s benefits and hospital insurance are other
-				ways to prepare.
-			</p>
+			<p>Perhaps none of the {planCount} fits you: savings and your employer’s benefits also help.</p>
 			<Source of={['premiums']} />
 			<AllSources />
 		</Section>

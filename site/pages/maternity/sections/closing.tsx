@@ -7,7 +7,7 @@ export function StillHaveQuestions() {
 	return (
 		<section className="contact-us" aria-labelledby="contact-us-title">
 			<h2 id="contact-us-title">Still Have Questions?</h2>
-			<p>Our staff pass you to a licensed adviser, who explains and leaves the decision to you.</p>
+			<p>Our staff pass you to a licensed adviser.</p>
 			<p className="actions">
 				<a className="button button-quiet" href={brand.phoneHref}>
 					<PhoneIcon />
@@ -26,7 +26,7 @@ export function Closing() {
 	return (
 		<section className="closing" aria-labelledby="closing-title">
 			<h2 id="closing-title">Ready for your free quote?</h2>
-			<p>A licensed adviser answers within {brand.replyWithinHours} hours, free, and you need not buy anything.</p>
+			<p>Free, answered within {brand.replyWithinHours} hours, and you need not buy.</p>
 			<p className="actions">
 				<a className="button" href="#quote">
 					Get Free Quote

@@ -11,7 +11,7 @@ import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
 
-const { deliveryBill, mediSaveDelivery, mediSavePreDelivery, mediSaveStayPerDay: stay } = figures;
+const { deliveryBill, mediSaveDelivery } = figures;
 
 const range = ({ from, to }: { from: number; to: number }) => `${formatDollars(from)} to ${formatDollars(to)}`;
 
@@ -21,8 +21,7 @@ export function BirthCosts() {
 			<CostsChart />
 			<p>
 				Subsidised wards cost far less. <GlossaryTerm of="medisave">MediSave</GlossaryTerm>, yours or your spouse’s,
-				also pays up to {formatDollars(mediSavePreDelivery)} before the delivery and, for the stay, up to{' '}
-				{formatDollars(stay.firstTwoDays)} a day for two days, then {formatDollars(stay.after)}.
+				also helps with care before the birth and with the stay.
 			</p>
 			<Source of={['delivery', 'mediSave']} />
 		</Section>
@@ -47,7 +46,7 @@ const costs = [
 	},
 	{ name: 'MediSave for the delivery', amount: range(mediSaveDelivery), ...mediSaveDelivery, kind: 'help' },
 	{
-		name: `${week} days of a plan’s daily benefit, at ${formatDollars(figures.sumAssured.minimum)} assured`,
+		name: `${week} days’ benefit at ${formatDollars(figures.sumAssured.minimum)} assured`,
 		amount: range({ from: lowBenefit, to: highBenefit }),
 		from: lowBenefit,
 		to: highBenefit,
@@ -93,18 +92,16 @@ export function Premium() {
 	return (
 		<Section id="premium">
 			<p>
-				Across the market, premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)} (
-				{provenance.premiums.checked}), paid once for a term of {policyTermYears} years. They depend on the sum assured,
-				usually {sumsAssured}, and perhaps on your age.
+				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)} ({provenance.premiums.checked}),
+				paid once for {policyTermYears} years. They depend on the sum assured ({sumsAssured}), perhaps on age.
 			</p>
 			<p>
-				For a listed diagnosis the insurer pays the sum assured once; for days in hospital for a listed reason,{' '}
-				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it, for up to {dailyBenefitDays} days. The
-				mother’s part may end soon after the birth: ask until when each of you is covered.
+				A listed diagnosis pays the sum assured once; up to {dailyBenefitDays} days in hospital for a listed reason pay{' '}
+				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it.
 			</p>
 			<p>
 				A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan needs a second policy, perhaps paid for many years: add
-				up its premiums.
+				it up.
 			</p>
 			<Island name="if-this-happens">
 				<IfThisHappens />

@@ -13,11 +13,11 @@ export function MediShieldLife() {
 					MediShield Life
 				</GlossaryTerm>{' '}
 				the national basic hospital insurance scheme, names {figures.mediShieldComplications} complications of pregnancy
-				and delivery, for citizens and permanent residents. Its gaps:
+				and birth. Its gaps:
 			</p>
 			<ul>
 				<li>
-					<strong>Bills only, within limits:</strong> you pay the deductible, a share, and what is above the limits.
+					<strong>Bills only, within limits:</strong> you pay a deductible and a share.
 				</li>
 				<li>
 					<strong>No lump sum</strong> for a diagnosis.
@@ -29,10 +29,7 @@ export function MediShieldLife() {
 					<strong>Nothing for an ordinary birth</strong> or assisted conception.
 				</li>
 			</ul>
-			<p>
-				An Integrated Shield Plan pays more of the bill, but often only for pregnancies that begin after a waiting
-				period.
-			</p>
+			<p>An Integrated Shield Plan pays more of the bill, but often only after a waiting period.</p>
 			<Source of={['mediShield']} />
 		</Section>
 	);
@@ -44,14 +41,14 @@ export function Expats() {
 	return (
 		<Section id="for-expats">
 			<p>
-				On a work pass or a dependant’s pass you have no MediSave of your own, no MediShield Life and no subsidies. Ask
-				about your spouse’s MediSave.
+				On a work or dependant’s pass you have no MediShield Life, subsidies or MediSave of your own; your spouse’s may
+				help.
 			</p>
 			<p>
 				An international health plan often pays the delivery, usually after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months. The plans compared here have no waiting period, but need a pass that the insurer
-				accepts. Ask whether cover continues if you leave Singapore.
+				{expatWaitingMonths.to} months. The plans compared here have no waiting period. Ask whether cover continues if
+				you leave Singapore.
 			</p>
 			<Source of={['internationalPlans']} />
 		</Section>

@@ -1,8 +1,9 @@
-/** When the figures of a section were last checked, and where they come from: a note in the margin; on phones one fold for all. */
+/** When the figures of a section were last checked, and where they come from: a note in the margin, not on phones; and one fold for all. */
 
 import { provenance } from '../../../../shared/content/en/provenance.ts';
 import { sourceLine } from '../../../../shared/content/provenance.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
+import { PlanSources } from '../plan-rows.tsx';
 
 export function Source({ of: figures }: { of: readonly (keyof typeof provenance)[] }) {
 	const pieces = sourceLine(
@@ -24,19 +25,20 @@ export function Source({ of: figures }: { of: readonly (keyof typeof provenance)
 	);
 }
 
+const { premiums: _, ...otherSources } = provenance;
+
 export function AllSources() {
 	return (
-		<div className="all-sources">
-			<Disclosure summary="Sources">
-				<ul className="source">
-					{Object.values(provenance).map(({ checked, source, href }) => (
-						<li key={source}>
-							{href ? <a href={href}>{source}</a> : source}
-							{`, ${checked}`}
-						</li>
-					))}
-				</ul>
-			</Disclosure>
-		</div>
+		<Disclosure summary="Sources">
+			<ul className="source">
+				<PlanSources language="en" />
+				{Object.values(otherSources).map(({ checked, source, href }) => (
+					<li key={source}>
+						{href ? <a href={href}>{source}</a> : source}
+						{`, checked ${checked}`}
+					</li>
+				))}
+			</ul>
+		</Disclosure>
 	);
 }

@@ -13,19 +13,19 @@ export function WhatItIs() {
 	return (
 		<Section id="maternity-insurance">
 			<p>
-				You pay a <GlossaryTerm of="single-premium">single premium</GlossaryTerm> during pregnancy. If you are diagnosed
-				with a <GlossaryTerm of="complication">pregnancy complication</GlossaryTerm> on the plan’s list, or your baby is
-				born with a <GlossaryTerm of="congenital">congenital illness</GlossaryTerm> on it, the insurer pays a{' '}
+				You pay a <GlossaryTerm of="single-premium">single premium</GlossaryTerm> during pregnancy. If you have a{' '}
+				<GlossaryTerm of="complication">pregnancy complication</GlossaryTerm> on the plan’s list, or your baby is born
+				with a <GlossaryTerm of="congenital">congenital illness</GlossaryTerm> on it, the insurer pays a{' '}
 				<GlossaryTerm of="lump-sum" then=",">
 					lump sum
 				</GlossaryTerm>{' '}
-				called the{' '}
+				the{' '}
 				<GlossaryTerm of="sum-assured" then=".">
 					sum assured
 				</GlossaryTerm>{' '}
-				It also pays cash for days in hospital for a reason the plan lists.
+				It also pays cash for days in hospital for a listed reason.
 			</p>
-			<p>The money is yours, for whatever you need. It does not replace hospital insurance, which pays bills.</p>
+			<p>The money is yours to use. It does not replace hospital insurance, which pays bills.</p>
 			<Source of={['premiums']} />
 		</Section>
 	);
@@ -41,7 +41,7 @@ export function WhatItPays() {
 					points={[
 						'The mother’s listed complications.',
 						'The child’s listed illnesses.',
-						`Up to ${figures.dailyBenefitDays} days in hospital, for a listed reason.`,
+						`Listed hospital stays, up to ${figures.dailyBenefitDays} days.`,
 						'With some plans: newborn intensive care; the death of mother or child.',
 					]}
 				/>
@@ -51,8 +51,8 @@ export function WhatItPays() {
 					points={[
 						'The delivery bill, normal or caesarean.',
 						'Ordinary check-ups, scans and tests.',
-						'What was diagnosed, or being checked, before cover began.',
-						'Conditions not on the list, or milder than its definition.',
+						'What was known before cover began.',
+						'Conditions that are not listed, or milder.',
 					]}
 				/>
 			</div>
@@ -80,10 +80,7 @@ function Side({ title, icon, points }: { title: string; icon: ReactNode; points:
 export function Coverage() {
 	return (
 		<Section id="coverage">
-			<p>
-				How widely the plans we checked in {provenance.premiums.checked} cover {coverage.length} conditions. Each plan
-				has definitions of its own.
-			</p>
+			<p>The plans we checked in {provenance.premiums.checked}. Each has definitions of its own.</p>
 			<table className="rows coverage-table">
 				<caption className="visually-hidden">Conditions typically covered</caption>
 				<thead>
