@@ -1,7 +1,8 @@
 /** The maternity page as it is laid out: on a wide screen, on a phone, in more contrast, on paper. What it says is in `site/pages.test.ts`. */
 
 import { expect, test } from '@playwright/test';
-import { messages } from '../../shared/content/en/form-copy.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { title as formTitle, messages } from '../../shared/content/en/form-copy.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
@@ -135,6 +136,7 @@ test('every row of both tables is in sight on a phone, and the first premium in 
 		await expect(table.getByRole('columnheader').filter({ visible: true }).first()).toBeVisible();
 		expect((await table.boundingBox())?.height, 'a row').toBeLessThan(rows * 110);
 	}
+	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(14_200);
 	const premium = page.getByRole('region', { name: 'The plans at a glance' }).getByRole('cell', { name: '$' }).first();
 	const { y = Number.POSITIVE_INFINITY, height = 0 } = (await premium.boundingBox()) ?? {};
 	expect(y + height).toBeLessThanOrEqual(2 * screen.height);
@@ -167,9 +169,17 @@ test('on paper the page has ten sheets of A4 at most', async ({ page }) => {
 
 test('on paper what folds is there, and what is to be pressed is not', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
-	await expect(page.getByText('no public page').first()).toBeVisible();
+	await expect(page.locator('.disclosure').getByText('no public page').first()).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	await expect(page.locator('.in-time .ruler')).toBeVisible();
+	await expect(page.getByRole('heading', { name: formTitle })).toBeHidden();
+	for (const title of ['Still Have Questions?', 'Ready for your free quote?'])
+		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+	const written = page.locator('[data-paper]');
+	const answers = written.evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+	expect(`${await answers}`).toMatch(
+		new RegExp(`${RegExp.escape(brand.phone)}.*${brand.email}.*${brand.url}/maternity`),
+	);
 	const band = await page.locator('.choose').evaluate((part) => getComputedStyle(part).borderImageSource);
 	expect(band, 'paper is white').toBe('none');
 

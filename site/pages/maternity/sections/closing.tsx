@@ -9,11 +9,11 @@ export function StillHaveQuestions() {
 			<h2 id="contact-us-title">Still Have Questions?</h2>
 			<p>Our staff pass you to a licensed adviser.</p>
 			<p className="actions">
-				<a className="button button-quiet" href={brand.phoneHref}>
+				<a className="button button-quiet" href={brand.phoneHref} data-paper={brand.phone}>
 					<PhoneIcon />
 					Call Our Experts
 				</a>
-				<a className="button button-quiet" href={`mailto:${brand.email}`}>
+				<a className="button button-quiet" href={`mailto:${brand.email}`} data-paper={brand.email}>
 					<MailIcon />
 					Email Us
 				</a>
@@ -28,7 +28,7 @@ export function Closing() {
 			<h2 id="closing-title">Ready for your free quote?</h2>
 			<p>Free, answered within {brand.replyWithinHours} hours, and you need not buy.</p>
 			<p className="actions">
-				<a className="button" href="#quote">
+				<a className="button" href="#quote" data-paper={`${brand.url}/maternity`}>
 					Get Free Quote
 				</a>
 			</p>
