@@ -144,7 +144,7 @@ for (const { language, path } of languagePages) {
 		const sample = page.getByLabel(formCopy.labels.additionalInfo);
 		expect(await sample.evaluate((box) => box.scrollHeight - box.clientHeight), 'lines cut off').toBe(0);
 
-		const headings = page.locator('main :is(h2, .plan-name)');
+		const headings = page.locator('main :is(h2, .premium dd > span:first-child)');
 		const weights = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontWeight));
 		expect(weights.length).toBeGreaterThan(10);
 		expect(new Set(weights).size, 'weights of headings, the widget’s among them').toBe(1);

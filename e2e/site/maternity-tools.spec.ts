@@ -129,7 +129,7 @@ test('it reckons what each plan pays if something happens, and says what it cost
 	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest));
 	const bill = formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays);
 	await expect(tool.locator('[aria-live=polite]')).toContainText(
-		`of a bill of up to ${bill}, if the plan’s definition is met`,
+		`of a bill of up to ${bill}, if the plan lists it and its definition is met`,
 	);
 
 	await happens.selectOption('A normal birth');

@@ -71,7 +71,8 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 		await page.goto(path);
 		const halves = bar.locator('[data-visit-bar] span').filter({ visible: true });
 		await expect(halves).toHaveText([/\s·$/, /^[^·]+$/]);
-		for (const half of await halves.all()) expect((await half.boundingBox())?.height, 'one line').toBeLessThan(20);
+		for (const half of await halves.all())
+			expect((await half.boundingBox())?.height, `${path}: one line`).toBeLessThan(20);
 		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
 	}
 	await page.goto('/zh');
