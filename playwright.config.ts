@@ -60,7 +60,8 @@ export default defineConfig({
 			fullyParallel: false,
 			use: { launchOptions: headlessShellLaunch() },
 		},
-		{ name: 'screen-reader', testMatch: screenReaderTests, fullyParallel: false },
+		// Orca now and then hears nothing of a focus: then the whole journey is gone once more, in a session of its own.
+		{ name: 'screen-reader', testMatch: screenReaderTests, fullyParallel: false, retries: 1 },
 	],
 	webServer: {
 		command: 'node build/server/server.js',
