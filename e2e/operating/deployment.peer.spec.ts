@@ -16,7 +16,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test.describe('the units', () => {
 	test.skip(!analyze, 'NOT TESTED: there is no systemd-analyze on this machine');
-	const units = ['quotes.service', 'quotes.socket', 'quotes-backup.service', 'quotes-backup.timer'];
+	const units = ['quotes.service', 'quotes-backup.service', 'quotes-backup.timer'];
 	test.beforeAll(() => {
 		for (const unit of units) {
 			const text = readFileSync(join('deploy', unit), 'utf8');

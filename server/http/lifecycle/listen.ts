@@ -23,9 +23,6 @@ const starting = {
 	body: { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'The service is starting.' },
 };
 
-/** The file descriptor of a socket that systemd hands over (sd_listen_fds), and keeps open while the service restarts. */
-const firstSocket = 3;
-
 export interface Listening {
 	server: Server;
 	/** Hands over the requests that wait, and all that come. */
@@ -54,9 +51,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
 		waiting.set(proceed, setTimeout(giveUp, longestWait));
 	});
 	server.setTimeout(longestSilence);
-	const { LISTEN_PID, LISTEN_FDS } = process.env;
-	const isHandedOver = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
-	server.listen(isHandedOver ? { fd: firstSocket } : { port, host });
+	server.listen(port, host);
 	await once(server, 'listening').catch((error) => {
 		throw listenError(error);
 	});
