@@ -60,6 +60,8 @@ test('with the two lines of the guide each of two frames is as high as its conte
 		}
 		return all;
 	};
+	// Chromium may not render a frame of another origin before it comes into view.
+	await page.locator('iframe').last().scrollIntoViewIfNeeded();
 	await expect(heights).toPass();
 	const [questions, atRest = 0] = await heights();
 	await send(formIn(content));
