@@ -1,5 +1,6 @@
 /** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
+import { premiums } from '../../shared/content/en/provenance.ts';
 import * as figures from '../../shared/content/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { dailyPercents } from '../../shared/content/plans/daily-percents.ts';
@@ -86,9 +87,10 @@ function best(figure: PlanFigure, write: (value: number) => string): string {
 }
 
 function aboutPremium(): string {
+	const basis = `At ${formatDollars(minimum)} assured, ${premiums.checked}.`;
 	const cheapest = leadingPlan(cheapness);
-	if (cheapest && isStandalone(cheapest)) return 'No second policy is needed.';
+	if (cheapest && isStandalone(cheapest)) return `${basis} No second policy is needed.`;
 	const alone = lowestStandalone();
 	const without = alone ? ` Lowest without one: ${alone.name}, ${formatPremium(alone.premium)}.` : '';
-	return `A second policy costs extra.${without}`;
+	return `${basis} A second policy costs extra.${without}`;
 }

@@ -2,7 +2,7 @@
 
 import { planCount } from '../../../../shared/content/en/plan-summary.ts';
 import { provenance } from '../../../../shared/content/en/provenance.ts';
-import { formatPremium } from '../../../../shared/content/money.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/plan-marks.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
@@ -52,7 +52,7 @@ function Recommendation() {
 					<h3>Recommended by our rule: {plan.name}</h3>
 					<p>
 						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium (
-						{formatPremium(plan.premium)}, {provenance.premiums.checked})
+						{formatPremium(plan.premium)} at {formatDollars(plan.minSumAssured)}, {provenance.premiums.checked})
 						{isStandalone(plan) ? '' : ' and the second policy (Critical above)'}. It is not advice.
 					</p>
 				</>
