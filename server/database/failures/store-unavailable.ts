@@ -19,6 +19,11 @@ const sqliteAdvice: Record<number, string> = {
 	26: 'The store file is not an SQLite database: move it away or restore the last back-up.',
 };
 
+/** SQLite's own code, without what its extended one adds. */
+function primaryCode(errcode: number): number {
+	return errcode & 0xff;
+}
+
 /** What SQLite, `pg` and Node say of a failure. */
 interface DriverError extends Partial<NodeJS.ErrnoException> {
 	errcode?: number;
@@ -28,7 +33,7 @@ interface DriverError extends Partial<NodeJS.ErrnoException> {
 /** Whether SQLite found the file locked. After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
 export function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as DriverError;
-	return (errcode & 0xff) === sqliteBusy && errcode !== busySnapshot;
+	return primaryCode(errcode) === sqliteBusy && errcode !== busySnapshot;
 }
 
 /** By PostgreSQL's error code, or its first two characters. */
@@ -110,7 +115,7 @@ const fileCalls = ['fsync', 'mkdir', 'open', 'stat', 'statfs'];
 
 function adviceFor(error: unknown): string | undefined {
 	const { errcode, code = '', syscall = '' }: DriverError = Object(error);
-	if (errcode !== undefined) return sqliteAdvice[errcode & 0xff];
+	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)];
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
 	return postgresAdviceFor(error);
 }
