@@ -15,7 +15,7 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 
 /** They need real peers, or seconds of build: `npm run test:peers`. */
 const peerTests = '**/*.peer.spec.ts';
-/** On their own, after the others: Orca hears by events in time, and each word is compared. */
+/** On their own, after the others: on a busy machine Orca misses events, and every word is compared. */
 const screenReaderTests = 'screen-reader/*.spec.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -60,7 +60,7 @@ export default defineConfig({
 			fullyParallel: false,
 			use: { launchOptions: headlessShellLaunch() },
 		},
-		// Orca now and then hears nothing of a focus: then the whole journey is gone once more, in a session of its own.
+		// Orca now and then misses the event of a focus: the whole journey is then run again, in a new session.
 		{ name: 'screen-reader', testMatch: screenReaderTests, fullyParallel: false, retries: 1 },
 	],
 	webServer: {

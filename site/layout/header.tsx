@@ -1,4 +1,7 @@
-/** The sticky header: the way home and to a quote; on English pages also the sections of the landing page; the languages, which stand below it on phones of the others. */
+/**
+ * The sticky header: the way home, to a quote and to the other languages; on English pages also to the sections of the landing
+ * page. On a phone English pages have a menu, and the others their languages below the header.
+ */
 
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';

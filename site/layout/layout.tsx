@@ -15,7 +15,7 @@ export function Layout({ language, children }: { language: Language; children: R
 				{navigation.skip}
 			</a>
 			<Header language={language} />
-			{/* Where the header has no room for them; an English page has a menu. */}
+			{/* On a phone, where the header has no room for them and only an English page has a menu. */}
 			{language !== 'en' && (
 				<nav className="language-links wrap" aria-label={navigation.languages}>
 					<LanguageLinks current={language} />
