@@ -22,9 +22,7 @@ export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
 	const rows = [premium, ...marks, bundlingRequired, minSumAssured, ...otherFields];
 	return (
 		<article className="plan-card" aria-labelledby={titleId}>
-			<h3 id={titleId} className="plan-name">
-				{plan.name}
-			</h3>
+			<h3 id={titleId}>{plan.name}</h3>
 			<dl>{fieldRows(['div', 'dt', 'dd'], rows, [plan], view)}</dl>
 			<LiveRegion className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>

@@ -181,20 +181,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				</h2>
 				<p className="hint">{formCopy.whatItTakes}</p>
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
-				{plan && plan !== planIds[0] && (
-					<p className="advice">
-						{keyedText(comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
-						{space}
-						<FieldLink field="plan">{dueDateCopy.change}</FieldLink>
-					</p>
-				)}
-				{filledWeek && (
-					<p className="advice">
-						{keyedText(filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
-						{space}
-						<FieldLink field="gestationalWeek">{dueDateCopy.change}</FieldLink>
-					</p>
-				)}
+				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
+				{filledWeek &&
+					filledIn('gestationalWeek', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
 				{Object.keys(refused).length > 0 && (
 					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
 				)}
@@ -239,6 +228,17 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				</a>
 			</p>
 		</section>
+	);
+}
+
+/** Says what was filled in for the visitor, with a link to the field. */
+function filledIn(field: string, text: string) {
+	return (
+		<p className="advice">
+			{keyedText(text)}
+			{space}
+			<FieldLink field={field}>{dueDateCopy.change}</FieldLink>
+		</p>
 	);
 }
 

@@ -104,7 +104,10 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 	return close;
 }
 
-/** Above the trigger, whose value stands below, or below it where there is no room above; and within the sides of the window. All in pixels. */
+/**
+ * Above the trigger, whose value stands below it; below where there is no room above. Within the sides of the window. All in
+ * pixels.
+ */
 export function tooltipPlace(
 	{ left, top, bottom }: { left: number; top: number; bottom: number },
 	{ offsetWidth, offsetHeight }: { offsetWidth: number; offsetHeight: number },

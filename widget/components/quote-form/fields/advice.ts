@@ -8,7 +8,7 @@ import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared
 import { isDoubtfulMobile } from '../../../../shared/enquiry/mobile-phone.ts';
 import { ageInYears, isPastDate } from '../../../../shared/enquiry/past-date.ts';
 
-export interface Advice extends Partial<Record<EnquiryField | 'dueDate', string>> {}
+export type Advice = Partial<Record<EnquiryField | 'dueDate', string>>;
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
