@@ -88,7 +88,7 @@ export const languagePage = {
 	pleaseNote: 'Please note',
 	disclaimers: [
 		`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
-		'We do not guarantee that it is accurate or complete.',
+		'We do not guarantee that the information is accurate or complete.',
 		'Premiums may change. The insurer’s policy contract decides what is covered.',
 		'Talk to a licensed adviser before you buy, change or give up a policy.',
 	],
