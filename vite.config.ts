@@ -1,8 +1,8 @@
 /** Build of the host website: its scripts into `dist/`, and (with --ssr) the program that writes its pages. */
 
 import { defineConfig } from 'vite';
+import { stagedSite } from './scripts/build/files/staging.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
-import { stagedSite } from './scripts/build/staging.ts';
 import { brandHexes, oldestBrowsers, siteStyles } from './scripts/build/style-sheets.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
 import { devPages } from './site/render/dev-pages.ts';

@@ -1,8 +1,8 @@
 /** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
 
 import type { UserConfig } from 'vite';
+import { stagedSite } from './scripts/build/files/staging.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
-import { stagedSite } from './scripts/build/staging.ts';
 import { oldestBrowsers, widgetStyles } from './scripts/build/style-sheets.ts';
 import { watchSources } from './scripts/build/watch-sources.ts';
 import type { Language } from './shared/content/languages.ts';
@@ -19,8 +19,10 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 /** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
 	precompute(
-		...['brand', 'figures', 'figures-month', 'plans/plan-marks'].map((file) => `shared/content/${file}.ts`),
-		...['consent', 'faq', 'plan-summary', 'provenance'].map((file) => `shared/content/${language}/${file}.ts`),
+		...['brand', 'figures/figures', 'figures/figures-month', 'plans/plan-marks'].map(
+			(file) => `shared/content/${file}.ts`,
+		),
+		...['consent', 'faq', 'plan-summary', 'provenance'].map((file) => `shared/content/words/${language}/${file}.ts`),
 	);
 
 export function widgetConfig(language: Language): UserConfig {

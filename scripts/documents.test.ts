@@ -13,7 +13,7 @@ function found(pattern: RegExp, text: string, fewest: number): string[] {
 }
 
 test('docs/embedding.md names every pregnancy type', () => {
-	for (const name of found(/^\t'([a-z-]+)',$/gm, read('shared/content/answers.ts'), 5))
+	for (const name of found(/^\t'([a-z-]+)',$/gm, read('shared/content/words/answers.ts'), 5))
 		expect(read('docs/embedding.md')).toContain(`\`${name}\``);
 });
 

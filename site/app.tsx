@@ -3,7 +3,6 @@
 import type { ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { Layout } from './layout/layout.tsx';
-import { mostSpecificFirst } from './match-route.ts';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 import { LanguagePage } from './pages/language/language-page.tsx';
 import { MaternityPage } from './pages/maternity/maternity-page.tsx';
@@ -13,6 +12,7 @@ import { PartnersPage } from './pages/partners/partners-page.tsx';
 import { PrivacyPage } from './pages/privacy/privacy-page.tsx';
 import { TermsPage } from './pages/terms/terms-page.tsx';
 import { type PageName, routes, type SiteRoute } from './routes.ts';
+import { mostSpecificFirst } from './routing/match-route.ts';
 
 export type Pages = Readonly<Record<PageName, ComponentType>>;
 

@@ -1,6 +1,8 @@
 /** The comparison: wide and narrow layouts, controls, tooltips, print. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { planValue } from '../../shared/content/plans/plan-value.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import {
 	compared,
 	highlight,
@@ -9,13 +11,11 @@ import {
 	premiumBasis,
 	recommendedFor,
 	shortTable,
-} from '../../shared/content/en/comparison-copy.ts';
-import { faq } from '../../shared/content/en/faq.ts';
-import { planFields } from '../../shared/content/en/plan-words.ts';
-import { planValue } from '../../shared/content/plans/plan-value.ts';
-import { plans } from '../../shared/content/plans/plans.ts';
-import { moveMouse } from '../mouse-path.ts';
-import { plan1, plan4 } from '../plan-names.ts';
+} from '../../shared/content/words/en/comparison-copy.ts';
+import { faq } from '../../shared/content/words/en/faq.ts';
+import { planFields } from '../../shared/content/words/en/plan-words.ts';
+import { moveMouse } from '../testing/mouse-path.ts';
+import { plan1, plan4 } from '../testing/plan-names.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
 const card = (page: Page, name: string) => page.getByRole('article', { name });

@@ -1,9 +1,9 @@
 /** Settings of the person: more contrast, wider text; and the clock, which tells how old the premiums are. */
 
 import { expect, test } from '@playwright/test';
-import { highlight } from '../../shared/content/en/comparison-copy.ts';
-import { provenance } from '../../shared/content/en/provenance.ts';
-import { formIn, send } from '../visitor.ts';
+import { highlight } from '../../shared/content/words/en/comparison-copy.ts';
+import { provenance } from '../../shared/content/words/en/provenance.ts';
+import { formIn, send } from '../testing/visitor.ts';
 
 test('with more contrast lines have the colour of text', async ({ page }) => {
 	await page.emulateMedia({ contrast: 'more' });

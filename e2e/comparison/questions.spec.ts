@@ -1,7 +1,7 @@
 /** The FAQ: opened by click, by URL and by find-in-page; whole without a script. */
 
 import { expect, test } from '@playwright/test';
-import { faq } from '../../shared/content/en/faq.ts';
+import { faq } from '../../shared/content/words/en/faq.ts';
 
 // Clauses: spec 2.19 3.8, wcag 4.1.2
 test('one opens and closes, a link to it opens it, and find-in-page sees those that are closed', async ({ page }) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
-import { labels, submit, toasts } from '../../shared/content/en/form-copy.ts';
+import { labels, submit, toasts } from '../../shared/content/words/en/form-copy.ts';
 import { listEnquiries } from '../journey/operator.ts';
 import { button, control, type Engine, type EngineName, type Find } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';

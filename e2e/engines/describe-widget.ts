@@ -1,10 +1,10 @@
 /** What other tests prove in Chromium must hold in every engine: mount, fill in, be corrected, send, hydrate, bear a host, use the keyboard. */
 
 import { expect } from '@playwright/test';
-import { faq } from '../../shared/content/en/faq.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
-import { messages, toasts } from '../../shared/content/en/form-copy.ts';
-import { prerenderedForm } from '../prerendered-form.ts';
+import { faq } from '../../shared/content/words/en/faq.ts';
+import * as formCopy from '../../shared/content/words/en/form-copy.ts';
+import { messages, toasts } from '../../shared/content/words/en/form-copy.ts';
+import { prerenderedForm } from '../testing/servers/prerendered-form.ts';
 import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';
 import { becomes, fillIn } from './visit.ts';

@@ -3,7 +3,7 @@
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKitDriver } from '../../scripts/setup/find-tools.mjs';
 import { notTested } from '../../scripts/testing/not-tested.ts';
-import { type HostSite, hostSiteFixture } from '../host-site.ts';
+import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
 import type { Engine, EngineName } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { startWebKitEngine } from './webkit-engine.ts';

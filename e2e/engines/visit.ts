@@ -1,7 +1,7 @@
 /** What a visitor does and waits for, in any engine. */
 
 import { expect } from '@playwright/test';
-import { labels, pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
+import { labels, pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
 import { control, type Engine } from './engine.ts';
 
 export async function fillIn(engine: Engine): Promise<void> {

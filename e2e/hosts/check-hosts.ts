@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
 import { startServer } from '../../scripts/testing/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
-import { recipe } from '../recipe.ts';
+import { recipe } from '../testing/recipe.ts';
 import { editorData, type Host, hosts, pageTransitions } from './hosts.ts';
 
 const builtPackage = join(import.meta.dirname, '../../build/package');

@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { plan4 } from '../plan-names.ts';
-import { fillIn, formIn, quoteButton, readReference, send } from '../visitor.ts';
+import { outcomeCopy, sampleEnquiry, toasts } from '../../shared/content/words/en/form-copy.ts';
+import { plan4 } from '../testing/plan-names.ts';
+import { fillIn, formIn, quoteButton, readReference, send } from '../testing/visitor.ts';
 import { listEnquiries } from './operator.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -8,10 +8,10 @@ import {
 	labels,
 	outcomeCopy,
 	pregnancyTypeLabels,
-} from '../../shared/content/en/form-copy.ts';
-import { inTimeCopy } from '../../shared/content/en/in-time-copy.ts';
-import { plan3 } from '../plan-names.ts';
-import { formIn, inWeeks, planIn, quoteButton, submitButton } from '../visitor.ts';
+} from '../../shared/content/words/en/form-copy.ts';
+import { inTimeCopy } from '../../shared/content/words/en/in-time-copy.ts';
+import { plan3 } from '../testing/plan-names.ts';
+import { formIn, inWeeks, planIn, quoteButton, submitButton } from '../testing/visitor.ts';
 import { listEnquiries } from './operator.ts';
 
 test.use({

@@ -7,9 +7,9 @@ import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
-import { outcomeCopy } from '../../shared/content/en/form-copy.ts';
-import { type HostSite, hostSiteFixture } from '../host-site.ts';
-import { fillIn, formIn, readReference, send } from '../visitor.ts';
+import { outcomeCopy } from '../../shared/content/words/en/form-copy.ts';
+import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
+import { fillIn, formIn, readReference, send } from '../testing/visitor.ts';
 import { listEnquiries } from './operator.ts';
 
 const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFixture });

@@ -10,11 +10,11 @@ import {
 	type ServerProcess,
 	startServerProcess,
 } from '../../scripts/testing/start-server.ts';
-import { formatTime } from '../../shared/content/format-date.ts';
 import { languagePaths } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
-import { fillIn, formIn, readReference, send } from '../visitor.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { accessibilityViolations } from '../testing/accessibility-violations.ts';
+import { fillIn, formIn, readReference, send } from '../testing/visitor.ts';
 
 let mailServer: MailServer;
 let server: ServerProcess;

@@ -69,14 +69,14 @@ git clone --quiet --bare . /srv/product.git && git remote add origin /srv/produc
 git switch -c ours
 change shared/content/plans.json '"premium": 409' '"premium": 411'
 change shared/content/brand.json '"CoverCompass' '"Harbour'
-change shared/content/en/consent.ts 'I agree' 'I do agree'
-change shared/content/en/form-copy.ts 'Get your free quote' 'Your own free quote'
+change shared/content/words/en/consent.ts 'I agree' 'I do agree'
+change shared/content/words/en/form-copy.ts 'Get your free quote' 'Your own free quote'
 change shared/brand/colours.css '42% 0.085 195' '41% 0.085 195'
 ( ${publish} )
 git clone --quiet /srv/product.git /root/product && cd /root/product
 change shared/content/plans.json '"premium": 440' '"premium": 443'
 change shared/brand/colours.css '0.012 70' '0.013 70'
-change shared/content/en/faq.ts 'Frequently asked' 'Newly asked'
+change shared/content/words/en/faq.ts 'Frequently asked' 'Newly asked'
 git commit --quiet --all -m 'A newer version' && git push --quiet
 first=$(send first)
 ( ${upgrade} ) || echo 'things to do'

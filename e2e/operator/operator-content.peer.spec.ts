@@ -6,11 +6,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import { readTexts, replaceText } from '../../scripts/words/texts.ts';
 import { brand } from '../../shared/content/brand.ts';
-import { currentConsent } from '../../shared/content/en/consent.ts';
-import { outcomeCopy, toasts } from '../../shared/content/en/form-copy.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { words } from '../../shared/content/words.ts';
-import { fillIn, formIn, quoteButton, send } from '../visitor.ts';
+import { currentConsent } from '../../shared/content/words/en/consent.ts';
+import { outcomeCopy, toasts } from '../../shared/content/words/en/form-copy.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { fillIn, formIn, quoteButton, send } from '../testing/visitor.ts';
 import { copyProject, type ProjectCopy, type RunningProject } from './project-copy.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -49,7 +49,7 @@ test.beforeAll(async () => {
 	replaceLiteral(brand.address.street, own.street);
 	copy.replace('shared/brand', 'oklch(42% 0.085 195)', '#4a148c');
 	copy.rewrite('shared/brand', (source, file) => (file === 'logo.svg' ? ownLogo : source));
-	copy.rewrite('shared/content/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
+	copy.rewrite('shared/content/words/ms', (source, file) => (isWords(file) ? twiceAsLong(source) : source));
 	mailServer = await startMailServer();
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@example.com' };
 	site = await copy.start({ ...mail, PUBLIC_ORIGIN: publicOrigin });
@@ -104,7 +104,7 @@ test('the logo and the colours are in pages, icons and widget', async ({ page, r
 });
 
 test('people consent to the operator, whose wording is recorded, and nobody has confirmed it yet', () => {
-	const recorded = JSON.parse(readFileSync(join(copy.folder, 'shared/content/consents.json'), 'utf8'));
+	const recorded = JSON.parse(readFileSync(join(copy.folder, 'shared/content/records/consents.json'), 'utf8'));
 	expect(recorded.en.map(({ text }: { text: string }) => text)).toEqual([currentConsent.text, consent]);
 	const unconfirmed = `NOBODY HAS CONFIRMED the consent to ${own.legalName} in English`;
 	expect(site.errors()).toContain(`Before you publish: ${unconfirmed}`);

@@ -6,10 +6,10 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { findProgram } from '../../scripts/setup/find-tools.mjs';
 import { notTested } from '../../scripts/testing/not-tested.ts';
-import { highlighted } from '../../shared/content/en/comparison-copy.ts';
-import { labels, messages, title } from '../../shared/content/en/form-copy.ts';
-import { type HostSite, hostSiteFixture } from '../host-site.ts';
-import { fillIn, formIn, inWeeks, submitButton } from '../visitor.ts';
+import { highlighted } from '../../shared/content/words/en/comparison-copy.ts';
+import { labels, messages, title } from '../../shared/content/words/en/form-copy.ts';
+import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
+import { fillIn, formIn, inWeeks, submitButton } from '../testing/visitor.ts';
 import { type BrowserName, type ScreenReader, startScreenReader } from './screen-reader.ts';
 
 const browsers: readonly BrowserName[] = ['firefox', 'chromium'];

@@ -1,8 +1,8 @@
 /** `npm run dev` shows the widget in the site without warnings. */
 
 import { expect, test } from '@playwright/test';
-import { startVite, type ViteServer } from '../vite-server.ts';
-import { watchConsole } from './site-pages.ts';
+import { startVite, type ViteServer } from '../testing/servers/vite-server.ts';
+import { watchConsole } from '../testing/site-pages.ts';
 
 let server: ViteServer | undefined;
 test.afterEach(() => server?.stop());

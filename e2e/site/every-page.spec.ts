@@ -2,13 +2,20 @@
 
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Request, test } from '@playwright/test';
-import { labels } from '../../shared/content/en/form-copy.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
-import { delayResponses } from '../delay-response.ts';
-import { obscuredFocusStops } from '../obscured-focus.ts';
-import { inWeeks } from '../visitor.ts';
-import { brokenWords, partsBeyondWidgets, setFontSize } from './large-letters.ts';
-import { hydrateAll, languagePages, scriptsOf, sitePages, watchConsole, withoutFigures } from './site-pages.ts';
+import { labels } from '../../shared/content/words/en/form-copy.ts';
+import { accessibilityViolations } from '../testing/accessibility-violations.ts';
+import { brokenWords, partsBeyondWidgets, setFontSize } from '../testing/large-letters.ts';
+import { obscuredFocusStops } from '../testing/obscured-focus.ts';
+import { delayResponses } from '../testing/servers/delay-response.ts';
+import {
+	hydrateAll,
+	languagePages,
+	scriptsOf,
+	sitePages,
+	watchConsole,
+	withoutFigures,
+} from '../testing/site-pages.ts';
+import { inWeeks } from '../testing/visitor.ts';
 
 /** 320 × 256 is a window of 1280 × 1024 at 400 % zoom. */
 const viewports = [

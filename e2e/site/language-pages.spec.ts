@@ -2,14 +2,14 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { sumsAssured } from '../../shared/content/figures.ts';
-import { formatDay } from '../../shared/content/format-date.ts';
+import { sumsAssured } from '../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { type Language, languageNames } from '../../shared/content/languages.ts';
-import { formatDollars, formatPremium } from '../../shared/content/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { words } from '../../shared/content/words.ts';
-import { fillIn } from '../visitor.ts';
-import { languagePages, openHydrated } from './site-pages.ts';
+import { formatDay } from '../../shared/content/words/format-date.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { languagePages, openHydrated } from '../testing/site-pages.ts';
+import { fillIn } from '../testing/visitor.ts';
 
 const terms = 'IVF IUI NRIC UEN FIN NA SMS WhatsApp MAS CPF S$ Register of Representatives free-look period';
 /** Names and terms that every language writes as English does. */

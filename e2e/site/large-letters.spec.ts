@@ -2,9 +2,9 @@
 
 import { expect, test } from '@playwright/test';
 import { languagePaths } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
-import { fillIn } from '../visitor.ts';
-import { brokenWords, setFontSize } from './large-letters.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { brokenWords, setFontSize } from '../testing/large-letters.ts';
+import { fillIn } from '../testing/visitor.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

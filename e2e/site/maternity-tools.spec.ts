@@ -3,13 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { labels } from '../../shared/content/en/form-copy.ts';
-import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/money.ts';
+import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
-import { formIn } from '../visitor.ts';
-import { openHydrated } from './site-pages.ts';
+import { labels } from '../../shared/content/words/en/form-copy.ts';
+import { accessibilityViolations } from '../testing/accessibility-violations.ts';
+import { openHydrated } from '../testing/site-pages.ts';
+import { formIn } from '../testing/visitor.ts';
 
 /** 21 November 2026 in Singapore. */
 const today = '2026-11-20T22:00:00Z';

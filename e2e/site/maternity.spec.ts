@@ -1,13 +1,13 @@
-/** The maternity page as it is laid out: on a wide screen, on a phone, in more contrast, on paper. What it says is in `site/pages.test.ts`. */
+/** The maternity page as it is laid out: on a wide screen, on a phone, in more contrast, on paper. What it says is in `site/pages/pages.test.ts`. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { title as formTitle, messages } from '../../shared/content/en/form-copy.ts';
-import * as figures from '../../shared/content/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/money.ts';
+import * as figures from '../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { formIn, send } from '../visitor.ts';
-import { sectionIn } from './site-pages.ts';
+import { title as formTitle, messages } from '../../shared/content/words/en/form-copy.ts';
+import { sectionIn } from '../testing/site-pages.ts';
+import { formIn, send } from '../testing/visitor.ts';
 
 const range = ({ from, to }: { from: number; to: number }) => `${formatDollars(from)} to ${formatDollars(to)}`;
 const benefits = plans.map(({ dailyHospitalisation: percent }) => (figures.sumsAssured[0] * 7 * percent) / 100);

@@ -2,8 +2,8 @@
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
-import { plan3 } from '../plan-names.ts';
-import { formIn, quoteButton } from '../visitor.ts';
+import { plan3 } from '../testing/plan-names.ts';
+import { formIn, quoteButton } from '../testing/visitor.ts';
 
 const phone = { width: 360, height: 720 };
 const scrollTo = (place: Locator) => place.evaluate((element) => element.scrollIntoView());

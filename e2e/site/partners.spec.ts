@@ -2,8 +2,8 @@
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { title as formTitle } from '../../shared/content/en/form-copy.ts';
-import { openHydrated } from './site-pages.ts';
+import { title as formTitle } from '../../shared/content/words/en/form-copy.ts';
+import { openHydrated } from '../testing/site-pages.ts';
 
 test('what is chosen is previewed, and stands in the lines, pinned to this very build', async ({ page, request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();

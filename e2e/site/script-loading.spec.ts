@@ -1,10 +1,10 @@
 /** What happens while a page's scripts are late, or never come: islands hydrate when needed, and links to a place show it first. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { serveInChunks } from '../chunked-server.ts';
-import { delayResponses, openWithDelayed } from '../delay-response.ts';
-import { translate } from '../translate.ts';
-import { openHydrated, scriptsOf, withoutFigures } from './site-pages.ts';
+import { serveInChunks } from '../testing/servers/chunked-server.ts';
+import { delayResponses, openWithDelayed } from '../testing/servers/delay-response.ts';
+import { openHydrated, scriptsOf, withoutFigures } from '../testing/site-pages.ts';
+import { translate } from '../testing/translate.ts';
 
 const formTitle = 'Get your free quote';
 const dueDate = (page: Page) => page.getByLabel('When is your baby due?');

@@ -1,7 +1,7 @@
 /** Tooltips of the glossary terms: with a pointer, the keyboard, a finger, and without scripts. Their times and places: `widget/components/tooltip/`. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { moveMouse } from '../mouse-path.ts';
+import { moveMouse } from '../testing/mouse-path.ts';
 
 const explanation = 'The sum assured is what the insurer pays';
 const termIn = (page: Page, name = 'sum assured') => page.getByRole('button', { name, exact: true });

@@ -1,14 +1,14 @@
 /** What was said once is known in every part of every page of the tab, asked by none again, and forgotten at a press. */
 
 import { expect, type Page, test } from '@playwright/test';
-import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/en/form-copy.ts';
-import { inTimeCopy } from '../../shared/content/en/in-time-copy.ts';
-import { words } from '../../shared/content/words.ts';
-import { plan3 } from '../plan-names.ts';
-import { stopClock } from '../stop-clock.ts';
-import { fillIn, formIn, planIn, quoteButton, send } from '../visitor.ts';
-import { setFontSize } from './large-letters.ts';
-import { openHydrated } from './site-pages.ts';
+import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/words/en/form-copy.ts';
+import { inTimeCopy } from '../../shared/content/words/en/in-time-copy.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { setFontSize } from '../testing/large-letters.ts';
+import { plan3 } from '../testing/plan-names.ts';
+import { openHydrated } from '../testing/site-pages.ts';
+import { stopClock } from '../testing/stop-clock.ts';
+import { fillIn, formIn, planIn, quoteButton, send } from '../testing/visitor.ts';
 
 /** 25 November 2026 in Singapore; due in 20 completed weeks, to apply until 23 March. */
 const today = '2026-11-25T04:00:00Z';

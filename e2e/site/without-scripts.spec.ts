@@ -2,13 +2,13 @@
 
 import { expect, type Locator, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
-import { currentConsent } from '../../shared/content/en/consent.ts';
-import { faq } from '../../shared/content/en/faq.ts';
-import { consentLabel, messages, toasts } from '../../shared/content/en/form-copy.ts';
-import { planFields } from '../../shared/content/en/plan-words.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { fillIn, formIn, send } from '../visitor.ts';
-import { sectionIn } from './site-pages.ts';
+import { currentConsent } from '../../shared/content/words/en/consent.ts';
+import { faq } from '../../shared/content/words/en/faq.ts';
+import { consentLabel, messages, toasts } from '../../shared/content/words/en/form-copy.ts';
+import { planFields } from '../../shared/content/words/en/plan-words.ts';
+import { sectionIn } from '../testing/site-pages.ts';
+import { fillIn, formIn, send } from '../testing/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 /** Storybook itself, as `npm run dev:widget` shows it. */
 
 import { expect } from '@playwright/test';
-import { formIn, send } from '../visitor.ts';
+import { formIn, send } from '../testing/visitor.ts';
 import { test } from './storybook-test.ts';
 
 test('Storybook shows a story with its controls and events', async ({ page, storybook }) => {

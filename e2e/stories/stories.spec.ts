@@ -8,7 +8,7 @@ import { diff } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
 import { type Story, type Storybook, storyPath } from '../../scripts/testing/start-storybook.ts';
-import { accessibilityViolations } from '../accessibility-violations.ts';
+import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { test } from './storybook-test.ts';
 
 // One worker, so one Storybook: two that start with an empty cache write it at the same time, and a page may never load.

@@ -1,7 +1,7 @@
 /** Playwright Test with a partner's site to embed the widget on. */
 
 import { test as base, expect, type Page } from '@playwright/test';
-import { type HostSite, hostSiteFixture } from '../host-site.ts';
+import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
 
 export { expect };
 

@@ -11,8 +11,8 @@ import { checkContrast } from './brand/check-contrast.ts';
 import { checkLogo } from './brand/check-logo.ts';
 import { checkPublicOrigin, readContent } from './content/check-content.ts';
 import { writeJsonSchemas } from './content/json-schemas.ts';
+import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './files/staging.ts';
 import { fingerprint, forgetFingerprint, isBuilt, isStale, keepFingerprint, partNames } from './fingerprint.ts';
-import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './staging.ts';
 
 /** In the order they need each other. */
 const steps = {
@@ -22,7 +22,7 @@ const steps = {
 		`node widget/build/package/build-package.ts ${stagedSite}/widget/v1`,
 		'vite build --logLevel warn --ssr site/render/prerender.tsx --minify --outDir build/site',
 		`node build/site/prerender.js ${staging}`,
-		`node scripts/build/compress.ts ${stagedSite}`,
+		`node scripts/build/files/compress.ts ${stagedSite}`,
 	],
 	server: [`vite build --logLevel warn -c scripts/build/vite.server.config.ts --outDir ${stagedServer}`],
 };

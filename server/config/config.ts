@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { brand } from '../../shared/content/brand.ts';
-import { unfinishedContent } from '../../shared/content/publication.ts';
+import { unfinishedContent } from '../../shared/content/records/publication.ts';
 import {
 	mailbox,
 	mailboxes,

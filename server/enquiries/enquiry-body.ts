@@ -2,13 +2,13 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
-import { findWording } from '../../shared/content/consent-wording.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { acceptedPlanIds } from '../../shared/content/plans/plans.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
+import { parsePageAddress } from '../../shared/enquiry/answers/page-address.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
 import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';

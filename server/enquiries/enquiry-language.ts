@@ -1,7 +1,7 @@
 /** The words of the language that an enquiry is in. */
 
 import { languages } from '../../shared/content/languages.ts';
-import { type Words, words } from '../../shared/content/words.ts';
+import { type Words, words } from '../../shared/content/words/words.ts';
 
 /** @param language as stored with an enquiry, or as a form or a link says it; anything else is English */
 export function wordsOf(language: unknown): Words {

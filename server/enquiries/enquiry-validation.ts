@@ -1,10 +1,10 @@
 /** Validates an enquiry: the form's rules, and those that only the service can check. */
 
-import { findWording } from '../../shared/content/consent-wording.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
+import * as formCopy from '../../shared/content/words/en/form-copy.ts';
+import { parsePageAddress } from '../../shared/enquiry/answers/page-address.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import { parsePageAddress } from '../../shared/enquiry/page-address.ts';
 import { framePage } from '../../shared/serving/page-files.ts';
 import { wordsOf } from './enquiry-language.ts';
 

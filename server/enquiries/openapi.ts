@@ -2,9 +2,9 @@
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { limits } from '../../shared/content/answers.ts';
 import { brand } from '../../shared/content/brand.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
+import { limits } from '../../shared/content/words/answers.ts';
+import * as formCopy from '../../shared/content/words/en/form-copy.ts';
 import {
 	type EnquiryReceipt,
 	enquiriesPath,

@@ -1,6 +1,6 @@
 /** Whether a page shows a build of the widget whose figures are old, and not those that are served now. */
 
-import { figuresMonth } from '../../shared/content/figures-month.ts';
+import { figuresMonth } from '../../shared/content/figures/figures-month.ts';
 
 /** In milliseconds. */
 const oldAfter = 90 * 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz } from '../../scripts/testing/fuzz.ts';
-import { pregnancyTypes } from '../../shared/content/answers.ts';
-import { gestationalWeekOptions } from '../../shared/content/en/form-copy.ts';
+import { pregnancyTypes } from '../../shared/content/words/answers.ts';
+import { gestationalWeekOptions } from '../../shared/content/words/en/form-copy.ts';
 import { validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';

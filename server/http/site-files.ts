@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languagePaths, languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { framePage, type HeaderValues, ownFrames, pageHeadersFile } from '../../shared/serving/page-files.ts';
 import { fileHeaders, fileRules, hiddenFiles, pageCaching, preflightHeaders } from './caching.ts';
 import { HttpError } from './error-handler.ts';

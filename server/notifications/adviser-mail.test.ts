@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
-import { words } from '../../shared/content/words.ts';
+import { pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { adviserMail } from './adviser-mail.ts';
 import { testEvent, webhookBody } from './enquiry-event.ts';

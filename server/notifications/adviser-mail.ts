@@ -1,12 +1,12 @@
 /** What an adviser is written: what it takes to call the person, the other answers, what is owed, last what was typed freely. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { findWording } from '../../shared/content/consent-wording.ts';
-import { pregnancyTypeLabels } from '../../shared/content/en/form-copy.ts';
-import { gestationalWeeks } from '../../shared/content/figures.ts';
-import { formatTime } from '../../shared/content/format-date.ts';
+import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
-import { ageInYears, singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
+import { pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
+import { ageInYears, singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/channels/email.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, startService } from '../testing/service.ts';

@@ -1,6 +1,6 @@
 /** The events that receivers get about an enquiry. */
 
-import { findWording } from '../../shared/content/consent-wording.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { isUnknownPartner, type Partner } from '../config/partners.ts';

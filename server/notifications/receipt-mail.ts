@@ -1,9 +1,9 @@
 /** The receipt that the person is sent, in the language of the form: nothing in it was typed freely, so that nobody can have us write to others. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { findWording } from '../../shared/content/consent-wording.ts';
-import { formatTime } from '../../shared/content/format-date.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/channels/email.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';

@@ -3,7 +3,7 @@
 import { compactVerify, createLocalJWKSet, decodeProtectedHeader } from 'jose';
 import { expect } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { verifyCertificate } from '../commands/replies/verify.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { sampleRecord } from '../testing/sample-enquiry.ts';

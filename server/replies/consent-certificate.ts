@@ -10,7 +10,7 @@ import {
 	type JSONWebKeySet,
 	type JWK,
 } from 'jose';
-import { findWording } from '../../shared/content/consent-wording.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';

@@ -1,10 +1,10 @@
 /** What became of an enquiry, as a page that works without scripts: nothing that was typed stands on it. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { findWording } from '../../shared/content/consent-wording.ts';
-import { formatTime } from '../../shared/content/format-date.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
-import type { Words } from '../../shared/content/words.ts';
+import { findWording } from '../../shared/content/records/consent-wording.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
+import type { Words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Partner } from '../config/partners.ts';
 import type { Delivery } from '../delivery/outbox.ts';

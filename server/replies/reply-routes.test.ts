@@ -2,9 +2,9 @@
 
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { formatTime } from '../../shared/content/format-date.ts';
 import { languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { verifyCertificate } from '../commands/replies/verify.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';

@@ -2,8 +2,8 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/content/brand.ts';
-import { formatTime } from '../../shared/content/format-date.ts';
-import type { Words } from '../../shared/content/words.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
+import type { Words } from '../../shared/content/words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../config/partners.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';

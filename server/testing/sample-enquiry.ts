@@ -1,7 +1,7 @@
 /** Valid enquiries in each of their shapes, from what a form sends to what is kept; and the errors of one that is empty. */
 
 import { randomUUID } from 'node:crypto';
-import { currentConsent } from '../../shared/content/en/consent.ts';
+import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { type Enquiry, type FieldError, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { NewEnquiry } from '../enquiries/store/enquiry-batch.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/store/enquiry-record.ts';

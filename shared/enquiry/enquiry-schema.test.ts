@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { messages } from '#words/form-copy.ts';
 import { fuzz } from '../../scripts/testing/fuzz.ts';
-import { pregnancyTypes } from '../content/answers.ts';
 import { acceptedPlanIds } from '../content/plans/plans.ts';
+import { pregnancyTypes } from '../content/words/answers.ts';
 import type { EnquiryField } from './enquiry-draft.ts';
 import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
 

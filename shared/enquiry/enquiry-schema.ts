@@ -2,15 +2,15 @@
 
 import * as v from 'valibot';
 import { messages } from '#words/form-copy.ts';
-import { gestationalWeeks, limits, pregnancyTypes } from '../content/answers.ts';
 import { languages } from '../content/languages.ts';
 import { acceptedPlanIds, planIds } from '../content/plans/plans.ts';
-import { countCharacters } from './count-characters.ts';
+import { gestationalWeeks, limits, pregnancyTypes } from '../content/words/answers.ts';
+import { countCharacters } from './answers/count-characters.ts';
+import { longestPage } from './answers/page-address.ts';
+import { isCalendarDay, isPastDate } from './answers/past-date.ts';
+import { plainEmail, plainPhone, withoutInvisible } from './answers/plain-answers.ts';
 import { partnerId } from './enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
-import { longestPage } from './page-address.ts';
-import { isCalendarDay, isPastDate } from './past-date.ts';
-import { plainEmail, plainPhone, withoutInvisible } from './plain-answers.ts';
 
 /** Control characters other than tab and line breaks, and halves of a surrogate pair, which are no well-formed Unicode. */
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;

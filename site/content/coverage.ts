@@ -1,6 +1,6 @@
 /** What maternity plans typically cover: fourteen conditions, how widely, with what conditions, and the colour of the badge. */
 
-import { gestationalWeeks } from '../../shared/content/figures.ts';
+import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
 
 interface CoverageRow {
 	readonly condition: string;

@@ -1,9 +1,8 @@
 /** Seven factors for choosing a plan; the best option of each follows from the plans. */
 
-import { premiums } from '../../shared/content/en/provenance.ts';
-import * as figures from '../../shared/content/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/money.ts';
-import { dailyPercents } from '../../shared/content/plans/daily-percents.ts';
+import * as figures from '../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
+import { dailyPercents } from '../../shared/content/plans/daily-benefit/daily-percents.ts';
 import {
 	cheapness,
 	complications,
@@ -15,6 +14,7 @@ import {
 	type PlanFigure,
 } from '../../shared/content/plans/leading-plan.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
+import { premiums } from '../../shared/content/words/en/provenance.ts';
 
 interface FactorRow {
 	readonly factor: string;

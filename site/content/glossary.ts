@@ -1,7 +1,7 @@
 /** Explanations of insurance terms, shown where a term first appears; the terms of the comparison are explained in its words. */
 
-import { planFields } from '../../shared/content/en/plan-words.ts';
 import type { PlanField } from '../../shared/content/plans/plans.ts';
+import { planFields } from '../../shared/content/words/en/plan-words.ts';
 
 export const glossary = {
 	'sum-assured': ofField('minSumAssured'),

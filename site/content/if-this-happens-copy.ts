@@ -1,9 +1,9 @@
 /** The words of “If this happens”. */
 
-import { planCount } from '../../shared/content/en/plan-summary.ts';
-import { premiums } from '../../shared/content/en/provenance.ts';
-import * as figures from '../../shared/content/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/money.ts';
+import * as figures from '../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
+import { planCount } from '../../shared/content/words/en/plan-summary.ts';
+import { premiums } from '../../shared/content/words/en/provenance.ts';
 import type { Happening } from '../islands/if-this-happens/payout.ts';
 
 const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);

@@ -1,9 +1,9 @@
 /** The addresses of the maternity page's sections. */
 
 import { expect, test } from 'vitest';
-import * as comparisonCopy from '../../shared/content/en/comparison-copy.ts';
-import { faq, faqTitle } from '../../shared/content/en/faq.ts';
-import * as formCopy from '../../shared/content/en/form-copy.ts';
+import * as comparisonCopy from '../../shared/content/words/en/comparison-copy.ts';
+import { faq, faqTitle } from '../../shared/content/words/en/faq.ts';
+import * as formCopy from '../../shared/content/words/en/form-copy.ts';
 import { maternitySections } from './maternity-sections.ts';
 
 test('no section has the address of an answer in the FAQ, which the widget would open instead', () => {

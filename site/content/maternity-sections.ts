@@ -1,6 +1,6 @@
 /** The sections of the maternity page, in order: for its table of contents and for the headings themselves. */
 
-import { planCount } from '../../shared/content/en/plan-summary.ts';
+import { planCount } from '../../shared/content/words/en/plan-summary.ts';
 
 export const maternitySections = {
 	'maternity-insurance': 'What maternity insurance is',

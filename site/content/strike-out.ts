@@ -1,6 +1,6 @@
 /** “Which would you strike out?”: three questions, and which plans each answer strikes out, found in the plans' figures. */
 
-import { formatPremium } from '../../shared/content/money.ts';
+import { formatPremium } from '../../shared/content/figures/money.ts';
 import { cheapness, dailyPercent, isStandalone, type PlanFigure } from '../../shared/content/plans/leading-plan.ts';
 import { type Plan, plans } from '../../shared/content/plans/plans.ts';
 

@@ -2,9 +2,9 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
-import { builtAddresses } from '../match-route.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { pageMetadata } from '../render/head/page-metadata.ts';
+import { builtAddresses } from '../routing/match-route.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 const linkedPages = builtAddresses()

@@ -6,7 +6,7 @@
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
 import { type Language, languagePaths, languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../shared/content/brand.ts';
-import { formatMonth } from '../../shared/content/format-date.ts';
+import { formatMonth } from '../../shared/content/words/format-date.ts';
 import type { PageName } from '../routes.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 

@@ -34,7 +34,7 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 		const path = new URL(url, 'http://localhost').pathname;
 		const render = async () => {
 			const { renderDocument } = await server.ssrLoadModule('/site/render/document.tsx');
-			const { matchRoute } = await server.ssrLoadModule('/site/match-route.ts');
+			const { matchRoute } = await server.ssrLoadModule('/site/routing/match-route.ts');
 			response.statusCode = matchRoute(path).name === 'not-found' ? 404 : 200;
 			response.setHeader('Content-Type', 'text/html; charset=utf-8');
 			response.end(await server.transformIndexHtml(url, renderDocument(path, assets)));

@@ -6,9 +6,9 @@ import { documentLanguage, type Language, languagePaths } from '../../shared/con
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { clickReplayScript } from '../../widget/prerender.tsx';
 import { App, type Pages } from '../app.tsx';
-import { matchRoute } from '../match-route.ts';
 import { brandColours } from '../pictures/logo.ts';
 import type { SiteRoute } from '../routes.ts';
+import { matchRoute } from '../routing/match-route.ts';
 import { blockUntilTarget, inlineScript } from './head/inline-scripts.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 import { structuredData } from './head/structured-data.ts';

@@ -1,8 +1,8 @@
 /** The widget as a page of its own, for an `<iframe>` on pages that allow no scripts. Its options are in its address. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { title } from '../../shared/content/en/form-copy.ts';
 import { languages } from '../../shared/content/languages.ts';
+import { title } from '../../shared/content/words/en/form-copy.ts';
 import { scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { eventNames, type QuoteWidgetEventName } from '../../widget/api/events.ts';
 import { prerenderQuoteWidget } from '../../widget/prerender.tsx';

@@ -15,16 +15,16 @@ import {
 	pageHeadersFile,
 } from '../../shared/serving/page-files.ts';
 import { packageFile, scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
-import { builtAddresses } from '../match-route.ts';
+import { builtAddresses } from '../routing/match-route.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeSocialImages } from './assets/social-images.tsx';
-import { crawlerFiles } from './crawler-files.ts';
 import { type Assets, renderDocument } from './document.tsx';
+import { crawlerFiles } from './files/crawler-files.ts';
+import { partnerFiles } from './files/partner-files.ts';
 import { renderFramePage } from './frame-page.ts';
 import { renderNoScriptAnswer } from './no-script-answer.tsx';
 import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
-import { partnerFiles } from './partner-files.ts';
 
 const [, , outDir = '.'] = process.argv;
 const webRoot = join(outDir, 'dist');

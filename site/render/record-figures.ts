@@ -4,10 +4,10 @@
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type FiguresEdition, figuresEditions, figuresOf } from '../../shared/content/figures-editions.ts';
 import { type Plan, plans } from '../../shared/content/plans/plans.ts';
+import { type FiguresEdition, figuresEditions, figuresOf } from '../../shared/content/records/figures-editions.ts';
 
-const file = 'shared/content/figures-editions.json';
+const file = 'shared/content/records/figures-editions.json';
 
 /** @param today such as `2026-11-25`: what changes twice in a day is told as one change */
 export function withEdition(editions: readonly FiguresEdition[], plans: readonly Plan[], today: string) {

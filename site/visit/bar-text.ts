@@ -1,7 +1,7 @@
 /** What the bar at the top says of a due date, “Week 20 · apply until 23 March”, in its two halves. None for one that no pregnancy of today has. */
 
 import type { Language } from '../../shared/content/languages.ts';
-import { singaporeToday } from '../../shared/enquiry/past-date.ts';
+import { singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
 import { applicationTiming } from '../islands/in-time/application-timing.ts';
 import { inTimeWords } from '../islands/in-time/in-time-words.ts';
 

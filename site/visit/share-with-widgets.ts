@@ -3,8 +3,8 @@
  * for the comparison's sum assured, and for a choice made before the element's script came.
  */
 
-import { sumsAssured } from '../../shared/content/figures.ts';
-import { weekAnswer } from '../../shared/enquiry/gestation.ts';
+import { sumsAssured } from '../../shared/content/figures/figures.ts';
+import { weekAnswer } from '../../shared/enquiry/answers/gestation.ts';
 import { followVisit, readVisit, rememberInVisit } from './visit.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];

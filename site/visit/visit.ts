@@ -3,7 +3,7 @@
  * It stays in this tab's `sessionStorage`, is sent nowhere, and ends with the tab or with `forgetVisit()`.
  */
 
-import { gestationalWeek, weekAnswer } from '../../shared/enquiry/gestation.ts';
+import { gestationalWeek, weekAnswer } from '../../shared/enquiry/answers/gestation.ts';
 
 export interface Visit {
 	/** `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { build } from 'vite';
-import { stagedSite } from '../../scripts/build/staging.ts';
+import { stagedSite } from '../../scripts/build/files/staging.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { widgetConfig } from '../../vite.widget.config.ts';
 import { buttonConfig } from './button-config.ts';

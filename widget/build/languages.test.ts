@@ -3,7 +3,7 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { prerenderQuoteWidget } from '../prerender.tsx';
 import { wordsAlias } from './languages.ts';
 
@@ -15,8 +15,8 @@ test('a build in one language has its words alone', async () => {
 		build: { ssr: 'widget/element/hydration/render-parts.tsx', write: false },
 	})) as Rolldown.RolldownOutput;
 	const files = Object.keys(output[0].modules).join('\n');
-	expect(files).toContain('/shared/content/ta/form-copy.ts');
-	expect(files).not.toContain('/shared/content/en/');
+	expect(files).toContain('/shared/content/words/ta/form-copy.ts');
+	expect(files).not.toContain('/shared/content/words/en/');
 });
 
 test.each(languages)('the prerendered widget speaks %s', (language) => {

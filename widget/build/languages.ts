@@ -10,7 +10,7 @@ const prefix = 'virtual:renderers/';
 
 /** Alias of `#words/…`, which without it are the English words (`imports` in `package.json`). */
 export function wordsAlias(language: Language): Record<string, string> {
-	return { '#words': join(root, 'shared/content', language) };
+	return { '#words': join(root, 'shared/content/words', language) };
 }
 
 /** `virtual:renderers/LANGUAGE`: `render-parts.tsx`, built with the words of that language. */

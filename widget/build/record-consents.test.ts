@@ -1,9 +1,9 @@
 /** The wordings of the consent that were ever shown stay as they were, each under a version that its text vouches for. */
 
 import { expect, test } from 'vitest';
-import consents from '../../shared/content/consents.json' with { type: 'json' };
 import { languages } from '../../shared/content/languages.ts';
-import { words } from '../../shared/content/words.ts';
+import consents from '../../shared/content/records/consents.json' with { type: 'json' };
+import { words } from '../../shared/content/words/words.ts';
 import { recordConsents } from './record-consents.ts';
 
 const none = { en: [], 'zh-Hans': [], ms: [], ta: [] };
@@ -24,7 +24,7 @@ test('a wording that was changed where it is recorded is refused', () => {
 	const [first] = record(none, 'I agree.', '2026-11-25').en;
 	const changed = { ...none, ms: [{ ...first, text: 'I agree to all.' }] };
 	expect(() => record(changed, 'I agree.', '2026-11-26')).toThrow(
-		/^shared\/content\/consents\.json, ms, 2026-11-25\.\w{8}: the text is not the one that people agreed to/,
+		/^shared\/content\/records\/consents\.json, ms, 2026-11-25\.\w{8}: the text is not the one that people agreed to/,
 	);
 });
 

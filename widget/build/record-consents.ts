@@ -5,14 +5,14 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { ConsentWording } from '../../shared/content/consent-wording.ts';
 import { type Language, languages } from '../../shared/content/languages.ts';
-import { unfinishedContent } from '../../shared/content/publication.ts';
-import { words } from '../../shared/content/words.ts';
+import type { ConsentWording } from '../../shared/content/records/consent-wording.ts';
+import { unfinishedContent } from '../../shared/content/records/publication.ts';
+import { words } from '../../shared/content/words/words.ts';
 
 type Recorded = Record<Language, ConsentWording[]>;
 
-const file = 'shared/content/consents.json';
+const file = 'shared/content/records/consents.json';
 
 /**
  * @param texts the wordings now, by language

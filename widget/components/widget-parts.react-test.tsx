@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { messages, toasts } from '#words/form-copy.ts';
-import { figuresMonth } from '../../shared/content/figures-month.ts';
+import { figuresMonth } from '../../shared/content/figures/figures-month.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { widgetVersion } from '../api/embed/widget-files.ts';
 import { type AttributeName, readOptions } from '../api/options.ts';

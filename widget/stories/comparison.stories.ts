@@ -2,7 +2,7 @@
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent } from 'storybook/test';
-import { formatDollars } from '../../shared/content/money.ts';
+import { formatDollars } from '../../shared/content/figures/money.ts';
 import { renderWidget, type WidgetArgs } from './render-widget.ts';
 import { widgetIn, wordsOf } from './visitor.ts';
 

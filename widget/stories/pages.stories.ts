@@ -3,7 +3,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { within } from 'storybook/test';
-import { words } from '../../shared/content/words.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { hostPage, pageOf } from './host-page.ts';
 import { renderWidget, type WidgetArgs } from './render-widget.ts';
 

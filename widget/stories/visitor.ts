@@ -2,7 +2,7 @@
 
 import { fireEvent, userEvent, within } from 'storybook/test';
 import type { Language } from '../../shared/content/languages.ts';
-import { type Words, words } from '../../shared/content/words.ts';
+import { type Words, words } from '../../shared/content/words/words.ts';
 
 interface Story {
 	canvasElement: HTMLElement;

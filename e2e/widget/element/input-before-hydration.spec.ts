@@ -1,12 +1,12 @@
 /** Input before hydration: what is typed stays, and clicks and changes on prerendered parts are replayed. */
 
 import type { Page } from '@playwright/test';
-import { faq } from '../../../shared/content/en/faq.ts';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { dueDateCopy, labels, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
-import { openWithDelayed } from '../../delay-response.ts';
-import { plan3 } from '../../plan-names.ts';
-import { fillIn, formIn, inWeeks, planIn, quoteButton } from '../../visitor.ts';
+import { faq } from '../../../shared/content/words/en/faq.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { dueDateCopy, labels, sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
+import { plan3 } from '../../testing/plan-names.ts';
+import { openWithDelayed } from '../../testing/servers/delay-response.ts';
+import { fillIn, formIn, inWeeks, planIn, quoteButton } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const [question] = faq;

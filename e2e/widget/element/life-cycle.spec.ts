@@ -1,8 +1,8 @@
 /** The element through everything a page may do to it. Attributes set before it is defined, and what it does to an enquiry under way: the unit tests. */
 
-import { toasts } from '../../../shared/content/en/form-copy.ts';
-import { plan2 } from '../../plan-names.ts';
-import { fillIn, formIn, planIn, quoteButton } from '../../visitor.ts';
+import { toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { plan2 } from '../../testing/plan-names.ts';
+import { fillIn, formIn, planIn, quoteButton } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 test('moved by moveBefore() it keeps focus and nodes, moved by append() its answers', async ({ page, host }) => {

@@ -1,7 +1,7 @@
 /** Browsers from 2023 on, simulated by removing newer APIs from a current one. CSS features are checked in the stylesheets' text. */
 
-import { toasts } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 /** APIs that at least one of Chrome 111, Firefox 113 and Safari 16.4 lacks. */

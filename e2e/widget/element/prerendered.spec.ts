@@ -1,7 +1,7 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
-import { prerenderedForm } from '../../prerendered-form.ts';
-import { fillIn, formIn } from '../../visitor.ts';
+import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
+import { fillIn, formIn } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 test('hydrates in place, the smallest part first: no node, attribute or place changes', async ({ page, problems }) => {

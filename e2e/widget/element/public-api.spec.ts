@@ -1,8 +1,8 @@
 /** Script-tag mounting, events, the page that is sent, and theming, as a partner uses them. Attributes and plans: `widget/element/quote-widget-element.test.ts`. */
 
 import type { Page } from '@playwright/test';
-import { toasts } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 interface Heard {

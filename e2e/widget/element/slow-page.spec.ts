@@ -1,12 +1,12 @@
 /** A page that loads slowly: the script runs before the prerendered content is complete. */
 
 import { expect, test } from '@playwright/test';
-import { highlight } from '../../../shared/content/en/comparison-copy.ts';
-import { sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
-import { serveInChunks } from '../../chunked-server.ts';
-import { delayResponses } from '../../delay-response.ts';
-import { plan4 } from '../../plan-names.ts';
-import { quoteButton } from '../../visitor.ts';
+import { highlight } from '../../../shared/content/words/en/comparison-copy.ts';
+import { sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
+import { plan4 } from '../../testing/plan-names.ts';
+import { serveInChunks } from '../../testing/servers/chunked-server.ts';
+import { delayResponses } from '../../testing/servers/delay-response.ts';
+import { quoteButton } from '../../testing/visitor.ts';
 
 test('prerendered content that arrives after the script is hydrated once and completely', async ({ page, baseURL }) => {
 	const slow = await serveInChunks(`${baseURL}`, { before: '<article', change: withScriptFirst });

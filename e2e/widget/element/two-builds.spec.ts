@@ -1,11 +1,11 @@
 /** Two different builds of the script on one page, as during a partner's upgrade. */
 
 import type { Page } from '@playwright/test';
-import { currentConsent } from '../../../shared/content/en/consent.ts';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { toasts } from '../../../shared/content/en/form-copy.ts';
-import { prerenderedForm } from '../../prerendered-form.ts';
-import { fillIn, formIn } from '../../visitor.ts';
+import { currentConsent } from '../../../shared/content/words/en/consent.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
+import { fillIn, formIn } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const olderSubmit = 'Ask for a quote';

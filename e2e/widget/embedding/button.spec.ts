@@ -1,10 +1,10 @@
 /** The button: any marked element of a partner's page opens the widget in a dialog, and nothing of the page is harmed. */
 
 import type { Page } from '@playwright/test';
-import { labels } from '../../../shared/content/en/form-copy.ts';
-import { close } from '../../../shared/content/en/launcher-copy.ts';
-import { accessibilityViolations } from '../../accessibility-violations.ts';
-import { formIn } from '../../visitor.ts';
+import { labels } from '../../../shared/content/words/en/form-copy.ts';
+import { close } from '../../../shared/content/words/en/launcher-copy.ts';
+import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { formIn } from '../../testing/visitor.ts';
 import { expect, type Host, test } from '../host-test.ts';
 
 const words = 'Get a free quote';

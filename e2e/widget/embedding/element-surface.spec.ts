@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dueDateCopy, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
-import { plan2 } from '../../plan-names.ts';
-import { fillIn, formIn, quoteButton, send } from '../../visitor.ts';
+import { dueDateCopy, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { plan2 } from '../../testing/plan-names.ts';
+import { fillIn, formIn, quoteButton, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 /** Takes down every event of the element, known or not. */

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { labels, outcomeCopy } from '../../../shared/content/en/form-copy.ts';
-import { close } from '../../../shared/content/en/launcher-copy.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { labels, outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
+import { close } from '../../../shared/content/words/en/launcher-copy.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const words = 'Get a free quote';

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '../../../shared/content/brand.ts';
-import { words } from '../../../shared/content/words.ts';
-import { fillIn, formIn, planIn, send } from '../../visitor.ts';
+import { words } from '../../../shared/content/words/words.ts';
+import { fillIn, formIn, planIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,10 +1,10 @@
 /** The recipes for pages in `docs/recipes.md`, as they stand there. Those for frameworks and test runners: `e2e/hosts/`. */
 
 import type { Page } from '@playwright/test';
-import { errorSummaryTitle, labels, title } from '../../../shared/content/en/form-copy.ts';
-import { plan3 } from '../../plan-names.ts';
-import { recipe } from '../../recipe.ts';
-import { fillIn, formIn, inWeeks, planIn, quoteButton, readReference, send } from '../../visitor.ts';
+import { errorSummaryTitle, labels, title } from '../../../shared/content/words/en/form-copy.ts';
+import { plan3 } from '../../testing/plan-names.ts';
+import { recipe } from '../../testing/recipe.ts';
+import { fillIn, formIn, inWeeks, planIn, quoteButton, readReference, send } from '../../testing/visitor.ts';
 import { expect, type Host, ready, test } from '../host-test.ts';
 
 async function open(page: Page, host: Host, heading: string, around: { head?: string; after?: string } = {}) {

@@ -1,7 +1,7 @@
 /** What of the widget's accessibility takes layout: sizes of targets, edges. Narrow windows: `e2e/comparison/contrast-and-spacing.spec.ts`; axe: `e2e/stories/`. */
 
 import type { Page } from '@playwright/test';
-import { formIn, send } from '../../visitor.ts';
+import { formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 // Clauses: wcag 1.4.11 2.4.7 2.5.8

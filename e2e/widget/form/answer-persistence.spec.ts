@@ -1,7 +1,7 @@
 /** What happens to focus and place when a page changes the widget under an answer. All else: `widget/element/quote-widget-element.test.ts`. */
 
-import { plan3 } from '../../plan-names.ts';
-import { fillIn, formIn, quoteButton } from '../../visitor.ts';
+import { plan3 } from '../../testing/plan-names.ts';
+import { fillIn, formIn, quoteButton } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];

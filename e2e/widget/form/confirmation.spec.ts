@@ -1,8 +1,8 @@
 /** The confirmation of a stored enquiry: kept through a reload, above the form for the next one. */
 
-import { outcomeCopy, title } from '../../../shared/content/en/form-copy.ts';
-import { plan1, plan2 } from '../../plan-names.ts';
-import { fillIn, formIn, quoteButton, send } from '../../visitor.ts';
+import { outcomeCopy, title } from '../../../shared/content/words/en/form-copy.ts';
+import { plan1, plan2 } from '../../testing/plan-names.ts';
+import { fillIn, formIn, quoteButton, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const typed = ['Tan Mei Ling', 'mei@example.com', '8123 4567', '1992-03-14'];

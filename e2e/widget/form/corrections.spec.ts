@@ -1,8 +1,8 @@
 /** After a refused submit nothing is judged, and nothing moves, while somebody types; a field is checked again once it is left. */
 
 import type { Locator } from '@playwright/test';
-import { labels, outcomeCopy } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { labels, outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 test('no field moves while errors are corrected by typing', async ({ page, host }) => {

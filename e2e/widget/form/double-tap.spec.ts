@@ -1,10 +1,10 @@
 /** Double taps: the first tap shifts the layout, so the second one lands on other content. */
 
 import type { Locator, Page } from '@playwright/test';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { outcomeCopy } from '../../../shared/content/en/form-copy.ts';
-import { plan3 } from '../../plan-names.ts';
-import { answersIn, fillIn, formIn, planIn, quoteButton, send, submitButton } from '../../visitor.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
+import { plan3 } from '../../testing/plan-names.ts';
+import { answersIn, fillIn, formIn, planIn, quoteButton, send, submitButton } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

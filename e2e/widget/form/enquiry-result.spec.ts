@@ -1,9 +1,9 @@
 /** The toast floats above the message, in pages, dialogs and frames, over nothing of the form, and goes; a failure has one button. */
 
 import type { Locator } from '@playwright/test';
-import { dismiss, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
-import { stopClock } from '../../stop-clock.ts';
-import { fillIn, formIn, send, submitButton } from '../../visitor.ts';
+import { dismiss, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { stopClock } from '../../testing/stop-clock.ts';
+import { fillIn, formIn, send, submitButton } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 // Clauses: spec 8.1 8.2

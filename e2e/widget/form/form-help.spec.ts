@@ -1,9 +1,9 @@
 /** What the form offers beside its fields: lines to add, advice by case, and a restored draft named as such. */
 
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { advice, labels, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
-import { plan1, plan2 } from '../../plan-names.ts';
-import { formIn, planIn } from '../../visitor.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { advice, labels, sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
+import { plan1, plan2 } from '../../testing/plan-names.ts';
+import { formIn, planIn } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 const [email, evening] = formCopy.contactWays;

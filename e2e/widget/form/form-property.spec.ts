@@ -3,15 +3,15 @@
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
 import { fuzz } from '../../../scripts/testing/fuzz.ts';
+import { findPlan } from '../../../shared/content/plans/plans.ts';
 import {
 	consentLabel,
 	labels,
 	outcomeCopy,
 	pregnancyTypeLabels,
 	sampleEnquiry,
-} from '../../../shared/content/en/form-copy.ts';
-import { findPlan } from '../../../shared/content/plans/plans.ts';
-import { formIn, inWeeks, planIn } from '../../visitor.ts';
+} from '../../../shared/content/words/en/form-copy.ts';
+import { formIn, inWeeks, planIn } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 /** How the service answers an enquiry; `lost`: it is stored, and the answer does not arrive. */

@@ -1,12 +1,12 @@
 /** The form on a partner's page: every rule, message and state. */
 
 import type { Locator } from '@playwright/test';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
-import { delayResponses } from '../../delay-response.ts';
-import { gapsAbove } from '../../gaps-above.ts';
-import { stopClock } from '../../stop-clock.ts';
-import { fillIn, formIn, inWeeks, planIn, send, submitButton } from '../../visitor.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { gapsAbove } from '../../testing/gaps-above.ts';
+import { delayResponses } from '../../testing/servers/delay-response.ts';
+import { stopClock } from '../../testing/stop-clock.ts';
+import { fillIn, formIn, inWeeks, planIn, send, submitButton } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 const { labels } = formCopy;

@@ -1,11 +1,11 @@
 /** The plan as a select in the form, with the focus left in it. What is sent and who is told: `widget/element/quote-widget-element.test.ts`. */
 
-import { chosen } from '../../../shared/content/en/comparison-copy.ts';
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { labels, sampleEnquiry } from '../../../shared/content/en/form-copy.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
-import { plan1, plan3 } from '../../plan-names.ts';
-import { formIn, planIn, quoteButton } from '../../visitor.ts';
+import { chosen } from '../../../shared/content/words/en/comparison-copy.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { labels, sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
+import { plan1, plan3 } from '../../testing/plan-names.ts';
+import { formIn, planIn, quoteButton } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 test('starts with the page’s plan, changes sample line and comparison, and tells the page', async ({ page, host }) => {

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { outcomeCopy } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, planIn, send } from '../../visitor.ts';
+import { outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, planIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 /** The warnings on the page from now on. */

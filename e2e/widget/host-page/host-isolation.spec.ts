@@ -1,7 +1,7 @@
 /** Isolation between the widget and its host page: CSP, styles, globals, storage. */
 
-import { toasts } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 test('works, fully styled, under a CSP without styles and with Trusted Types', async ({ page, host, problems }) => {

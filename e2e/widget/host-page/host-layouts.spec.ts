@@ -1,7 +1,7 @@
 /** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
 
-import { errorSummaryTitle } from '../../../shared/content/en/form-copy.ts';
-import { formIn, send } from '../../visitor.ts';
+import { errorSummaryTitle } from '../../../shared/content/words/en/form-copy.ts';
+import { formIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const widget = '<quote-widget show="form"></quote-widget>';

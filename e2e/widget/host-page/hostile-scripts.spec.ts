@@ -1,7 +1,7 @@
 /** Host pages with interfering scripts: the widget works, and does not interfere with them. */
 
-import { title, toasts } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../visitor.ts';
+import { title, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const hostileScript = `

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { errorSummaryTitle, labels, messages, submit, toasts } from '../../../shared/content/en/form-copy.ts';
-import { words } from '../../../shared/content/words.ts';
-import { prerenderedForm } from '../../prerendered-form.ts';
-import { fillIn, formIn, planIn, send } from '../../visitor.ts';
+import { errorSummaryTitle, labels, messages, submit, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { words } from '../../../shared/content/words/words.ts';
+import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
+import { fillIn, formIn, planIn, send } from '../../testing/visitor.ts';
 import { expect, type Host, snippet, test } from '../host-test.ts';
 
 test('in a frame, the widget does not take focus from the parent page', async ({ page, host }) => {

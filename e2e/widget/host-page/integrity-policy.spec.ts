@@ -1,7 +1,7 @@
 /** Which ways of embedding work on a page with an `Integrity-Policy`, and on one with a `Cross-Origin-Embedder-Policy`. */
 
 import type { APIRequestContext } from '@playwright/test';
-import { formIn } from '../../visitor.ts';
+import { formIn } from '../../testing/visitor.ts';
 import { expect, type Host, snippet, test } from '../host-test.ts';
 
 const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { fuzz } from '../../../scripts/testing/fuzz.ts';
-import { formIn } from '../../visitor.ts';
+import { formIn } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const words = 'Get a free quote';

@@ -1,7 +1,7 @@
 /** `theme="auto"`: the `color-scheme` of where the element stands decides, and the visitor's system where that allows both. */
 
 import type { Page } from '@playwright/test';
-import { prerenderedForm } from '../../prerendered-form.ts';
+import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const grounds = { light: 'oklch(0.984 0.008 85)', dark: 'oklch(0.225 0.012 70)' };

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { dueDateCopy, labels } from '../../../shared/content/en/form-copy.ts';
-import { fillIn, formIn, inWeeks, readReference, send } from '../../visitor.ts';
+import { dueDateCopy, labels } from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, formIn, inWeeks, readReference, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const rrweb = readFileSync(join(import.meta.dirname, '../../../node_modules/rrweb/dist/rrweb.umd.min.cjs'), 'utf8');

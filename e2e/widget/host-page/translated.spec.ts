@@ -1,9 +1,9 @@
 /** Page translators replace text nodes; later updates of the widget must still be visible. */
 
-import * as formCopy from '../../../shared/content/en/form-copy.ts';
-import { advice, dueDateCopy, messages } from '../../../shared/content/en/form-copy.ts';
-import { translate } from '../../translate.ts';
-import { inWeeks } from '../../visitor.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
+import { advice, dueDateCopy, messages } from '../../../shared/content/words/en/form-copy.ts';
+import { translate } from '../../testing/translate.ts';
+import { inWeeks } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 test('another sum assured updates the figures', async ({ page, host, problems }) => {

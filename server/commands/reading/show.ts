@@ -1,7 +1,7 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { findWording } from '../../../shared/content/consent-wording.ts';
+import { findWording } from '../../../shared/content/records/consent-wording.ts';
 import { describeRecipient } from '../../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainText } from '../../notifications/plain-text.ts';

@@ -3,7 +3,7 @@
 import dns from 'node:dns/promises';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentConsent } from '../../../shared/content/en/consent.ts';
+import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { replyBy } from '../../../shared/enquiry/reply-by.ts';
 import { type EnquiryEvent, webhookBody } from '../../notifications/enquiry-event.ts';
 import { holdTimeouts } from '../../testing/hold-timeouts.ts';

@@ -1,9 +1,9 @@
 /** The enquiry form as HTML that needs no script, with what was typed and what is wrong with it. */
 
-import { pregnancyTypes } from '../../../shared/content/answers.ts';
-import type { ConsentWording } from '../../../shared/content/consent-wording.ts';
 import { findPlan, plans } from '../../../shared/content/plans/plans.ts';
-import type { Words } from '../../../shared/content/words.ts';
+import type { ConsentWording } from '../../../shared/content/records/consent-wording.ts';
+import { pregnancyTypes } from '../../../shared/content/words/answers.ts';
+import type { Words } from '../../../shared/content/words/words.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { FormPost } from '../enquiry-body.ts';

@@ -1,12 +1,12 @@
 /** The page that answers a form sent without scripts, in the language of the form. */
 
 import { describe, expect, test, vi } from 'vitest';
-import { limits } from '../../../shared/content/answers.ts';
-import { currentConsent } from '../../../shared/content/en/consent.ts';
-import { messages, notSureYet, outcomeCopy, toasts } from '../../../shared/content/en/form-copy.ts';
 import { languagePaths, languages } from '../../../shared/content/languages.ts';
 import { findPlan } from '../../../shared/content/plans/plans.ts';
-import { words } from '../../../shared/content/words.ts';
+import { limits } from '../../../shared/content/words/answers.ts';
+import { currentConsent } from '../../../shared/content/words/en/consent.ts';
+import { messages, notSureYet, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { html } from '../../http/html.ts';

@@ -1,9 +1,9 @@
 /** The pages that answer the form with JavaScript off: success, failure, or the form again with everything typed kept. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { formatTime } from '../../../shared/content/format-date.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
-import type { Words } from '../../../shared/content/words.ts';
+import { formatTime } from '../../../shared/content/words/format-date.ts';
+import type { Words } from '../../../shared/content/words/words.ts';
 import type { EnquiryReceipt, WrongField } from '../../../shared/enquiry/enquiry-api.ts';
 import { replyBy } from '../../../shared/enquiry/reply-by.ts';
 import { type Html, html, type Page } from '../../http/html.ts';

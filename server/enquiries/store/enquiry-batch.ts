@@ -1,7 +1,7 @@
 /** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
 import type { Kysely } from 'kysely';
-import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
+import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
 import type { Clock } from '../../database/database.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, RawBuilder } from 'kysely';
 import * as v from 'valibot';
-import { toE164 } from '../../../shared/enquiry/mobile-phone.ts';
+import { toE164 } from '../../../shared/enquiry/answers/mobile-phone.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ConsentedEnquiry } from '../enquiry-validation.ts';

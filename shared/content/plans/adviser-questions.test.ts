@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { type AskedAbout, adviserQuestions } from './adviser-questions.ts';
 import { plans } from './plans.ts';
 

@@ -1,7 +1,7 @@
 /** Five questions for the adviser: on the receipt, on the enquiry's own page, in the receipt's mail. */
 
-import type { PregnancyType } from '../answers.ts';
-import type { Words } from '../words.ts';
+import type { PregnancyType } from '../words/answers.ts';
+import type { Words } from '../words/words.ts';
 import { findPlan } from './plans.ts';
 
 export interface AskedAbout {

@@ -2,7 +2,7 @@
 
 import { specialBenefits } from '#words/plan-summary.ts';
 import { valueWords } from '#words/plan-words.ts';
-import { formatDollars, formatPremium } from '../money.ts';
+import { formatDollars, formatPremium } from '../figures/money.ts';
 import type { Plan, PlanField } from './plans.ts';
 
 export function planValue(plan: Plan, field: PlanField): string {

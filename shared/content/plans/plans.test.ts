@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { checkContent, readContent } from '../../../scripts/build/content/check-content.ts';
 import { specifiedClaims, specifiedFigures } from '../../testing/specified-figures.ts';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
-import { type Claim, claims } from '../claims.ts';
+import { type Claim, claims } from '../figures/claims.ts';
 import { complications, dailyPercent, leadingPlan } from './leading-plan.ts';
 import { type Plan, plans } from './plans.ts';
 

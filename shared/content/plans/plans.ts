@@ -1,6 +1,6 @@
 /** The plans compared, as an operator edits them in `plans.json`; everything else follows from them. */
 
-import * as figures from '../figures.ts';
+import * as figures from '../figures/figures.ts';
 import data from '../plans.json' with { type: 'json' };
 
 /** `plan-1`, `plan-2`, …: stays with a plan whatever its name, in links, embeds and stored enquiries. */

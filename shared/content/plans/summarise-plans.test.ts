@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { languages } from '../languages.ts';
-import { words } from '../words.ts';
+import { words } from '../words/words.ts';
 import { type Plan, plans } from './plans.ts';
 import { distinctions, summarisePlans } from './summarise-plans.ts';
 

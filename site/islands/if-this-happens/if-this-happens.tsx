@@ -1,8 +1,8 @@
 /** “If this happens”: what each plan pays for an event, and what it costs. */
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import * as figures from '../../../shared/content/figures.ts';
-import { formatDollars } from '../../../shared/content/money.ts';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
 import { ifThisHappensCopy as copy } from '../../content/if-this-happens-copy.ts';
 import { useVisit } from '../../visit/use-visit.ts';

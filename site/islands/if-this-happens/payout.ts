@@ -1,6 +1,6 @@
 /** What a plan pays for an event: the sum assured once, and the daily benefit for each day in hospital. */
 
-import * as figures from '../../../shared/content/figures.ts';
+import * as figures from '../../../shared/content/figures/figures.ts';
 import { dailyBenefit, type Plan } from '../../../shared/content/plans/plans.ts';
 
 export type Happening = 'normal-birth' | 'complication' | 'illness' | 'intensive-care';

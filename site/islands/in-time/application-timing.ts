@@ -1,7 +1,7 @@
 /** Whether a pregnancy is in the weeks in which the plans take applications. Dates are `YYYY-MM-DD`. */
 
-import * as figures from '../../../shared/content/figures.ts';
-import { firstDayToApply, gestationalWeek, lastDayToApply } from '../../../shared/enquiry/gestation.ts';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { firstDayToApply, gestationalWeek, lastDayToApply } from '../../../shared/enquiry/answers/gestation.ts';
 
 export interface ApplicationTiming {
 	/** `closing`: too little time is left to write. */

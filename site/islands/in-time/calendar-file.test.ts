@@ -1,7 +1,7 @@
 /** The calendar file that reminds of the last day to apply. */
 
 import { expect, test } from 'vitest';
-import { words } from '../../../shared/content/words.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const url = 'https://covercompass.example/maternity#quote';

@@ -2,16 +2,16 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { gestationalWeeks } from '../../../shared/content/figures.ts';
-import { formatDay } from '../../../shared/content/format-date.ts';
+import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
-import type { Words } from '../../../shared/content/words.ts';
-import { singaporeToday } from '../../../shared/enquiry/past-date.ts';
-import { Ruler } from '../../layout/ruler.tsx';
+import { formatDay } from '../../../shared/content/words/format-date.ts';
+import type { Words } from '../../../shared/content/words/words.ts';
+import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
 import { useVisit } from '../../visit/use-visit.ts';
 import { forgetVisit, rememberInVisit } from '../../visit/visit.ts';
 import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
+import { Ruler } from './ruler.tsx';
 
 interface ApplicationWindowProps {
 	language: Language;

@@ -1,9 +1,9 @@
 /** The landing page: am I in time, what do the plans cost, how we are paid, what we do, and where to start. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { inTimeCopy } from '../../../shared/content/en/in-time-copy.ts';
-import { languagePage } from '../../../shared/content/en/language-page.ts';
-import { planCount } from '../../../shared/content/en/plan-summary.ts';
+import { inTimeCopy } from '../../../shared/content/words/en/in-time-copy.ts';
+import { languagePage } from '../../../shared/content/words/en/language-page.ts';
+import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
 import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';

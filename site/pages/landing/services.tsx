@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { gestationalWeeks } from '../../../shared/content/figures.ts';
+import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { GlossaryTerm } from '../../layout/glossary-term.tsx';
 
 export function Services() {

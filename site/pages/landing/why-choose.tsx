@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { claims, claimsLine } from '../../../shared/content/claims.ts';
+import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
 
 export function WhyChoose() {
 	return (

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../../shared/content/languages.ts';
-import { type Words, words } from '../../../shared/content/words.ts';
+import { type Words, words } from '../../../shared/content/words/words.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import { targetName } from '../../layout/target-name.ts';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';

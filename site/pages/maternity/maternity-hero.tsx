@@ -1,8 +1,8 @@
 /** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the facts, the plans as rows. */
 
-import { claims, claimsLine } from '../../../shared/content/claims.ts';
+import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { words } from '../../../shared/content/words.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';

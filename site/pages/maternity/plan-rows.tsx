@@ -1,12 +1,12 @@
 /** The plans as rows, each with what tells them apart; and where each one's figures can be read. */
 
-import * as figures from '../../../shared/content/figures.ts';
-import { formatMonth } from '../../../shared/content/format-date.ts';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { formatDollars, formatPremium } from '../../../shared/content/money.ts';
 import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
-import { words } from '../../../shared/content/words.ts';
+import { formatMonth } from '../../../shared/content/words/format-date.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 
 export function PlanRows({ language }: { language: Language }) {

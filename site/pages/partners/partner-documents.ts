@@ -5,7 +5,7 @@ import accessibility from '../../../docs/accessibility-conformance.md?raw';
 import changelog from '../../../docs/changelog.md?raw';
 import embedding from '../../../docs/embedding.md?raw';
 import recipes from '../../../docs/recipes.md?raw';
-import { figuresChanges } from '../../../shared/content/figures-editions.ts';
+import { figuresChanges } from '../../../shared/content/records/figures-editions.ts';
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 
 const sources = { guide: embedding, recipes, changes: changelog, accessibility } as const;

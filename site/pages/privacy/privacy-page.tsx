@@ -1,8 +1,8 @@
 /** The privacy policy: nine numbered sections. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { whoCalls } from '../../../shared/content/en/form-copy.ts';
-import { publicPages } from '../../../shared/content/provenance.ts';
+import { publicPages } from '../../../shared/content/figures/provenance.ts';
+import { whoCalls } from '../../../shared/content/words/en/form-copy.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
 
 const privacyMail = <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>;

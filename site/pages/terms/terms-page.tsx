@@ -1,7 +1,7 @@
 /** The terms of use: eight numbered sections. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { languagePage } from '../../../shared/content/en/language-page.ts';
+import { languagePage } from '../../../shared/content/words/en/language-page.ts';
 import { LegalDocument, type LegalSection } from '../../layout/legal-document.tsx';
 
 export function TermsPage() {

@@ -1,7 +1,7 @@
 /** The letters of a social image. */
 
 import { expect, test } from 'vitest';
-import { words } from '../../../shared/content/words.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
 import { lettersWithoutFace } from './fonts.ts';
 import { socialImage } from './social-images.tsx';

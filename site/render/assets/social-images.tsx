@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../shared/content/brand.ts';
-import { gestationalWeeks } from '../../../shared/content/figures.ts';
+import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { LostPath, Umbrella } from '../../pictures/illustrations.tsx';
 import { brandColours, logo } from '../../pictures/logo.ts';

@@ -1,13 +1,13 @@
 /** What browsers, search engines and link previews are told about each page, and its styles. Used at build alone. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { planCount } from '../../../shared/content/en/plan-summary.ts';
-import { premiums } from '../../../shared/content/en/provenance.ts';
-import * as figures from '../../../shared/content/figures.ts';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { formatDollars, formatPremium } from '../../../shared/content/money.ts';
 import { type Plan, plans } from '../../../shared/content/plans/plans.ts';
-import { words } from '../../../shared/content/words.ts';
+import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
+import { premiums } from '../../../shared/content/words/en/provenance.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import type { PageName } from '../../routes.ts';
 import contents from '../../styles/contents.css?inline';
 import costsChart from '../../styles/costs-chart.css?inline';

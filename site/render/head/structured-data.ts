@@ -2,7 +2,7 @@
 
 import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { words } from '../../../shared/content/words.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import type { SiteRoute } from '../../routes.ts';
 import { pageMetadata } from './page-metadata.ts';
 

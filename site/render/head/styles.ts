@@ -1,6 +1,6 @@
 /** The style sheet of a page, set inline in its HTML: the first paint waits for no other file. */
 
-import { gestationalWeeks } from '../../../shared/content/figures.ts';
+import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import tokens from '../../../shared/tokens.css?inline';
 import base from '../../styles/base.css?inline';
 import components from '../../styles/components.css?inline';

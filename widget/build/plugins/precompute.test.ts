@@ -2,7 +2,7 @@
 
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { faq } from '../../../shared/content/en/faq.ts';
+import { faq } from '../../../shared/content/words/en/faq.ts';
 import { precompute } from './precompute.ts';
 
 async function bundle(file: string): Promise<string> {
@@ -16,7 +16,7 @@ async function bundle(file: string): Promise<string> {
 }
 
 test('a bundle gets the values, without the code that computes them', async () => {
-	const code = await bundle('shared/content/en/faq.ts');
+	const code = await bundle('shared/content/words/en/faq.ts');
 	expect(code).not.toContain('toFixed');
 	const { faq: bundled } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 	expect(bundled).toEqual(faq);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { space } from '#words/language.ts';
 import { premiums } from '#words/provenance.ts';
-import { sumsAssured } from '../../../shared/content/figures.ts';
-import { formatDollars } from '../../../shared/content/money.ts';
+import { sumsAssured } from '../../../shared/content/figures/figures.ts';
+import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { recommendedPlanId } from '../../../shared/content/plans/plan-marks.ts';
 import {
 	dailyBenefit,

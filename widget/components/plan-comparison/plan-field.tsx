@@ -5,7 +5,7 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
-import { benefitInDollars } from '../../../shared/content/plans/daily-benefit.ts';
+import { benefitInDollars } from '../../../shared/content/plans/daily-benefit/daily-benefit.ts';
 import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import type { RankedValue } from '../../../shared/content/plans/mark-plans.ts';
 import {

@@ -3,7 +3,7 @@
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { space } from '#words/language.ts';
 import { planFields } from '#words/plan-words.ts';
-import { formatPremium, withCommas } from '../../../shared/content/money.ts';
+import { formatPremium, withCommas } from '../../../shared/content/figures/money.ts';
 import { conditions, isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import { dailyBenefit, isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';

@@ -4,9 +4,9 @@ import type { Ref } from 'react';
 import { notSureYet, outcomeCopy } from '#words/form-copy.ts';
 import { colon, space } from '#words/language.ts';
 import { brand } from '../../../shared/content/brand.ts';
-import { formatTime } from '../../../shared/content/format-date.ts';
+import { publicPages } from '../../../shared/content/figures/provenance.ts';
 import { findPlan, type PlanChoice } from '../../../shared/content/plans/plans.ts';
-import { publicPages } from '../../../shared/content/provenance.ts';
+import { formatTime } from '../../../shared/content/words/format-date.ts';
 import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';
 import { FocusedMessage } from './focused-message.tsx';
 

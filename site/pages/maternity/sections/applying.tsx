@@ -1,8 +1,8 @@
 /** Who can apply, when and how, and what insurers look at more closely. */
 
 import { brand } from '../../../../shared/content/brand.ts';
-import * as figures from '../../../../shared/content/figures.ts';
-import { publicPages } from '../../../../shared/content/provenance.ts';
+import * as figures from '../../../../shared/content/figures/figures.ts';
+import { publicPages } from '../../../../shared/content/figures/provenance.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';

@@ -1,11 +1,11 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
-import { planCount } from '../../../../shared/content/en/plan-summary.ts';
-import { provenance } from '../../../../shared/content/en/provenance.ts';
-import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/plan-marks.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
+import { planCount } from '../../../../shared/content/words/en/plan-summary.ts';
+import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { factors } from '../../../content/factors.ts';
 import { Section } from '../../../layout/section.tsx';
 import { AllSources, Source } from './source.tsx';

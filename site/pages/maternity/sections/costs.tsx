@@ -1,10 +1,10 @@
 /** What a birth costs in Singapore, and what a plan costs and is worth. */
 
-import { provenance } from '../../../../shared/content/en/provenance.ts';
-import * as figures from '../../../../shared/content/figures.ts';
-import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
-import { dailyPercents } from '../../../../shared/content/plans/daily-percents.ts';
+import * as figures from '../../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
+import { dailyPercents } from '../../../../shared/content/plans/daily-benefit/daily-percents.ts';
 import { dailyBenefit } from '../../../../shared/content/plans/plans.ts';
+import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { IfThisHappens } from '../../../islands/if-this-happens/if-this-happens.tsx';
 import { Island } from '../../../islands/island.tsx';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';

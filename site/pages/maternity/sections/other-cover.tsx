@@ -1,6 +1,6 @@
 /** What other insurance does not pay: the national basic scheme, and plans for expats. */
 
-import * as figures from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures/figures.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';

@@ -1,7 +1,7 @@
 /** When the figures of a section were last checked, and where they come from: a note in the margin, not on phones; and one fold for all. */
 
-import { provenance } from '../../../../shared/content/en/provenance.ts';
-import { sourceLine } from '../../../../shared/content/provenance.ts';
+import { sourceLine } from '../../../../shared/content/figures/provenance.ts';
+import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
 import { PlanSources } from '../plan-rows.tsx';
 

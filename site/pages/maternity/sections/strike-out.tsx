@@ -1,10 +1,10 @@
 /** “Which would you strike out?”: radio buttons that strike plans out by CSS alone; a script announces what is struck out, and carries the answers to the form. */
 
-import { provenance } from '../../../../shared/content/en/provenance.ts';
-import * as figures from '../../../../shared/content/figures.ts';
-import { formatDollars, formatPremium } from '../../../../shared/content/money.ts';
+import * as figures from '../../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { plans } from '../../../../shared/content/plans/plans.ts';
+import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { strikeQuestions } from '../../../content/strike-out.ts';
 
 export function StrikeOut() {

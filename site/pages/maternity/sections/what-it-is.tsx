@@ -1,8 +1,8 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import type { ReactNode } from 'react';
-import { provenance } from '../../../../shared/content/en/provenance.ts';
-import * as figures from '../../../../shared/content/figures.ts';
+import * as figures from '../../../../shared/content/figures/figures.ts';
+import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 import { currentConsent } from '#words/consent.ts';
 import { messages } from '#words/form-copy.ts';
 import { language } from '#words/language.ts';
-import { figuresMonth } from '../../../../shared/content/figures-month.ts';
+import { figuresMonth } from '../../../../shared/content/figures/figures-month.ts';
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import { pageAddress } from '../../../../shared/enquiry/answers/page-address.ts';
 import { type EnquiryReceipt, honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
 import {
@@ -15,7 +16,6 @@ import {
 	type FieldError,
 	validateAnswers,
 } from '../../../../shared/enquiry/enquiry-schema.ts';
-import { pageAddress } from '../../../../shared/enquiry/page-address.ts';
 import { framePage } from '../../../../shared/serving/page-files.ts';
 import { documentProperty } from '../../../api/document-property.ts';
 import { widgetVersion } from '../../../api/embed/widget-files.ts';

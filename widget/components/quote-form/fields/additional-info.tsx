@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '#words/form-copy.ts';
-import { limits } from '../../../../shared/content/answers.ts';
-import { countCharacters } from '../../../../shared/enquiry/count-characters.ts';
+import { limits } from '../../../../shared/content/words/answers.ts';
+import { countCharacters } from '../../../../shared/enquiry/answers/count-characters.ts';
 import { fireInput } from '../../../element/hydration/input-replay.ts';
 import { keyedText } from '../../text/keyed-text.tsx';
 import { Field, type FieldStates } from './field.tsx';

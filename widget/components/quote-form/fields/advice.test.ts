@@ -2,10 +2,10 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
-import { motherAge } from '../../../../shared/content/figures.ts';
-import { formatDay } from '../../../../shared/content/format-date.ts';
+import { motherAge } from '../../../../shared/content/figures/figures.ts';
+import { formatDay } from '../../../../shared/content/words/format-date.ts';
+import { singaporeToday } from '../../../../shared/enquiry/answers/past-date.ts';
 import { emptyDraft } from '../../../../shared/enquiry/enquiry-schema.ts';
-import { singaporeToday } from '../../../../shared/enquiry/past-date.ts';
 import { adviseOn } from './advice.ts';
 
 // No midnight may pass between a table of dates and the tests made from it.

@@ -1,12 +1,12 @@
 /** Advice on answers that are valid but may be mistaken. It never prevents sending. */
 
 import { advice, dueDateCopy } from '#words/form-copy.ts';
-import * as figures from '../../../../shared/content/figures.ts';
-import { formatDay } from '../../../../shared/content/format-date.ts';
+import * as figures from '../../../../shared/content/figures/figures.ts';
+import { formatDay } from '../../../../shared/content/words/format-date.ts';
+import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared/enquiry/answers/gestation.ts';
+import { isDoubtfulMobile } from '../../../../shared/enquiry/answers/mobile-phone.ts';
+import { ageInYears, isPastDate } from '../../../../shared/enquiry/answers/past-date.ts';
 import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
-import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared/enquiry/gestation.ts';
-import { isDoubtfulMobile } from '../../../../shared/enquiry/mobile-phone.ts';
-import { ageInYears, isPastDate } from '../../../../shared/enquiry/past-date.ts';
 
 export type Advice = Partial<Record<EnquiryField | 'dueDate', string>>;
 

@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '#words/form-copy.ts';
-import { weekAnswer } from '../../../../shared/enquiry/gestation.ts';
+import { weekAnswer } from '../../../../shared/enquiry/answers/gestation.ts';
 import { keyedText } from '../../text/keyed-text.tsx';
 import { DateLegend, type FieldStates } from './field.tsx';
 

@@ -1,0 +1,77 @@
+/** What a visitor does with the form, on the site or a partner's page, by the names that assistive technology sees. */
+
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { getQuote } from '../../shared/content/words/en/comparison-copy.ts';
+import * as formCopy from '../../shared/content/words/en/form-copy.ts';
+import { labels } from '../../shared/content/words/en/form-copy.ts';
+
+/** The enquiry form, wherever on the page it stands. */
+export function formIn(within: Page | FrameLocator | Locator): Locator {
+	return within.getByRole('form', { name: formCopy.title });
+}
+
+/** The plan that the form is about. */
+export function planIn(form: Locator): Locator {
+	return form.getByLabel(labels.plan, { exact: true });
+}
+
+/** The button on the card of a plan. */
+export function quoteButton(within: Page | Locator, plan: string): Locator {
+	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });
+}
+
+/** An answer that passes to every required field but the name. */
+const required = {
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: '20',
+};
+
+/** Fills every required field with its focus and its events, all at once. `phone-taps` and `form-rules` type them, and `e2e/engines/`. */
+export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
+	await form.evaluate(
+		(element: HTMLFormElement, answers) => {
+			for (const [field, answer] of answers) {
+				const control = element.elements.namedItem(field) as HTMLInputElement;
+				control.focus();
+				control.value = answer;
+				for (const type of ['input', 'change'])
+					control.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+			}
+			for (const box of element.querySelectorAll<HTMLInputElement>('[value=single-natural], #consent')) {
+				box.focus();
+				if (!box.checked) box.click();
+			}
+		},
+		Object.entries({ name, ...required }),
+	);
+}
+
+/** What the form would send now. */
+export function answersIn(form: Locator): Promise<[string, FormDataEntryValue][]> {
+	return form.evaluate((element: HTMLFormElement) => [...new FormData(element)].filter(([, answer]) => answer !== ''));
+}
+
+/** The day so many weeks from now, as a date field takes it. */
+export function inWeeks(weeks: number): string {
+	return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function submitButton(form: Locator): Locator {
+	return form.getByRole('button', { name: formCopy.submit, exact: true });
+}
+
+export async function send(form: Locator): Promise<void> {
+	await submitButton(form).click();
+}
+
+/** What the service calls an enquiry. */
+const reference = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/;
+
+/** Waits for the lasting confirmation and reads the reference from it. */
+export async function readReference(page: Page): Promise<string> {
+	const confirmation = page.getByText(reference).first();
+	await expect(confirmation).toBeVisible();
+	return reference.exec((await confirmation.textContent()) ?? '')?.[0] ?? '';
+}

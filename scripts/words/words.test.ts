@@ -1,0 +1,130 @@
+/** The table of words, there and back. */
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { parseAst } from 'vite';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readTexts } from './texts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+const content = join(folder, 'content');
+const file = join(folder, 'words.csv');
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => cpSync('shared/content', content, { recursive: true }));
+
+const languages = ['en', 'zh-Hans', 'ms', 'ta'];
+const env = { ...process.env, WORDS_FOLDER: content };
+
+function readTable(): Record<string, string>[] {
+	return parse(execFileSync('node', ['scripts/words/words.ts'], { env, encoding: 'utf8' }), {
+		bom: true,
+		columns: true,
+	});
+}
+
+function takeBack(table: Record<string, string>[]) {
+	writeFileSync(file, stringify(table, { header: true }));
+	return spawnSync('node', ['scripts/words/words.ts', file], { env, encoding: 'utf8' });
+}
+
+cpSync('shared/content', content, { recursive: true });
+const rows = readTable();
+
+/** The row of a text with a correction, and the table that has it. */
+function correct(key: string, correction: Record<string, string>) {
+	const row = { ...rows.find((one) => one.key === key), ...correction };
+	return { row, table: rows.map((one) => (one.key === key ? row : one)) };
+}
+
+const source = (language: string, name: string) => readFileSync(join(content, 'words', language, name), 'utf8');
+
+test('names each text by where it stands, and no identifier', () => {
+	const texts = readTexts(`import { x } from '../x.ts';
+		export const labels = { 'first-name': 'Name', id: 'name' } as const satisfies Record<string, string>;
+		export const count = (n: number) => (n === 1 || x['once']('twice') ? 'One' : \`\${n} of \${x}\`);
+		export function say(kind: 'a' | 'b'): string { switch (kind) { case 'a': return 'It’s A'; default: return 'B'; } }
+		export const months = 'May June'.split(' ').map((month) => look(month, 'x'));`);
+	expect(texts.map(({ key, text }) => `${key}: ${text}`)).toEqual([
+		'labels.first-name: Name',
+		'count: One',
+		`count#2: \${n} of \${x}`,
+		'say: It’s A',
+		'say#2: B',
+		'months: May June',
+	]);
+});
+
+test('every text has its words in every language', () => {
+	expect(rows.length).toBeGreaterThan(150);
+	const gaps = rows.filter(({ key, ...texts }) => !key?.includes('#') && Object.values(texts).includes(''));
+	// Numbers and word order take other helpers in another grammar; a `#` is one more case of a text.
+	expect(gaps.map(({ key }) => key)).toEqual(['inWeeks', 'inWeeks', 'completed', 'languagePage.facts.1.1']);
+});
+
+test('a corrected cell is written into its language alone', () => {
+	const { row, table } = correct('labels.name', { ms: "Nama 'penuh'" });
+	const before = source('ta', 'form-copy.ts');
+	expect(takeBack(table)).toMatchObject({ status: 0, stderr: expect.stringContaining('Texts corrected: 1.') });
+	expect(source('ta', 'form-copy.ts')).toBe(before);
+	expect(readTable().find(({ key }) => key === 'labels.name')).toEqual(row);
+});
+
+test('no text stands where the table does not look for one', () => {
+	expect(rows.find(({ key }) => key === 'notPregnant')?.en).toBe('NA - Not pregnant currently');
+	for (const file of languages.flatMap((language) => globSync(`shared/content/words/${language}/*.ts`))) {
+		const unseen = hiddenLiterals(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }));
+		expect(
+			unseen.filter((text) => /\p{L}.*\s|\p{Script=Han}/u.test(text)),
+			file,
+		).toEqual([]);
+	}
+});
+
+/** What is given to calls or put together within a template. */
+function hiddenLiterals(node: unknown, isHidden = false): string[] {
+	if (typeof node !== 'object' || node === null) return [];
+	const { type, value } = node as { type?: string; value?: unknown };
+	if (type === 'Literal') return isHidden && typeof value === 'string' ? [value] : [];
+	return Object.entries(node).flatMap(([role, child]) => {
+		const isInside = (type === 'CallExpression' && role === 'arguments') || role === 'expressions';
+		return Array.isArray(child)
+			? child.flatMap((one) => hiddenLiterals(one, isInside && one?.type !== 'TemplateLiteral'))
+			: hiddenLiterals(child, isHidden && type !== 'ArrowFunctionExpression');
+	});
+}
+
+test.each<[string, string, Record<string, string>, RegExp]>([
+	[
+		'no placeholder',
+		'messages.additionalInfo',
+		{ 'zh-Hans': '600' },
+		/^zh-Hans\/form-copy\.ts, messages\.additionalInfo: must have \$\{limits\.additionalInfoMaximum\}, as before\.$/,
+	],
+	[
+		'question marks',
+		'labels.name',
+		{ ta: '???' },
+		/^ta\/form-copy\.ts, labels\.name: question marks stand in the place of/,
+	],
+	['an unknown key', 'labels.name', { key: 'label.name' }, /^form-copy\.ts has no text "label\.name": leave/],
+])('a table with %s is refused in one sentence, and nothing is written', (_case, key, change, sentence) => {
+	const before = languages.map((language) => source(language, 'form-copy.ts'));
+	const { status, stderr } = takeBack(correct(key, { ms: 'Nama', ...change }).table);
+	const [first, second = '', ...others] = stderr.trim().split('\n');
+	expect({ status, first, others }).toEqual({ status: 1, first: 'Nothing was changed:', others: [] });
+	expect(second).toMatch(sentence);
+	expect(languages.map((language) => source(language, 'form-copy.ts'))).toEqual(before);
+});
+
+test('an English cell that was edited is named, for English is changed in its files', () => {
+	const { table } = correct('labels.name', { en: 'Full name' });
+	const { status, stderr } = takeBack(table);
+	expect(status).toBe(0);
+	expect(stderr).toMatch(
+		/^Not taken: labels\.name in English\. Change it in shared\/content\/words\/en\/form-copy\.ts\.\nTexts corrected: 0\./,
+	);
+});

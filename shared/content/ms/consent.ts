@@ -1,9 +1,0 @@
-/** The consent that people give with an enquiry, with the company that it is given to. The build records each wording in `consents.json`. */
-
-import { brand } from '../brand.ts';
-import { wordingOf } from '../consent-wording.ts';
-
-export const currentConsent = wordingOf(
-	'ms',
-	`Saya bersetuju bahawa ${brand.legalName} dan rakan kongsi penasihat berlesennya boleh mengumpul, menggunakan dan mendedahkan data peribadi saya untuk menjawab pertanyaan saya dan untuk memasarkan produk insurans kepada saya melalui e-mel, panggilan telefon atau SMS. Data saya tidak dikongsi dengan pihak ketiga yang tidak berkaitan.`,
-);

@@ -1,0 +1,59 @@
+/** What the example has, and what nobody has confirmed, is named before it goes public. */
+
+import { expect, test } from 'vitest';
+import { brand } from '../brand.ts';
+import type { Language } from '../languages.ts';
+import { words } from '../words/words.ts';
+import { unfinishedContent } from './publication.ts';
+
+const confirmed = { confirmedBy: 'A. Reader', consentConfirmed: '2026-12-01.00000000' };
+const own = {
+	brand: {
+		...brand,
+		name: 'Harbour',
+		legalName: 'Harbour Guide Pte. Ltd.',
+		registrationNumber: '202412345K',
+		url: 'https://harbour.sg',
+		npmScope: '@harbour',
+		phone: '+65 6123 4567',
+		email: 'hello@harbour.sg',
+		privacyEmail: 'privacy@harbour.sg',
+		introduction: { confirmedBy: 'B. Counsel', confirmed: '2026-12-01' },
+		address: { street: '9 Battery Road', postalCode: '049910', country: 'Singapore' },
+	},
+	plans: [],
+	confirmations: { en: confirmed, 'zh-Hans': confirmed, ms: confirmed, ta: confirmed },
+	consentOf: () => ({ version: '2026-12-01.00000000', text: 'I agree that Harbour Guide Pte. Ltd. may.' }),
+} as unknown as Parameters<typeof unfinishedContent>[0] & object;
+
+test('content that is all the operator’s own, and confirmed, may go public', () => {
+	expect(unfinishedContent(own)).toEqual([]);
+});
+
+test('every value of the example is named', () => {
+	expect(unfinishedContent()).toEqual([
+		'shared/content/brand.json still has EXAMPLE VALUES: name, legalName, registrationNumber, url, npmScope, phone, email, privacyEmail, street, postalCode',
+		'shared/content/plans.json still has EXAMPLE NAMES: plan-1, plan-2, plan-3, plan-4',
+		expect.stringMatching(/^NOBODY HAS CONFIRMED the words in 简体中文, Bahasa Melayu, தமிழ்: see .*languages\.json$/),
+		expect.stringMatching(
+			/^NOBODY HAS CONFIRMED the consent to CoverCompass Pte\. Ltd\. in English, .*"consentConfirmed"/,
+		),
+		expect.stringMatching(/^NO COUNSEL HAS CONFIRMED what the form says of CoverCompass Pte\. Ltd\. .*"introduction"/),
+	]);
+});
+
+test('a consent that names another company than the one confirmed is unconfirmed', () => {
+	const consentOf = (language: Language) => ({
+		version: language === 'ms' ? 'another' : '2026-12-01.00000000',
+		text: '',
+	});
+	expect(unfinishedContent({ ...own, consentOf })).toEqual([
+		expect.stringMatching(
+			/^NOBODY HAS CONFIRMED the consent to Harbour Guide Pte\. Ltd\. in Bahasa Melayu: .*\(another\)/,
+		),
+	]);
+});
+
+test('the consent names whoever runs the site, in each language', () => {
+	for (const { consent } of Object.values(words)) expect(consent.currentConsent.text).toContain(brand.legalName);
+});

@@ -1,0 +1,172 @@
+/** Every word of the enquiry form: labels, hints, options, messages, toasts. */
+
+import { brand } from '../../brand.ts';
+import * as figures from '../../figures/figures.ts';
+import { limits, type PregnancyType, weekOptions } from '../answers.ts';
+import { planCount } from './plan-summary.ts';
+
+const firstWeek = figures.gestationalWeeks.from;
+const lastWeek = figures.gestationalWeeks.to;
+
+const inWeeks = (week: number) => (week === 1 ? '1 week' : `${week} weeks`);
+
+const notPregnant = 'NA - Not pregnant currently';
+
+export const gestationalWeekOptions = weekOptions(notPregnant, (week) => `${week} weeks`);
+
+export const pregnancyTypeLabels = {
+	'single-natural': 'Single Baby Natural',
+	'single-ivf-iui': 'Single Baby IVF/IUI',
+	'multiple-natural': 'Twin or more Natural',
+	'multiple-ivf-iui': 'Twin or more IVF/IUI',
+	'not-pregnant-yet': 'Not Pregnant Yet',
+} as const satisfies Record<PregnancyType, string>;
+
+export const messages = {
+	name: 'Name is required',
+	nameTooLong: `Name can have at most ${limits.nameMaximum} characters`,
+	dateOfBirth: 'Date of birth is required',
+	dateOfBirthNotReal: 'Please enter a real date: day, month and a year of four digits',
+	dateOfBirthNotPast: 'Date of birth must be in the past, from 1900 on',
+	email: 'Please enter a valid email address',
+	emailTooLong: `Email can have at most ${limits.emailMaximum} characters`,
+	mobilePhone: 'Please enter a valid mobile number',
+	mobilePhoneTooLong: `Mobile number can have at most ${limits.mobilePhoneMaximum} characters`,
+	gestationalWeek: 'Please select gestational week or enter NA',
+	pregnancyType: 'Please select at least one option',
+	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
+	consent: 'You must agree to the terms',
+	/** Shown for any field. */
+	unusableCharacters: 'Some characters here cannot be used. Please type this again',
+} as const;
+
+export const title = 'Get your free quote';
+/** What it takes, and what it does not: above the first field. */
+export const whatItTakes =
+	'About 2 minutes. Free, and you need not buy anything. You get a reference number; the adviser who calls will know it.';
+export const labels = {
+	plan: 'Plan',
+	name: 'Name',
+	dateOfBirth: 'Date of birth',
+	email: 'Email',
+	mobilePhone: 'Mobile phone',
+	gestationalWeek: 'Gestational week',
+	pregnancyType: 'Pregnancy type',
+	additionalInfo: 'Additional information',
+} as const;
+/** The option of `plan` that names none. */
+export const notSureYet = 'Not sure yet';
+
+const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
+
+export const hints = {
+	plan: `Choose “${notSureYet}” to ask about all ${planCount}.`,
+	dateOfBirth: 'For example, 27 March 1992.',
+	mobilePhone: '8 digits, or + and the country code first.',
+	pregnancyType: 'Select all that apply. Most people tick one.',
+	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
+} as const;
+/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
+export const mobilePrefix = '+65';
+export const mobilePlaceholder = '8123 4567';
+export const selectWeek = 'Select a week';
+export const consentLabel = 'I agree and consent to this use of my personal data';
+export const submit = 'Get Free Quote';
+/** Lines that a press writes into "Additional information". */
+export const contactWays = ['Email first', 'Call after 6 pm', 'WhatsApp'] as const;
+export const contactWaysTitle = 'How to contact you (added to your message)';
+export const draftRestored = 'What you typed is still here. Please give your consent again.';
+/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.`;
+/** Below the form. */
+export const privacy = 'Privacy';
+export const terms = 'Terms';
+/** On the button. */
+export const submitting = 'Submitting...';
+/** Said where sending takes long. */
+export const stillTrying = 'Still trying. Please keep this page open.';
+export const errorSummaryTitle = 'There is a problem';
+export const errorCount = (count: number) =>
+	count === 1 ? 'One answer needs your attention:' : `${count} answers need your attention:`;
+export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
+export const honeypot = 'Leave this field empty';
+
+/** When one can apply: as advice, and in the receipt that is mailed. */
+export const applicationWeeks = `You can apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`;
+
+/** Advice beside a field: it explains, and never keeps anyone from sending. */
+export const advice = {
+	age: `${usualAge} You can still send this.`,
+	/** As the terms ask. */
+	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
+	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
+	notPregnant: `${applicationWeeks} Earlier than that, choose NA: an adviser will tell you when to apply. Later than that, you cannot apply for these plans.`,
+	/** Beside a link that calls. */
+	call: `At ${lastWeek - 1} or ${lastWeek} weeks, please call instead of sending the form:`,
+	oneAndMore: 'You ticked both “Single Baby” and “Twin or more”. Please check.',
+	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not match your other answers. Please check.`,
+} as const;
+
+/** The helper that turns a due date into a gestational week. */
+export const dueDateCopy = {
+	open: 'Work it out from my due date',
+	label: 'Due date',
+	week: (week: number) => `You are ${week} weeks pregnant.`,
+	tooEarly: (week: number, first: string) =>
+		`You are ${inWeeks(week)} pregnant. You can apply from ${first}. Until then, choose NA.`,
+	tooLate: (week: number) => `You are ${week} weeks pregnant. It is too late to apply for these plans.`,
+	impossible: 'This date is too far from today. Please check.',
+	/** Another week is selected. */
+	contradiction: (week: number) =>
+		`By your due date you are ${week} weeks pregnant, but you selected something else. Please check.`,
+	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
+	filled: (week: string) => `${week} weeks, from your due date.`,
+	filledNa: 'NA, from your due date.',
+	change: 'Change',
+} as const;
+
+/** What stays on the page after an enquiry was sent, or was not. */
+export const outcomeCopy = {
+	sentTitle: 'Enquiry sent',
+	reference: 'Your reference',
+	replyBy: (time: string) => `You hear from us by ${time}.`,
+	/** In its place, for the partner `test`. */
+	test: 'Test: nobody will call.',
+	/** Links to the enquiry's own page. */
+	follow: 'Follow this enquiry, or withdraw',
+	nextTitle: 'What happens next',
+	next: ['Your enquiry goes to the licensed advisers we work with.', whoCalls, 'Then you decide, in your own time.'],
+	caller: 'The adviser will give you this reference. Anyone who cannot is not from us.',
+	register: 'Look the adviser up in the MAS Register of Representatives',
+	failedTitle: 'Your enquiry was not sent',
+	failedText: 'Your answers are still here.',
+	offlineText: 'You seem to be offline. Your answers are still here.',
+	tryAgain: 'Try again',
+	/** Before the phone number, between it and the address, and behind. */
+	contact: ['Or call ', ', or write to ', '.'],
+} as const;
+
+/** The page that answers a form sent without scripts. */
+export const noScriptCopy = {
+	reference: 'Your reference is',
+	ask: 'Questions? Call or write to us:',
+	goBack: 'Press your browser’s Back button to get your answers back.',
+	reach: 'You can also reach us by phone or email:',
+	home: 'Back to Home',
+} as const;
+
+/** The button of a toast. */
+export const dismiss = 'Dismiss';
+export const toasts = {
+	success: {
+		title: 'Form Submitted Successfully!',
+		text: `Thank you for your inquiry. Our team will contact you within ${brand.replyWithinHours} hours.`,
+	},
+	failure: { title: 'Submission Failed', text: 'Please try again or contact us directly.' },
+} as const;
+
+/** The line that "Additional information" starts with; without a name for who is not sure yet. */
+export function sampleEnquiry(planName = 'the plan that suits me'): string {
+	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
+}

@@ -1,0 +1,96 @@
+/**
+ * The words around the widget on the page of a language: `/zh`, `/ms`, `/ta`. The English site has longer pages of its own;
+ * these English words are what the other languages are translated from.
+ */
+
+import { brand } from '../../brand.ts';
+import * as figures from '../../figures/figures.ts';
+import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
+
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
+
+export const languagePage = {
+	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
+	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
+	heading: 'Maternity insurance in Singapore',
+	lede: `A lump sum for listed complications and illnesses, and cash for days in hospital they cause. How ${planCount} plans compare.`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		[
+			'',
+			formatPremium(premium.from),
+			' to ',
+			formatPremium(premium.to),
+			` once for ${years} years (${premiums.checked}), second policy not included.`,
+		],
+		['No waiting period, but known conditions are not covered.'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: 'The plans at a glance',
+		/** What the premiums are for, and when they were checked. */
+		basis: (sumAssured: string, month: string) =>
+			`Premiums at ${sumAssured} assured, ${month}; the second policy’s comes on top. Conditions: the mother’s and the child’s lists together`,
+		plan: 'Plan',
+		sources: 'Source of each plan’s figures',
+		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
+		noSource: 'no public page',
+		checked: (month: string) => `, checked ${month}`,
+	},
+	compare: 'Compare Plans',
+	quote: 'Get Free Quote',
+	forWhom: {
+		title: 'Who can apply',
+		items: [
+			`You can apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
+			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
+			`Expats can apply too, on a pass that the insurer accepts. They have no MediSave or MediShield Life, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
+		],
+	},
+	pays: {
+		title: 'What it pays',
+		items: [
+			'A lump sum for listed pregnancy complications of the mother.',
+			'A lump sum for listed illnesses that the baby is born with.',
+			`Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,
+		],
+	},
+	paysNot: {
+		title: 'What it does not pay',
+		items: [
+			`The bill for a normal delivery or a caesarean, ${formatDollars(figures.deliveryBill.from)} to ${formatDollars(figures.deliveryBill.to)} in a private hospital. MediSave helps with that.`,
+			'A condition that was known, or being investigated, before the policy was issued.',
+			'Conditions that are not on the plan’s list.',
+		],
+	},
+	whoWeAre: {
+		title: 'Who we are',
+		text: `${brand.name} is an independent information provider. We are not an insurer, a bank or a licensed financial adviser: we inform, and licensed advisers answer your enquiry.`,
+	},
+	howWeArePaid: {
+		title: 'How we are paid',
+		text: `${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It does not change your premium, and it does not change the order of the plans on this site.`,
+	},
+	english: {
+		text: 'Our long guide, the terms and the privacy policy are in English.',
+		guide: 'The guide in English',
+		terms: 'Terms and conditions (English)',
+		privacy: 'Privacy policy (English)',
+	},
+	navigation: {
+		skip: 'Skip to main content',
+		home: 'Home',
+		languages: 'Languages',
+		contact: 'Contact',
+	},
+	pleaseNote: 'Please note',
+	disclaimers: [
+		`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
+		'We do not guarantee that the information is accurate or complete.',
+		'Premiums may change. The insurer’s policy contract decides what is covered.',
+		'Talk to a licensed adviser before you buy, change or give up a policy.',
+	],
+	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapore. Serving since ${brand.sinceYear}. An independent information provider.`,
+} as const;

@@ -1,0 +1,11 @@
+/** The language of this folder's words, what stands between two of them, and what stands where a part failed. */
+
+import type { Language } from '../../languages.ts';
+
+export const language: Language = 'en';
+export const colon = ': ';
+export const comma = ', ';
+/** Between two sentences. */
+export const space = ' ';
+/** Above the error's own message. */
+export const unexpectedError = 'Unexpected Application Error!';

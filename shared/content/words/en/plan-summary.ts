@@ -1,0 +1,24 @@
+/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
+
+import * as figures from '../../figures/figures.ts';
+import { formatDollars } from '../../figures/money.ts';
+import { summarisePlans } from '../../plans/summarise-plans.ts';
+import { language, space } from './language.ts';
+
+const minimum = formatDollars(figures.sumAssured.minimum);
+
+export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
+	language,
+	space,
+	numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+	apart: (planCount) => ({
+		mostConditions: `Lists the most conditions of the ${planCount}.`,
+		twiceTheDailyBenefit: 'Twice the daily benefit of the others.',
+		highestDailyBenefit: `The highest daily benefit of the ${planCount}.`,
+		lowestPremium: `At ${minimum}, the lowest premium of the ${planCount}, and no second policy.`,
+		lowestPremiumOfStandalone: `At ${minimum}, the lowest premium of the plans sold on their own.`,
+		mostConditionsOfStandalone: 'Lists the most conditions of the plans sold on their own.',
+		standalone: 'Sold on its own: no second policy.',
+		none: 'Nothing in this comparison sets it apart.',
+	}),
+});

@@ -1,0 +1,25 @@
+/** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
+
+import { brand } from '../../brand.ts';
+
+export const receiptCopy = {
+	subject: 'Your enquiry',
+	received: `We have received your enquiry. An adviser will reply within ${brand.replyWithinHours} hours.`,
+	reference: (reference: string) => `Your reference: ${reference}`,
+	check: 'When someone calls, ask for this reference. Anyone who cannot give it is not from us.',
+	agreed: 'You agreed to this:',
+	follow: 'What becomes of your enquiry, and how to withdraw your consent:',
+	notYou: `If you did not send an enquiry, press the link above, or write to ${brand.privacyEmail}.`,
+} as const;
+
+export const withdrawalCopy = {
+	title: 'Withdraw your consent',
+	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days.',
+	button: 'Withdraw consent',
+	doneTitle: 'Your consent is withdrawn',
+	done: 'We have recorded this and are telling everyone who received your enquiries.',
+	invalidTitle: 'This link is not valid',
+	invalid: 'To withdraw your consent, write to:',
+	failedTitle: 'Your consent is not withdrawn yet',
+	failed: 'It could not be recorded just now. Go back and press the button again in a minute, or write to:',
+} as const;

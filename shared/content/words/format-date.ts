@@ -1,0 +1,26 @@
+/** Days and months as a language writes them. */
+
+import { language as ownLanguage } from '#words/language.ts';
+import type { Language } from '../languages.ts';
+
+/** `2027-01-12` → `12 January 2027`, whose day does not part from its month. */
+export function formatDay(day: string, language: Language = ownLanguage): string {
+	return new Date(day)
+		.toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' })
+		.replace(' ', '\u00a0');
+}
+
+/** `2025-01` → `January 2025`. */
+export function formatMonth(month: string, language: Language): string {
+	return new Date(month).toLocaleDateString(`${language}-SG`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** `2026-11-26T10:22:00Z`, or its milliseconds since 1970 → `Thu 26 Nov, 6:22 pm`, in Singapore. */
+export function formatTime(time: string | number, language: Language = ownLanguage): string {
+	const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+	// Tamil has no "am" of its own, and Malay's is short for two words; each has words for the parts of a day.
+	const dayPeriod = language === 'en' ? undefined : 'short';
+	return new Date(time)
+		.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
+		.replace(', ', ' ');
+}

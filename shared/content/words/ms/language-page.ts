@@ -1,0 +1,92 @@
+/** The words around the widget on the page of this language, `/ms`. */
+
+import { brand } from '../../brand.ts';
+import * as figures from '../../figures/figures.ts';
+import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
+
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
+
+export const languagePage = {
+	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
+	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
+	heading: 'Insurans kehamilan di Singapura',
+	lede: `Wang sekali gus bagi komplikasi dan penyakit tersenarai, dan wang tunai bagi hari di hospital kerananya. Perbandingan ${planCount} pelan.`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		[
+			'',
+			formatPremium(premium.from),
+			' hingga ',
+			formatPremium(premium.to),
+			`, dibayar sekali untuk ${years} tahun (${premiums.checked}), tidak termasuk polisi kedua.`,
+		],
+		['Tiada tempoh menunggu, tetapi penyakit yang sudah diketahui tidak dilindungi.'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: 'Pelan sepintas lalu',
+		basis: (sumAssured: string, month: string) =>
+			`Premium bagi jumlah diinsuranskan ${sumAssured}, disemak pada ${month}; premium polisi kedua tidak termasuk. Penyakit dan komplikasi: senarai ibu dan senarai anak dijumlahkan`,
+		plan: 'Pelan',
+		sources: 'Sumber angka setiap pelan',
+		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
+		noSource: 'tiada halaman yang boleh dirujuk umum',
+		checked: (month: string) => `, disemak pada ${month}`,
+	},
+	compare: 'Bandingkan pelan',
+	quote: 'Dapatkan sebut harga percuma',
+	forWhom: {
+		title: 'Siapa yang boleh memohon',
+		items: [
+			`Anda boleh memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
+			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to} tahun.`,
+			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
+		],
+	},
+	pays: {
+		title: 'Apa yang dibayar',
+		items: [
+			'Bayaran sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
+			'Bayaran sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
+			`Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai, sehingga ${figures.dailyBenefitDays} hari.`,
+		],
+	},
+	paysNot: {
+		title: 'Apa yang tidak dibayar',
+		items: [
+			`Bil kelahiran biasa atau pembedahan caesarean, ${formatDollars(figures.deliveryBill.from)} hingga ${formatDollars(figures.deliveryBill.to)} di hospital swasta. MediSave membantu membayarnya.`,
+			'Keadaan kesihatan yang sudah diketahui, atau masih dalam pemeriksaan doktor, sebelum polisi dikeluarkan.',
+			'Penyakit atau komplikasi yang tiada dalam senarai pelan.',
+		],
+	},
+	whoWeAre: {
+		title: 'Siapa kami',
+		text: `${brand.name} ialah penyedia maklumat bebas. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen: kami memberi maklumat, dan penasihat berlesen menjawab pertanyaan anda.`,
+	},
+	howWeArePaid: {
+		title: 'Bagaimana kami dibayar',
+		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membuat bayaran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Bayaran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,
+	},
+	english: {
+		text: 'Panduan lengkap, terma dan dasar privasi kami adalah dalam bahasa Inggeris.',
+		guide: 'Panduan dalam bahasa Inggeris',
+		terms: 'Terma dan syarat (bahasa Inggeris)',
+		privacy: 'Dasar privasi (bahasa Inggeris)',
+	},
+	navigation: {
+		skip: 'Langkau ke kandungan utama',
+		home: 'Laman utama',
+		languages: 'Bahasa',
+		contact: 'Hubungi kami',
+	},
+	pleaseNote: 'Sila ambil perhatian',
+	disclaimers: [
+		`${brand.name} memberi maklumat, bukan nasihat kewangan. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen.`,
+		'Kami tidak menjamin bahawa maklumat ini tepat atau lengkap.',
+		'Premium mungkin berubah. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
+		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau menamatkan polisi.',
+	],
+	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,
+} as const;

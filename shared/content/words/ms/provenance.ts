@@ -1,0 +1,17 @@
+/** Where the figures come from, and when they were last checked. Values only: the build works them out for the widget. */
+
+import { describeSources } from '../../figures/provenance.ts';
+import { language } from './language.ts';
+
+export const provenance = describeSources(language, {
+	premiums: 'premium dan manfaat syarikat insurans',
+	unsourced: (plans) => `tiada halaman yang boleh dirujuk umum bagi ${plans}`,
+	noneSourced: 'tiada halaman yang boleh dirujuk umum bagi angka pelan',
+	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had MediSave',
+	mediShield: 'Kementerian Kesihatan, MediShield Life',
+	internationalPlans: 'jadual manfaat syarikat insurans kesihatan antarabangsa',
+	delivery: 'harga hospital swasta',
+});
+
+/** The comparison’s sources stand alone, so that the widget leaves out the others. */
+export const { premiums } = provenance;

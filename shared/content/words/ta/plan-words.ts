@@ -1,0 +1,47 @@
+/** What is said about the plans compared, and how their values are written. */
+
+import * as figures from '../../figures/figures.ts';
+import type { PlanField, ValueWords } from '../../plans/plans.ts';
+
+export const recommendationRule =
+	'“பரிந்துரை” என்பது, தாய்க்கும் குழந்தைக்கும் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிட்டு, ஆக அதிகமான தினசரி மருத்துவமனைப் பலனை வழங்கும் திட்டத்தைக் குறிக்கிறது. சந்தாவையும் இரண்டாவது காப்புறுதியையும் அது கணக்கில் எடுப்பதில்லை; அது ஆலோசனை அல்ல.';
+
+/** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
+export const planFields = [
+	{ key: 'name', label: 'திட்டம்' },
+	{
+		key: 'bundlingRequired',
+		label: 'இரண்டாவது காப்புறுதி தேவையா',
+		term: 'இணைப்புத் திட்டம் ஒரு முழு ஆயுள் காப்புறுதியுடனோ முதலீடு சார்ந்த காப்புறுதியுடனோ வருகிறது; அதற்குத் தனிச் சந்தா உண்டு.',
+	},
+	{
+		key: 'minSumAssured',
+		label: 'குறைந்தபட்சக் காப்புறுதித் தொகை',
+		term: 'காப்புறுதித் தொகை என்பது பட்டியலில் உள்ள சிக்கலோ நோயோ கண்டறியப்படும்போது காப்புறுதி நிறுவனம் வழங்கும் தொகை.',
+	},
+	{ key: 'premium', label: 'சந்தா', term: `${figures.policyTermYears} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது.` },
+	{
+		key: 'pregnancyComplications',
+		label: 'கர்ப்பகாலச் சிக்கல்கள்',
+		term: 'திட்டம் பட்டியலிட்டுப் பணம் வழங்கும், தாயின் கடுமையான சிக்கல்கள்; எடுத்துக்காட்டு: எக்லாம்ப்சியா (கர்ப்பகால வலிப்பு).',
+	},
+	{
+		key: 'congenitalIllnesses',
+		label: 'பிறவி நோய்கள்',
+		term: 'திட்டம் பட்டியலிட்டுப் பணம் வழங்கும், குழந்தை பிறக்கும்போதே இருக்கும் நோய்கள்; எடுத்துக்காட்டு: இதயக் குறைபாடு.',
+	},
+	{
+		key: 'dailyHospitalisation',
+		label: 'தினசரி மருத்துவமனைப் பலன்',
+		term: `திட்டத்தின் பட்டியலில் உள்ள காரணத்திற்காக மருத்துவமனையில் தங்கும் ஒவ்வொரு நாளுக்கும் ரொக்கம், ${figures.dailyBenefitDays} நாட்கள் வரை.`,
+	},
+	{ key: 'specialBenefits', label: 'சிறப்புப் பலன்கள்' },
+] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
+
+/** How a plan's values are written. */
+export const valueWords = {
+	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'தேவையில்லை' },
+	pregnancyComplications: (count: number) => `${count} சிக்கல்கள்`,
+	congenitalIllnesses: (count: number) => `${count} நோய்கள்`,
+	dailyHospitalisation: (percent: number) => `நாள்தோறும் காப்புறுதித் தொகையில் ${percent}%`,
+} as const satisfies ValueWords;

@@ -1,0 +1,92 @@
+/** The words around the widget on the page of this language. */
+
+import { brand } from '../../brand.ts';
+import * as figures from '../../figures/figures.ts';
+import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { planCount } from './plan-summary.ts';
+import { premiums } from './provenance.ts';
+
+const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
+
+export const languagePage = {
+	title: `新加坡孕妇保险：${planCount}个计划比较`,
+	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
+	heading: '新加坡孕妇保险',
+	lede: `计划列明的并发症和宝宝疾病，可一次过获得赔付；因此住院，每天还可领取现金。这里比较${planCount}个计划。`,
+	/** In a line; every second piece stands out. */
+	facts: [
+		[
+			'保费',
+			formatPremium(premium.from),
+			'至',
+			formatPremium(premium.to),
+			`，一次缴清，保障${years}年（${premiums.checked}核对），不含第二份保单。`,
+		],
+		['没有等候期，但已知的病症不受保。'],
+	] as readonly (readonly string[])[],
+	/** The plans at the top of the page; their comparison has words of its own. */
+	planRows: {
+		title: '计划一览',
+		basis: (sumAssured: string, month: string) =>
+			`保费按保额${sumAssured}计算（${month}核对），不含第二份保单的保费。病症：妈妈和宝宝的清单合计`,
+		plan: '计划',
+		sources: '各计划数据的来源',
+		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
+		noSource: '没有可公开查阅的网页',
+		checked: (month: string) => `，${month}核对`,
+	},
+	compare: '比较计划',
+	quote: '免费索取报价',
+	forWhom: {
+		title: '哪些人可以申请',
+		items: [
+			`您可以在怀孕满${weeks.from}周至${weeks.to}周6天期间申请。`,
+			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}岁。`,
+			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
+		],
+	},
+	pays: {
+		title: '赔付什么',
+		items: [
+			'妈妈患上计划列明的妊娠并发症，一次过赔付一笔款项。',
+			'宝宝出生时患有计划列明的疾病，一次过赔付一笔款项。',
+			`因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+		],
+	},
+	paysNot: {
+		title: '不赔付什么',
+		items: [
+			`顺产或剖腹产的费用，在私人医院为${formatDollars(figures.deliveryBill.from)}至${formatDollars(figures.deliveryBill.to)}。保健储蓄可以帮补这笔费用。`,
+			'保单签发前已知或正在检查的病症。',
+			'计划没有列明的病症。',
+		],
+	},
+	whoWeAre: {
+		title: '我们是谁',
+		text: `${brand.name}是独立的资讯提供者。我们不是保险公司、银行或持牌财务顾问：我们提供资讯，您的咨询由持牌顾问答复。`,
+	},
+	howWeArePaid: {
+		title: '我们如何获得收入',
+		text: `您使用${brand.name}是免费的。如果您通过我们介绍的顾问购买保单，该顾问或保险公司可能付给我们一笔费用，这笔费用的高低可能因计划而异。这不会改变您的保费，也不会改变计划在本网站上的排列次序。`,
+	},
+	english: {
+		text: '我们的详细指南、条款和隐私政策只有英文版。',
+		guide: '英文指南',
+		terms: '条款与条件（英文）',
+		privacy: '隐私政策（英文）',
+	},
+	navigation: {
+		skip: '跳到主要内容',
+		home: '首页',
+		languages: '语言',
+		contact: '联系我们',
+	},
+	pleaseNote: '请注意',
+	disclaimers: [
+		`${brand.name}提供的是资讯，不是财务建议。我们不是保险公司、银行或持牌财务顾问。`,
+		'我们不保证资讯准确或完整。',
+		'保费可能改变。保障范围以保险公司的保单合约为准。',
+		'在购买、更改保单或退保之前，请先与持牌顾问商量。',
+	],
+	footer: `© ${brand.legalName}（UEN ${brand.registrationNumber}），新加坡。自${brand.sinceYear}年开始服务。独立的资讯提供者。`,
+} as const;

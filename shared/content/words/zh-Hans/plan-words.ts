@@ -1,0 +1,47 @@
+/** What is said about the plans compared, and how their values are written. */
+
+import * as figures from '../../figures/figures.ts';
+import type { PlanField, ValueWords } from '../../plans/plans.ts';
+
+export const recommendationRule =
+	'“推荐”标示的计划，为妈妈和孩子列明的病症最多，每日住院现金也最高。它不考虑保费和第二份保单，也不是建议。';
+
+/** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
+export const planFields = [
+	{ key: 'name', label: '计划' },
+	{
+		key: 'bundlingRequired',
+		label: '是否需要捆绑购买',
+		term: '捆绑计划须连同一份终身人寿保单或投资联结保单购买，那份保单另收保费。',
+	},
+	{
+		key: 'minSumAssured',
+		label: '最低保额',
+		term: '保额是计划列明的病症确诊时，保险公司赔付的金额。',
+	},
+	{ key: 'premium', label: '保费', term: `一次缴清，涵盖整个${figures.policyTermYears}年保障期。` },
+	{
+		key: 'pregnancyComplications',
+		label: '妊娠并发症',
+		term: '计划列明并会赔付的妈妈的严重病症，例如子痫。',
+	},
+	{
+		key: 'congenitalIllnesses',
+		label: '先天性疾病',
+		term: '计划列明并会赔付的宝宝的先天性疾病，例如心脏缺陷。',
+	},
+	{
+		key: 'dailyHospitalisation',
+		label: '每日住院现金',
+		term: `因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+	},
+	{ key: 'specialBenefits', label: '特别保障' },
+] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
+
+/** How a plan's values are written. */
+export const valueWords = {
+	bundlingRequired: { Yes: '需要', 'Not Required': '不需要' },
+	pregnancyComplications: (count: number) => `${count}种病症`,
+	congenitalIllnesses: (count: number) => `${count}种病症`,
+	dailyHospitalisation: (percent: number) => `每天赔付保额的${percent}%`,
+} as const satisfies ValueWords;

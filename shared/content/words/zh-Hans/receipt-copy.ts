@@ -1,0 +1,25 @@
+/** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
+
+import { brand } from '../../brand.ts';
+
+export const receiptCopy = {
+	subject: '您的咨询',
+	received: `我们已收到您的咨询。顾问会在${brand.replyWithinHours}小时内答复。`,
+	reference: (reference: string) => `您的参考编号：${reference}`,
+	check: '接到来电时，请对方说出这个参考编号：说不出编号的来电者，不是我们的人。',
+	agreed: '您同意的内容如下：',
+	follow: '查看咨询进展，或撤回您的同意：',
+	notYou: `如果您没有发送过咨询，请打开以上链接，或发电邮至${brand.privacyEmail}。`,
+} as const;
+
+export const withdrawalCopy = {
+	title: '撤回您的同意',
+	text: '我们会通知所有收到您咨询的人停止使用这些咨询资料；他们最迟须在十个工作日内停止联系您。',
+	button: '撤回同意',
+	doneTitle: '您的同意已撤回',
+	done: '我们已记录下来，并会通知所有收到您咨询的人。',
+	invalidTitle: '这个链接无效',
+	invalid: '如要撤回同意，请发电邮至：',
+	failedTitle: '您的同意尚未撤回',
+	failed: '暂时无法记录。请返回，一分钟后再按一次按钮，或发电邮至：',
+} as const;

@@ -1,0 +1,82 @@
+/** @vitest-environment jsdom */
+/** Every island takes over what React has rendered, on React, which the sources name, and on Preact, which the build runs. */
+
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { build, type Rolldown } from 'vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { IslandName } from '../../islands/islands.tsx';
+import { renderDocument } from '../../render/document.tsx';
+import * as onReact from './hydrate-island.tsx';
+
+const assets = { fontCss: '', fontUrls: [], script: '/main.js', widgetScript: () => ({ url: '/quote-widget.js' }) };
+/** Each island with a page that has it. */
+const places: Record<IslandName, string> = {
+	'in-time': '/zh',
+	'if-this-happens': '/maternity',
+	'partner-options': '/partners',
+};
+
+async function buildOnPreact(): Promise<typeof onReact> {
+	const { output } = (await build({
+		logLevel: 'warn',
+		build: {
+			write: false,
+			rolldownOptions: {
+				input: 'site/browser/hydration/hydrate-island.tsx',
+				preserveEntrySignatures: 'strict',
+				output: { codeSplitting: false },
+			},
+		},
+	})) as Rolldown.RolldownOutput;
+	expect(Object.keys(output[0].modules).join()).not.toContain('react-dom');
+	return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
+
+function openIsland(name: string): HTMLElement {
+	document.documentElement.innerHTML = renderDocument(places[name as IslandName], assets);
+	return document.querySelector(`[data-island=${name}]`) as HTMLElement;
+}
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+describe.each([
+	['React', onReact],
+	['Preact', await buildOnPreact()],
+])('on %s', (_, { hydrateIsland }) => {
+	test.each(Object.keys(places))('%s keeps every element, and says nothing on the console', async (name) => {
+		vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: false }));
+		const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+		const island = openIsland(name);
+		const elements = [...island.querySelectorAll('*')];
+		expect(elements.length).toBeGreaterThan(5);
+		await act(() => hydrateIsland(island));
+		await new Promise((painted) => requestAnimationFrame(painted));
+		expect(elements.filter((element) => !island.contains(element))).toEqual([]);
+		for (const spy of said) expect(spy).not.toHaveBeenCalled();
+	});
+
+	test('partner-options follows each letter that is typed', async () => {
+		vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: false }));
+		const island = openIsland('partner-options');
+		await act(() => hydrateIsland(island));
+		fireEvent.input(island.querySelector('#partner') as Element, { target: { value: 'beta-brokers' } });
+		await waitFor(() => expect(island.querySelector('.embed-lines code')?.textContent).toContain('beta-brokers'));
+	});
+
+	// Clauses: spec 2.25 8.4
+	test('one that fails shows the error screen in its place, with the message', async () => {
+		vi.spyOn(console, 'error').mockImplementation(() => {});
+		vi.spyOn(HTMLFieldSetElement.prototype, 'elements', 'get').mockImplementation(() => {
+			throw new Error('Nothing can be reckoned today');
+		});
+		const island = openIsland('if-this-happens');
+		await hydrateIsland(island);
+		await waitFor(() =>
+			expect(island.querySelector('[role=alert]')?.textContent).toMatch(
+				/Unexpected Application Error!.*Nothing can be reckoned today/,
+			),
+		);
+	});
+});

@@ -1,0 +1,427 @@
+/** @vitest-environment jsdom */
+/** What the pages say, read from their HTML as a program or a browser without scripts does. */
+
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../shared/content/brand.ts';
+import { claims, claimsLine } from '../../shared/content/figures/claims.ts';
+import * as figures from '../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
+import { publicPages } from '../../shared/content/figures/provenance.ts';
+import { languagePaths } from '../../shared/content/languages.ts';
+import { recommendedPlanId } from '../../shared/content/plans/plan-marks.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
+import { faq } from '../../shared/content/words/en/faq.ts';
+import { whoCalls } from '../../shared/content/words/en/form-copy.ts';
+import { planCount } from '../../shared/content/words/en/plan-summary.ts';
+import { formatMonth } from '../../shared/content/words/format-date.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { coverage } from '../content/coverage.ts';
+import { factors } from '../content/factors.ts';
+import { maternitySections } from '../content/maternity-sections.ts';
+import { renderDocument } from '../render/document.tsx';
+import { partnerFiles } from '../render/files/partner-files.ts';
+import { builtAddresses } from '../routing/match-route.ts';
+
+const assets = {
+	fontCss: '',
+	fontUrls: [],
+	script: '/assets/main.js',
+	widgetScript: () => ({ url: '/widget/v1/quote-widget.js' }),
+};
+const files = partnerFiles();
+const html = new Map(builtAddresses().map(({ path }) => [path, renderDocument(path, assets)]));
+const pages = new Map(
+	[...html].map(([path, text]) => [path, new DOMParser().parseFromString(text, 'text/html')] as const),
+);
+
+const { deliveryBill, gestationalWeeks, mediSaveDelivery, motherAge, newbornIntensiveCarePerDay, premium } = figures;
+const range = (of: { from: number; to: number }) => `${formatDollars(of.from)} to ${formatDollars(of.to)}`;
+const entity = `${brand.legalName} (UEN ${brand.registrationNumber})`;
+const weeks = `${gestationalWeeks.from} weeks to ${gestationalWeeks.to} weeks and 6 days`;
+const updated = `Last updated ${formatMonth(brand.legalUpdated, 'en')}`;
+const smallest = figures.sumsAssured[0];
+const percents = plans.map(({ dailyHospitalisation }) => dailyHospitalisation);
+const recommended = plans
+	.filter(({ id }) => id === recommendedPlanId)
+	.map(({ name }) => `Recommended by our rule: ${name}`);
+
+const headings: Record<string, string> = {
+	'/': `Forty weeks, ${planCount} maternity plans, and what none of them pays`,
+	'/maternity': 'Maternity insurance in Singapore',
+	'/zh': words['zh-Hans'].languagePage.heading,
+	'/ms': words.ms.languagePage.heading,
+	'/ta': words.ta.languagePage.heading,
+	'/terms': 'Terms and Conditions',
+	'/privacy': 'Privacy Policy',
+	'/partners': 'The comparison, on your site',
+	'/partners/guide': 'Embedding the widget',
+	'/partners/recipes': 'Recipes',
+	'/partners/changes': 'Changes',
+	'/404': 'Oops! Page not found',
+};
+
+const structuredTypes: Record<string, string[]> = {
+	'/': ['Organization'],
+	'/maternity': ['BreadcrumbList', 'FAQPage'],
+	'/zh': ['FAQPage'],
+	'/ms': ['FAQPage'],
+	'/ta': ['FAQPage'],
+	'/terms': ['BreadcrumbList'],
+	'/privacy': ['BreadcrumbList'],
+	'/partners': ['BreadcrumbList'],
+	'/partners/guide': ['BreadcrumbList'],
+	'/partners/recipes': ['BreadcrumbList'],
+	'/partners/changes': ['BreadcrumbList'],
+	'/404': [],
+};
+
+describe.each([...pages.keys()])('%s', (path) => {
+	const page = pageAt(path);
+
+	// Clauses: spec 2.1 6.1, wcag 1.3.2 2.4.2 2.4.6
+	test('is complete: title, one heading, landmarks, and the tags of the widget that it embeds', () => {
+		expect(textsOf(page, 'h1')).toEqual([headings[path]]);
+		expect(page.title.length).toBeGreaterThan(15);
+		for (const landmark of ['header.site-header', 'main', 'footer.site-footer'])
+			expect(page.querySelectorAll(landmark), landmark).toHaveLength(1);
+		const embeds = page.querySelector('quote-widget') !== null;
+		expect(page.querySelector('script[src*="/widget/"]') !== null).toBe(embeds);
+	});
+
+	// Clauses: wcag 2.4.4
+	test('has no link that leads nowhere', () => {
+		for (const link of page.querySelectorAll('a')) {
+			const { protocol, origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', brand.url + path);
+			if (!/^(tel|mailto):$/.test(protocol)) expect(protocol, link.outerHTML).toBe('https:');
+			if (origin !== brand.url || Object.hasOwn(files, pathname.slice(1))) continue;
+			expect(pages.has(pathname), link.outerHTML).toBe(true);
+			if (hash) expect(pageAt(pathname).getElementById(hash.slice(1)), link.outerHTML).not.toBeNull();
+		}
+	});
+
+	test('is described for search engines and link previews, without inventing a review', () => {
+		const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
+		// Chinese says as much in a third of the characters.
+		expect(content('meta[name=description]').length).toBeGreaterThan(path === '/zh' ? 20 : 50);
+		expect(content('meta[name=description]').length).toBeLessThanOrEqual(180);
+		expect(typesOf(page)).toEqual(structuredTypes[path]);
+		expect(JSON.stringify(structuredDataOf(page))).not.toMatch(/"(aggregateRating|review|reviewRating)"/i);
+		const indexed = path !== '/404';
+		expect(content('meta[name=robots]')).toBe(indexed ? '' : 'noindex');
+		const addresses = [page.querySelector('link[rel=canonical]')?.getAttribute('href'), content('[property="og:url"]')];
+		expect(addresses).toEqual(indexed ? [brand.url + path, brand.url + path] : [undefined, '']);
+		expect(content('[property="og:title"]')).toBe(page.title);
+	});
+});
+
+test('the pages of the languages name each other, for programs and for people', () => {
+	const alternates = Object.entries({ ...languagePaths, 'x-default': '/maternity' });
+	for (const [language, path] of Object.entries(languagePaths)) {
+		const page = pageAt(path);
+		expect(page.documentElement.lang).toMatch(new RegExp(`^${language}(-SG)?$`));
+		const links = [...page.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
+		expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual(
+			alternates.map(([hreflang, other]) => [hreflang, brand.url + other]),
+		);
+		const others = Object.values(languagePaths).filter((other) => other !== path);
+		expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(others));
+		for (const link of page.querySelectorAll('a[hreflang]:not([hreflang=en])'))
+			expect(link.getAttribute('lang')).toBe(link.getAttribute('hreflang'));
+	}
+});
+
+test('the structured data are the questions of the FAQ with their answers, the way home, and whom to reach', () => {
+	const [crumbs, questions] = structuredDataOf(pageAt('/maternity'));
+	expect(crumbs).toMatchObject({
+		'@context': 'https://schema.org',
+		itemListElement: [
+			{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
+			{ '@type': 'ListItem', position: 2, item: `${brand.url}/maternity` },
+		],
+	});
+	expect(questions).toMatchObject({
+		mainEntity: faq.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	});
+	expect(structuredDataOf(pageAt('/'))[0]).toMatchObject({
+		name: brand.name,
+		url: `${brand.url}/`,
+		email: brand.email,
+		telephone: brand.phone,
+		address: { streetAddress: brand.address.street, postalCode: brand.address.postalCode, addressCountry: 'SG' },
+	});
+});
+
+// Clauses: wcag 1.4.5
+test.each([
+	['/', `Why Choose ${brand.name}`],
+	['/maternity', range(deliveryBill)],
+	['/terms', updated],
+])('%s has “%s” as one text, for programs that search it', (path, text) => {
+	expect(html.get(path)).toContain(text);
+});
+
+// Clauses: spec 1.4 2.2 2.7 2.10 2.22 9.9, wcag 2.4.5 3.2.3 3.2.6
+test.each([...pages.keys()])(
+	'header and footer of %s lead home, to a quote, to the documents, and to a person',
+	(path) => {
+		const page = pageAt(path);
+		const header = hrefsIn(page, '.site-header');
+		const footer = page.querySelector('footer') as HTMLElement;
+		const isEnglish = !['/zh', '/ms', '/ta'].includes(path);
+		expect(header).toContain(path === '/' ? '#home' : '/');
+		expect(header.some((href) => /^(\/maternity)?#quote$/.test(href))).toBe(true);
+		if (isEnglish) {
+			const home = path === '/' ? '' : '/';
+			for (const section of ['services', 'about', 'contact']) expect(header).toContain(`${home}#${section}`);
+		}
+		expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(['/terms', '/privacy']));
+		expect(hrefsIn(page, 'footer')).toEqual(
+			expect.arrayContaining([
+				brand.phoneHref,
+				`mailto:${brand.email}`,
+				...(isEnglish ? ['/', '/terms', '/privacy'] : []),
+			]),
+		);
+		expect(footer.textContent).toContain(brand.address.street);
+		expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
+	},
+);
+
+/** What stands in a part of a page, and where its links lead. */
+interface Part {
+	path: string;
+	part: string;
+	says: readonly string[];
+	leadsTo?: readonly string[];
+}
+
+const parts: readonly Part[] = [
+	{
+		path: '/',
+		part: '#home',
+		says: ['Am I in time?', ...plans.map(({ name }) => name), ...plans.map((plan) => formatPremium(plan.premium))],
+		leadsTo: ['/maternity#quote', '/maternity#compare'],
+	},
+	{ path: '/', part: '#home + *', says: ['How we are paid', 'does not change your premium'] },
+	{
+		path: '/',
+		part: '#services',
+		says: [
+			...['Insurance Comparison', 'Multiple providers', 'Instant quote matching', 'Budget-friendly options'],
+			...['Wealth Building', 'Savings plans', 'Retirement annuities', 'Investment-linked policies', 'Lifetime income'],
+			...['Maternity Insurance', 'Comprehensive coverage', 'Pre- and post-natal care', 'Get Coverage'],
+			`The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`,
+		],
+		leadsTo: ['/maternity'],
+	},
+	{
+		path: '/',
+		part: '#about',
+		says: [
+			...['Free Comparisons', 'Expert Guidance', 'Trusted Partners', '5-Star Service'],
+			claimsLine([claims.happyCustomers, claims.rating, claims.since]),
+		],
+	},
+	{
+		path: '/',
+		part: '.band',
+		says: ['Ready to Get Protected?', 'Get Free Quote Now', 'Speak to an Expert'],
+		leadsTo: ['/maternity#quote', brand.phoneHref],
+	},
+	{ path: '/maternity', part: '.breadcrumb', says: ['Home', 'Maternity Insurance'], leadsTo: ['/'] },
+	{
+		path: '/maternity',
+		part: '.maternity-hero',
+		says: ['Get Free Quote', 'Compare Plans', claimsLine([claims.protectedFamilies])],
+		leadsTo: ['#quote', '#compare'],
+	},
+	{
+		path: '/maternity',
+		part: '#decision .disclosure',
+		says: plans.map(
+			({ name, insurer, source, checked }) =>
+				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public page'}, checked ${formatMonth(checked, 'en')}`,
+		),
+		leadsTo: plans.flatMap(({ source }) => source || []),
+	},
+	{ path: '/maternity', part: '#coverage', says: ['Not covered', 'MediSave helps instead'] },
+	{
+		path: '/maternity',
+		part: '#what-a-birth-costs',
+		says: [
+			...[range(mediSaveDelivery), range(deliveryBill), `up to ${formatDollars(newbornIntensiveCarePerDay)} a day`],
+			`up to ${formatDollars(newbornIntensiveCarePerDay * 7)}`,
+			range({ from: (smallest * 7 * Math.min(...percents)) / 100, to: (smallest * 7 * Math.max(...percents)) / 100 }),
+		],
+		leadsTo: [figures.sources.mediSave.page],
+	},
+	{
+		path: '/maternity',
+		part: '#premium',
+		says: [
+			...[formatPremium(premium.from), formatPremium(premium.to), `${figures.policyTermYears} years`],
+			...[...figures.sumsAssured.map(formatDollars), `${figures.dailyBenefitDays} days`],
+			...percents.map((percent) => `${percent}% a day`),
+		],
+	},
+	{ path: '/maternity', part: '#special-circumstances', says: ['IVF or IUI', 'Twins or more', 'Gestational diabetes'] },
+	{
+		path: '/maternity',
+		part: '#how-to-apply',
+		says: [`within ${brand.replyWithinHours} hours`, 'Register of Representatives'],
+		leadsTo: ['#quote', '#factors', publicPages.registerOfRepresentatives],
+	},
+	{
+		path: '/maternity',
+		part: '#medishield-gaps',
+		says: ['No lump sum', 'Nothing for an ordinary birth'],
+		leadsTo: [figures.sources.mediShield.page],
+	},
+	{
+		path: '/maternity',
+		part: '#for-expats',
+		says: ['no waiting period', `${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months`],
+	},
+	{
+		path: '/maternity',
+		part: '#factors',
+		says: [...recommended, 'The rule leaves out the premium', 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
+	},
+	{
+		path: '/maternity',
+		part: '#eligibility',
+		says: [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period'],
+	},
+	{
+		path: '/maternity',
+		part: '.maternity-hero .ruler',
+		says: [`1${gestationalWeeks.from}${gestationalWeeks.to}40`],
+	},
+	{ path: '/maternity', part: '#decision', says: [...plans.map(({ name }) => name), 'Perhaps none of the'] },
+	{
+		path: '/maternity',
+		part: '#faq ~ .contact-us',
+		says: ['Still Have Questions?', 'Call Our Experts', 'Email Us'],
+		leadsTo: [brand.phoneHref, `mailto:${brand.email}`],
+	},
+	{
+		path: '/maternity',
+		part: '.contact-us + .closing',
+		says: [`within ${brand.replyWithinHours} hours`, 'Get Free Quote'],
+		leadsTo: ['#quote'],
+	},
+	{ path: '/', part: '.site-footer', says: [entity] },
+	{ path: '/terms', part: 'article', says: [updated, 'Back to Home', entity], leadsTo: ['/'] },
+	{ path: '/terms', part: '#law', says: ['Singapore'] },
+	{ path: '/privacy', part: 'article', says: [updated, 'Back to Home', whoCalls, entity], leadsTo: ['/'] },
+	{
+		path: '/privacy',
+		part: '#rights',
+		says: ['see', 'correct', 'withdraw your consent', 'deleted', 'within 30 days'],
+	},
+	{ path: '/privacy', part: '#dpo', says: [brand.address.street], leadsTo: [`mailto:${brand.privacyEmail}`] },
+	{
+		path: '/404',
+		part: 'main',
+		says: ["The page you're looking for doesn't exist or has been moved.", 'Return to Home'],
+		leadsTo: ['/', '/maternity#compare'],
+	},
+];
+
+// Clauses: spec 1.1 1.2 1.3 2.3 2.4 2.5 2.6 2.8 2.9 2.11 2.12 2.15 2.20 2.21 2.23 7.1 9.2 9.3 9.4 9.5 9.6 9.9, wcag 3.3.4
+test.each(parts)('$part of $path says what it is for, and leads on', ({ path, part, says, leadsTo = [] }) => {
+	const text = pageAt(path).querySelector(part)?.textContent;
+	for (const each of says) expect(text).toContain(each);
+	expect(hrefsIn(pageAt(path), part)).toEqual(expect.arrayContaining([...leadsTo]));
+});
+
+// Clauses: spec 2.8 2.9
+test.each([
+	[
+		'/terms',
+		['Acceptance of these terms', 'Description of the service', 'Your responsibilities', 'Limitation of liability'],
+		['Privacy', 'Modifications to the website and these terms', 'Governing law', 'Contact'],
+	],
+	[
+		'/privacy',
+		[
+			'Information we collect',
+			'How we use your information',
+			'Sharing: who receives it',
+			'Security: how we protect it',
+		],
+		[
+			...['Retention: how long we keep it', 'Your rights under the PDPA', 'Cookies', 'Changes to this policy'],
+			'Contact our Data Protection Officer',
+		],
+	],
+])('%s has its numbered sections in order, and a table of contents with the same', (path, first, rest) => {
+	const titles = [...first, ...rest];
+	expect(textsOf(pageAt(path), 'article section h2')).toEqual(titles.map((title, index) => `${index + 1}. ${title}`));
+	expect(textsOf(pageAt(path), '.legal-contents a')).toEqual(titles);
+});
+
+// Clauses: spec 2.13, wcag 1.3.2
+test('the sections of the maternity page come in the order of the specification, each once', () => {
+	const page = pageAt('/maternity');
+	const ids = [...page.querySelectorAll('.reading section[id]')].map(({ id }) => id);
+	expect(ids).toEqual(Object.keys(maternitySections));
+	expect(textsOf(page, '.contents-aside ol a')).toEqual(Object.values(maternitySections));
+});
+
+// Clauses: spec 2.14 2.16 2.18
+test('the tables of coverage and factors are whole, and the three parts of the widget in their sections', () => {
+	const page = pageAt('/maternity');
+	const rows = (section: string) => textsOf(page, `${section} tbody th`);
+	expect(rows('#coverage')).toEqual(coverage.map(({ condition }) => condition));
+	expect(rows('#factors')).toEqual(factors.map(({ factor }) => factor));
+	expect(textsOf(page, '#coverage thead th')).toEqual(['Condition', 'Typically covered', 'Notes']);
+	expect(textsOf(page, '#factors thead th')).toEqual(['Factor', 'Importance', 'Best option', 'Details']);
+	for (const [section, part] of [
+		['#compare', 'plans'],
+		['#quote', 'form'],
+		['#faq', 'faq'],
+	])
+		expect(page.querySelector(`${section} quote-widget[show=${part}]`)).not.toBeNull();
+});
+
+// Clauses: spec 2.14 2.15 2.16
+test('nothing of a section folds but its sources', () => {
+	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual(['Sources']);
+});
+
+// Clauses: spec 9.6
+test('figures carry the month they were checked and their source', () => {
+	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
+	const withoutNames = (text: string) => plans.reduce((rest, { name }) => rest.replaceAll(name, ''), text);
+	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
+		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
+	);
+	expect(withoutSource.map(({ id }) => id)).toEqual([]);
+});
+
+function pageAt(path: string): Document {
+	const page = pages.get(path);
+	if (!page) throw new Error(`There is no page at ${path}.`);
+	return page;
+}
+
+function textsOf(page: Document, selector: string): (string | null)[] {
+	return [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+function hrefsIn(page: Document, part: string): string[] {
+	return [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
+}
+
+function typesOf(page: Document): unknown[] {
+	return structuredDataOf(page).map((item) => item['@type']);
+}
+
+function structuredDataOf(page: Document): Record<string, unknown>[] {
+	return textsOf(page, 'script[type="application/ld+json"]').map((text) => JSON.parse(text ?? ''));
+}

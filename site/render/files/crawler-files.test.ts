@@ -1,0 +1,37 @@
+/** The files at well-known addresses. */
+
+import { expect, test } from 'vitest';
+import { brand } from '../../../shared/content/brand.ts';
+import { crawlerFiles } from './crawler-files.ts';
+
+const files = crawlerFiles(new Date('2026-11-21T08:00:00Z'));
+
+test('the sitemap lists the pages, and not the one for unknown paths', () => {
+	const listed = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d{2})<\/lastmod>/g)];
+	const paths = [
+		'/',
+		'/maternity',
+		'/zh',
+		'/ms',
+		'/ta',
+		'/terms',
+		'/privacy',
+		'/partners',
+		'/partners/guide',
+		'/partners/recipes',
+		'/partners/changes',
+	];
+	expect(listed.map(([, address]) => address)).toEqual(paths.map((path) => brand.url + path));
+	expect(files['sitemap.xml']?.match(/<url>/g)).toHaveLength(listed.length);
+});
+
+test('crawlers may read the pages, and are kept from the API', () => {
+	expect(files['robots.txt']?.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+	expect(files['robots.txt']).toContain(`Sitemap: ${brand.url}/sitemap.xml\n`);
+});
+
+test('the security contact is valid for a year from the build', () => {
+	expect(files['.well-known/security.txt']).toContain(
+		`Contact: mailto:${brand.email}\nExpires: 2027-11-21T08:00:00.000Z\n`,
+	);
+});

@@ -1,0 +1,66 @@
+/** Files beside the partner's pages: a feed of what changes, the conformance as text, and `llms.txt` (https://llmstxt.org). */
+
+import { brand } from '../../../shared/content/brand.ts';
+import { changes, documentText } from '../../pages/partners/partner-documents.ts';
+import { builtAddresses } from '../../routing/match-route.ts';
+import { pageMetadata } from '../head/page-metadata.ts';
+
+/** By their paths below the web root. */
+export function partnerFiles(): Record<string, string> {
+	return {
+		'partners/changes.xml': feed(),
+		'partners/accessibility.txt': documentText('accessibility'),
+		'llms.txt': llmsTxt(),
+	};
+}
+
+/** Atom, RFC 4287. */
+function feed(): string {
+	const page = `${brand.url}/partners/changes`;
+	const entries = changes().map(
+		({ id, version, date, html }) => `<entry>
+<id>${page}#${id}</id>
+<title>${version}</title>
+<updated>${date}T00:00:00+08:00</updated>
+<link href="${page}#${id}"/>
+<content type="html">${escapeText(html)}</content>
+</entry>`,
+	);
+	return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<id>${page}</id>
+<title>${escapeText(pageMetadata.changes.title)}</title>
+<author><name>${escapeText(brand.name)}</name></author>
+<updated>${changes()[0]?.date}T00:00:00+08:00</updated>
+<link href="${page}"/>
+<link rel="self" href="${brand.url}/partners/changes.xml"/>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+function llmsTxt(): string {
+	const pages = builtAddresses()
+		.map(({ path, route }) => ({ path, ...pageMetadata[route.name] }))
+		.filter(({ updated }) => updated)
+		.map(({ path, title, description }) => `- [${title}](${brand.url}${path}): ${description}`);
+	return `# ${brand.name}
+
+> ${brand.tagline}. \`<quote-widget>\` brings the comparison of maternity plans, the enquiry form and the FAQ to any page:
+> a custom element in one script, or an npm package.
+
+## Pages
+
+${pages.join('\n')}
+
+## Interfaces
+
+- [manifest.json](${brand.url}/widget/v1/manifest.json): the files of this deployment with their immutable addresses and integrity
+- [openapi.json](${brand.url}/api/openapi.json): the API that enquiries are sent to
+`;
+}
+
+/** As XML takes a text. */
+function escapeText(text: string): string {
+	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
