@@ -31,9 +31,6 @@ function useDeployment(): Deployment {
 	const [deployment, setDeployment] = useState<Deployment>({ origin: brand.url, files: {} });
 	useEffect(() => {
 		const { origin } = location;
-		// They are no part of the island.
-		for (const snippet of document.querySelectorAll('.places code'))
-			snippet.textContent = `${snippet.textContent}`.replaceAll(brand.url, origin);
 		const found = (files: Deployment['files']) => setDeployment({ origin, files });
 		fetchData('/widget/v1/manifest.json').then(
 			({ body }) => found((body as WidgetManifest).files),

@@ -1,0 +1,16 @@
+/** @vitest-environment jsdom */
+/** Whoever follows the guide of a local start copies lines that work for that start. */
+
+import { expect, test } from 'vitest';
+import { brand } from '../../shared/content/brand.ts';
+import { renderPartnerDocument } from '../pages/partners/partner-documents.ts';
+import { nameServedOrigin } from './name-served-origin.ts';
+
+test.each(['guide', 'recipes'] as const)('in the lines and links of the %s', (name) => {
+	document.body.innerHTML = `<div class="document">${renderPartnerDocument(name).html}</div>`;
+	const before = document.body.textContent;
+	expect(before).toContain(`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>`);
+	nameServedOrigin(document);
+	expect(document.body.textContent).toBe(before.replaceAll(brand.url, location.origin));
+	expect(document.body.innerHTML).not.toContain(brand.url);
+});
