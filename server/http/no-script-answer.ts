@@ -1,4 +1,4 @@
-/** Answers a browser without scripts: puts a page's content into the shell that the site build prepared for it. */
+/** Answers a browser with a page of the service: puts a page's content into the shell that the site build prepared for it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,18 +35,24 @@ const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; fr
 
 export function addNoScriptAnswers(app: FastifyInstance, buildRoot: string): void {
 	const shells = new Map(languages.map((language) => [language, readShell(buildRoot, language)]));
-	app.decorateReply('sendPage', function (status, { language, title, body }) {
-		const { document, headers } = shells.get(language) as Shell;
-		return this.code(status)
-			.headers(headers)
-			.header('cache-control', 'no-store')
-			.type('text/html; charset=utf-8')
-			.send(
-				document
-					.replaceAll(noScriptAnswerSlots.title, () => html`${title}`.text)
-					.replace(noScriptAnswerSlots.body, () => body.text),
-			);
+	app.decorateReply('sendPage', function (status, page) {
+		const { headers, document } = fill(shells.get(page.language) as Shell, page);
+		return this.code(status).headers(headers).send(document);
 	});
+}
+
+/** The whole answer, for where there is no Fastify yet. */
+export function renderPage(page: Page, buildRoot: string): Shell {
+	return fill(readShell(buildRoot, page.language), page);
+}
+
+function fill({ document, headers }: Shell, { title, body }: Page): Shell {
+	return {
+		headers: { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' },
+		document: document
+			.replaceAll(noScriptAnswerSlots.title, () => html`${title}`.text)
+			.replace(noScriptAnswerSlots.body, () => body.text),
+	};
 }
 
 function readShell(buildRoot: string, language: Language): Shell {

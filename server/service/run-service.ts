@@ -45,7 +45,8 @@ export async function runService(beginAnew: boolean): Promise<void> {
 
 async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const log = createLog(config.logLevel);
-	const { server, serve } = await listen(config.host, config.port);
+	const buildRoot = join(projectRoot, 'build');
+	const { server, serve } = await listen(config.host, config.port, buildRoot);
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
 	const mayLogNow = createHourlyThrottle();
 	const onReached = () =>
@@ -94,7 +95,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		checkDeliveries: remember(() => outbox.status()),
 		checkReplies: remember(() => replies.status()),
 		siteRoot,
-		buildRoot: join(projectRoot, 'build'),
+		buildRoot,
 		metrics,
 		retention,
 		outbox,

@@ -39,8 +39,8 @@ ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : 
 }
 
 /** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
-export function failurePage(post?: FormPost): Page {
-	const words = wordsOf(post?.language);
+export function failurePage(post?: FormPost, asked?: Language): Page {
+	const words = wordsOf(post?.language ?? asked);
 	const { language, space, formCopy } = words;
 	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { ConfigError } from '../../config/config-error.ts';
+import { type Answer, startingAnswer } from './starting-answer.ts';
 
 /** Milliseconds that a request waits while the store is opened. */
 const longestWait = 10_000;
@@ -17,10 +18,9 @@ const limits = {
 /** For a connection to be silent, in milliseconds. */
 const longestSilence = 30_000;
 
-const alive = { status: 200, body: { status: 'ok' } };
-const starting = {
-	status: 503,
-	body: { type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'The service is starting.' },
+const alive: Answer = {
+	headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
+	body: '{"status":"ok"}',
 };
 
 export interface Listening {
@@ -33,20 +33,22 @@ export interface Listening {
  * Until there is a handler, it is alive and not ready: a migration may take long, and must not be killed for it. Other requests
  * wait a little, for most starts take less than a second, and are asked to come again.
  *
+ * @param buildRoot has the shells of pages
  * @throws ConfigError when nothing can listen there
  */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(host: string, port: number, buildRoot: string): Promise<Listening> {
 	const waiting = new Map<() => void, NodeJS.Timeout>();
 	let handle: RequestListener | undefined;
 	const server = createServer(limits, (request, response) => {
 		if (handle) return handle(request, response);
 		const { url = '' } = request;
-		if (url === '/livez') return answer(response, alive);
-		if (url.startsWith('/healthz')) return answer(response, starting);
+		if (url === '/livez') return answer(response, 200, alive);
+		const answerStarting = () => answer(response, 503, startingAnswer(request, buildRoot));
+		if (url.startsWith('/healthz')) return answerStarting();
 		const proceed = () => handle?.(request, response);
 		const giveUp = () => {
 			waiting.delete(proceed);
-			answer(response, starting);
+			answerStarting();
 		};
 		waiting.set(proceed, setTimeout(giveUp, longestWait));
 	});
@@ -68,14 +70,9 @@ export async function listen(host: string, port: number): Promise<Listening> {
 	};
 }
 
-function answer(response: ServerResponse, { status, body }: typeof alive | typeof starting): void {
-	response.writeHead(status, {
-		'cache-control': 'no-store',
-		'content-type': status === 503 ? 'application/problem+json' : 'application/json',
-		connection: 'close',
-		...(status === 503 && { 'retry-after': '5' }),
-	});
-	response.end(JSON.stringify(body));
+function answer(response: ServerResponse, status: number, { headers, body }: Answer): void {
+	response.writeHead(status, { ...headers, Connection: 'close' });
+	response.end(body);
 }
 
 const unknownHost = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
