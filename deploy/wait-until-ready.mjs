@@ -7,8 +7,12 @@ const host = ['', '0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
 const address = `http://${host.includes(':') ? `[${host}]` : host}:${PORT || 3000}/healthz`;
 
 async function isReady() {
-	// Throws once the service has ended.
-	process.kill(Number(MAINPID), 0);
+	try {
+		process.kill(Number(MAINPID), 0);
+	} catch (error) {
+		// In its first moments the process is still root's.
+		if (error.code !== 'EPERM') throw error;
+	}
 	return fetch(address).then(
 		({ ok }) => ok,
 		() => false,

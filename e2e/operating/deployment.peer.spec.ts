@@ -1,11 +1,14 @@
 /** The service’s unit for systemd, its environment file, and the image. */
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
+import { freePort } from '../../scripts/testing/free-port.ts';
 
 // The tests share a folder.
 test.describe.configure({ mode: 'default' });
@@ -16,7 +19,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test.describe('the units', () => {
 	test.skip(!analyze, 'NOT TESTED: there is no systemd-analyze on this machine');
-	const units = ['quotes.service', 'quotes-backup.service', 'quotes-backup.timer'];
+	const units = ['quotes.service', 'quotes.socket', 'quotes-backup.service', 'quotes-backup.timer'];
 	test.beforeAll(() => {
 		for (const unit of units) {
 			const text = readFileSync(join('deploy', unit), 'utf8');
@@ -37,6 +40,38 @@ test.describe('the units', () => {
 			expect(Number(stdout.match(/Overall exposure level for \S+: ([\d.]+)/)?.[1])).toBeLessThan(4);
 		}
 	});
+});
+
+test('whoever starts the service waits for it, also while its process is root’s', ({ baseURL }) => {
+	test.skip(process.getuid?.() !== 0, 'NOT TESTED: only root starts processes of other users');
+	const nobody = 65_534;
+	const { status, stderr } = spawnSync(process.execPath, ['deploy/wait-until-ready.mjs'], {
+		env: { MAINPID: String(process.pid), PORT: new URL(baseURL as string).port },
+		uid: nobody,
+		gid: nobody,
+		encoding: 'utf8',
+	});
+	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('a port that is not the socket’s is said', async () => {
+	const activate = findPeer('systemd-socket-activate');
+	test.skip(!activate, 'NOT TESTED: there is no systemd on this machine');
+	const port = await freePort();
+	const service = spawn(
+		activate as string,
+		[`--listen=127.0.0.1:${port}`, '--setenv=PORT=1', process.execPath, 'build/server/server.js'],
+		{ stdio: ['ignore', 'ignore', 'pipe'] },
+	);
+	let words = '';
+	service.stderr.setEncoding('utf8').on('data', (text) => {
+		words += text;
+	});
+	await expect.poll(() => words).toContain('Listening on');
+	// The first connection starts it, and is reset as it ends.
+	connect(port, '127.0.0.1').on('error', () => {});
+	await once(service, 'close');
+	expect(words).toContain(`PORT is 1, and systemd holds port ${port}: write the same into ListenStream`);
 });
 
 /** Everything in it, switched on. */

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../../config/config-error.ts';
 import { type Answer, startingAnswer } from './starting-answer.ts';
 
@@ -22,6 +23,9 @@ const alive: Answer = {
 	headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
 	body: '{"status":"ok"}',
 };
+
+/** The file descriptor of a socket that systemd hands over (sd_listen_fds), and keeps open while the service restarts. */
+const firstSocket = 3;
 
 export interface Listening {
 	server: Server;
@@ -53,10 +57,17 @@ export async function listen(host: string, port: number, buildRoot: string): Pro
 		waiting.set(proceed, setTimeout(giveUp, longestWait));
 	});
 	server.setTimeout(longestSilence);
-	server.listen(port, host);
+	const { LISTEN_PID, LISTEN_FDS } = process.env;
+	const isHandedOver = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
+	server.listen(isHandedOver ? { fd: firstSocket } : { port, host });
 	await once(server, 'listening').catch((error) => {
 		throw listenError(error);
 	});
+	const held = (server.address() as AddressInfo).port;
+	if (isHandedOver && held !== port)
+		throw new ConfigError(
+			`PORT is ${port}, and systemd holds port ${held}: write the same into ListenStream of quotes.socket.`,
+		);
 	return {
 		server,
 		serve(ready) {
