@@ -1,4 +1,4 @@
-/** The enquiry's own page, beside the words of its receipt and of withdrawing. */
+/** The pages of the service: an enquiry’s own, beside the words of its receipt and of withdrawing, and the one while it starts. */
 
 export const enquiryPageCopy = {
 	title: 'Your enquiry',
@@ -19,3 +19,6 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
 	gone: 'We no longer hold anything about this enquiry.',
 } as const;
+
+/** In the place of any page while the service starts. */
+export const startingCopy = { title: 'Back in a moment', text: 'This page loads again by itself.' } as const;

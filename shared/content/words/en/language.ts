@@ -9,5 +9,3 @@ export const comma = ', ';
 export const space = ' ';
 /** Above the error's own message. */
 export const unexpectedError = 'Unexpected Application Error!';
-/** The page of a service that is only starting. */
-export const startingCopy = { title: 'Back in a moment', text: 'This page loads again by itself.' } as const;

@@ -3,7 +3,7 @@
 export { adviserQuestionCopy } from './adviser-questions.ts';
 export * as comparisonCopy from './comparison-copy.ts';
 export * as consent from './consent.ts';
-export { enquiryPageCopy } from './enquiry-page.ts';
+export { enquiryPageCopy, startingCopy } from './enquiry-page.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
 export { inTimeCopy } from './in-time-copy.ts';

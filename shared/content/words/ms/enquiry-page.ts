@@ -1,4 +1,4 @@
-/** The enquiry's own page, beside the words of its receipt and of withdrawing. */
+/** The pages of the service: an enquiry’s own, beside the words of its receipt and of withdrawing, and the one while it starts. */
 
 export const enquiryPageCopy = {
 	title: 'Pertanyaan anda',
@@ -18,4 +18,10 @@ export const enquiryPageCopy = {
 		'Fail bertandatangan yang mengandungi kata-kata persetujuan dan masanya. Tiada nama atau alamat di dalamnya, dan sesiapa sahaja boleh menyemaknya.',
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
 	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
+} as const;
+
+/** In the place of any page while the service starts. */
+export const startingCopy = {
+	title: 'Tunggu sebentar',
+	text: 'Halaman ini akan dimuatkan semula dengan sendirinya.',
 } as const;

@@ -9,8 +9,3 @@ export const comma = ', ';
 export const space = ' ';
 /** Above the error's own message. */
 export const unexpectedError = 'Ralat Aplikasi Tidak Dijangka!';
-/** The page of a service that is only starting. */
-export const startingCopy = {
-	title: 'Tunggu sebentar',
-	text: 'Halaman ini akan dimuatkan semula dengan sendirinya.',
-} as const;

@@ -1,4 +1,4 @@
-/** The enquiry's own page, beside the words of its receipt and of withdrawing. */
+/** The pages of the service: an enquiry’s own, beside the words of its receipt and of withdrawing, and the one while it starts. */
 
 export const enquiryPageCopy = {
 	title: 'உங்கள் விசாரிப்பு',
@@ -18,3 +18,6 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `${time} மணிக்கு ஒப்புதலைத் திரும்பப் பெற்றீர்கள்.`,
 	gone: 'இந்த விசாரிப்பு பற்றிய எதையும் நாங்கள் இப்போது வைத்திருக்கவில்லை.',
 } as const;
+
+/** In the place of any page while the service starts. */
+export const startingCopy = { title: 'சற்றுப் பொறுங்கள்', text: 'இந்தப் பக்கம் தானாகவே மீண்டும் திறக்கும்.' } as const;

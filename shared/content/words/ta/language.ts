@@ -9,5 +9,3 @@ export const comma = ', ';
 export const space = ' ';
 /** Above the error's own message. */
 export const unexpectedError = 'எதிர்பாராத செயலிப் பிழை!';
-/** The page of a service that is only starting. */
-export const startingCopy = { title: 'சற்றுப் பொறுங்கள்', text: 'இந்தப் பக்கம் தானாகவே மீண்டும் திறக்கும்.' } as const;

@@ -1,4 +1,4 @@
-/** The enquiry's own page, beside the words of its receipt and of withdrawing. */
+/** The pages of the service: an enquiry’s own, beside the words of its receipt and of withdrawing, and the one while it starts. */
 
 export const enquiryPageCopy = {
 	title: '您的咨询',
@@ -18,3 +18,6 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `您已于${time}撤回同意。`,
 	gone: '我们已不再持有关于这份咨询的任何资料。',
 } as const;
+
+/** In the place of any page while the service starts. */
+export const startingCopy = { title: '请稍候', text: '此页面会自动重新加载。' } as const;

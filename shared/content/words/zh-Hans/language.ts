@@ -9,5 +9,3 @@ export const comma = '，';
 export const space = '';
 /** Above the error's own message. */
 export const unexpectedError = '发生意外的程序错误！';
-/** The page of a service that is only starting. */
-export const startingCopy = { title: '请稍候', text: '此页面会自动重新加载。' } as const;
