@@ -15,12 +15,9 @@ describe('prerenderQuoteWidget', () => {
 		expect(prerenderQuoteWidget({ show: 'plans' })).toContain('<article');
 	});
 
-	test.each([false, undefined, null, 'false', 'null', 'undefined'])(
-		'leaves out a flag that is %j, as the element does',
-		(off) => {
-			expect(prerenderQuoteWidget({ draft: off as boolean })).toMatch(/^<quote-widget><template/);
-		},
-	);
+	test.each([false, undefined, null, 'false', 'null', 'undefined'])('leaves out a flag that is %j', (off) => {
+		expect(prerenderQuoteWidget({ draft: off as boolean })).toMatch(/^<quote-widget><template/);
+	});
 
 	test('has no comments between text nodes, which Preact would not expect', () => {
 		expect(prerenderQuoteWidget()).not.toContain('<!--');

@@ -107,9 +107,7 @@ test('at 768 pixels four cards stand in a row above the table, whose head and fi
 		await expect(header).toHaveCSS('position', 'sticky');
 });
 
-test('printed, the table is whole, with its terms, without controls, and every question has its answer', async ({
-	page,
-}) => {
+test('printed, the table is whole, without controls, and every question has its answer', async ({ page }) => {
 	await page.goto('/maternity');
 	// A4 less the margins of the page.
 	await page.setViewportSize({ width: 703, height: 1032 });

@@ -20,9 +20,7 @@ test.afterEach(async () => {
 	await mailServer?.close();
 });
 
-test('a mail reaches its adviser through a relay, and one that cannot be delivered comes back to the sender', async ({
-	request,
-}) => {
+test('a relay hands a mail on, and what cannot be delivered comes back to the sender', async ({ request }) => {
 	test.skip(!postfix || process.getuid?.() !== 0, 'NOT TESTED: Postfix runs as root, where it is installed');
 	const [sender, adviser, gone] = ['quotes@quotes.example', 'duty@quotes.example', 'gone@quotes.example'];
 	mailServer = await startMailServer(gone);

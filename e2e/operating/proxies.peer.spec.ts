@@ -117,9 +117,7 @@ for (const { program, scheme, start } of proxies) {
 		});
 
 		if (program === 'caddy')
-			test('of 20 requests a second none fails for a restart: pages wait, enquiries are sent again', async ({
-				playwright,
-			}) => {
+			test('of 20 requests a second none fails for a restart', async ({ playwright }) => {
 				const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'store') };
 				port = await freePort();
 				peer = await start(path as string, { port, service: `127.0.0.1:${environment.PORT}` });

@@ -11,9 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 // Clauses: wcag 1.4.4
 // The languages with the longest words.
 for (const language of ['ms', 'ta'] as const)
-	test(`prefix and sample line are whole, and no word is broken, to the enquiry’s page, in ${language}`, async ({
-		page,
-	}) => {
+	test(`no word is broken, prefix and sample line are whole, in ${language}`, async ({ page }) => {
 		const { formCopy, enquiryPageCopy } = words[language];
 		await page.goto(languagePaths[language]);
 		const info = page.locator('#additionalInfo');

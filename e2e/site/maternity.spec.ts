@@ -110,9 +110,7 @@ test('on a wide screen covered and not covered stand side by side, and no note s
 	expect(note?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
 });
 
-test('on a phone held sideways no room is left for bars that do not stick: a mistake and its box are both in sight', async ({
-	page,
-}) => {
+test('on a phone held sideways a mistake and its box are both in sight', async ({ page }) => {
 	await page.setViewportSize({ width: 568, height: 232 });
 	const form = formIn(page);
 	await send(form);
@@ -122,9 +120,7 @@ test('on a phone held sideways no room is left for bars that do not stick: a mis
 });
 
 // Clauses: spec 2.14 2.15 2.16
-test('every row of both tables is in sight on a phone, and the first premium in the first two screens', async ({
-	page,
-}) => {
+test('on a phone all rows of both tables are in sight, the first premium in two screens', async ({ page }) => {
 	const screen = { width: 360, height: 740 };
 	await page.setViewportSize(screen);
 	for (const [section, rows] of [

@@ -65,9 +65,7 @@ test.describe('on a phone', () => {
 	});
 
 	// Clauses: wcag 1.3.4
-	test('a press elsewhere closes the menu, though the phone was turned; turned, all of it is seen', async ({
-		page,
-	}) => {
+	test('a press elsewhere closes the menu, after a turn, too; turned, all of it is seen', async ({ page }) => {
 		await page.goto('/maternity');
 		const menu = headerOf(page).locator('details');
 		await menu.locator('summary').click();
@@ -82,9 +80,7 @@ test.describe('on a phone', () => {
 	});
 
 	// Clauses: spec 2.10
-	test('one low bar sticks: the way home, the section that is read, Get Quote; it opens to the rest', async ({
-		page,
-	}) => {
+	test('one low bar sticks: home, the section that is read, Get Quote; it opens to the rest', async ({ page }) => {
 		await page.goto('/maternity');
 		const header = headerOf(page);
 		const menu = header.locator('details');

@@ -36,9 +36,7 @@ test('a browser without idle callbacks, such as Safari, hydrates islands, too', 
 	await openHydrated(page, '/maternity', 'in-time');
 });
 
-test('what is set before the scripts come is worked with, also where a blocker has removed an element', async ({
-	page,
-}) => {
+test('what is set before the scripts come counts, also after a blocker removed an element', async ({ page }) => {
 	await page.clock.setFixedTime('2026-11-20T22:00:00Z');
 	const release = await openWithDelayed(page, '/maternity', '**/assets/*.js');
 	await page.evaluate(() => document.querySelector('header nav')?.remove());

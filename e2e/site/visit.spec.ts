@@ -83,9 +83,7 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	await expect(bar).not.toContainText('20');
 });
 
-test('the first screen of the landing page on a phone: the question, its answer, the plans, and both buttons', async ({
-	page,
-}) => {
+test('the first screen of a phone has the question, its answer, the plans and both buttons', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openHydrated(page, '/', 'in-time');
 	const hero = page.locator('#home');

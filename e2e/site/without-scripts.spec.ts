@@ -49,9 +49,7 @@ test('an answer strikes plans out with its reason, and starting again brings the
 	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a wrong field is explained; what was typed and the link’s partner are kept, and sent from there', async ({
-	page,
-}) => {
+test('a wrong field is explained; what was typed and the partner are kept and sent', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 800 });
 	await page.goto('/maternity?partner=acme-advisers');
 	const form = formIn(page);

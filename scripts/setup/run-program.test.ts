@@ -15,25 +15,22 @@ test.each([
 	expect(await runProgram(program, args, { stdio: 'ignore' })).toBe(code);
 });
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-	'%s ends the program first, and then the one that waits',
-	async (signal) => {
-		const program = `process.once('${signal}', () => { console.log('ended'); process.exit(0); });
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the program first, and then us', async (signal) => {
+	const program = `process.once('${signal}', () => { console.log('ended'); process.exit(0); });
 		setInterval(() => {}, 1000);
 		console.log(String(process.pid));`;
-		const waiting = `import { runProgram } from '${join(import.meta.dirname, 'run-program.mjs')}';
+	const waiting = `import { runProgram } from '${join(import.meta.dirname, 'run-program.mjs')}';
 		await runProgram(process.execPath, ['-e', process.argv[1]], { stdio: 'inherit' });
 		console.log('went on');`;
-		const child = spawn(process.execPath, ['--input-type=module', '-e', waiting, program], {
-			stdio: ['ignore', 'pipe', 'inherit'],
-		});
-		const said: string[] = [];
-		const lines = createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
-		await once(lines, 'line');
-		child.kill(signal);
-		const [code, endedBy] = await once(child, 'close');
-		expect({ code, endedBy }).toEqual({ code: null, endedBy: signal });
-		expect(said.slice(1)).toEqual(['ended']);
-		expect(() => process.kill(Number(said[0]), 0)).toThrow('ESRCH');
-	},
-);
+	const child = spawn(process.execPath, ['--input-type=module', '-e', waiting, program], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const said: string[] = [];
+	const lines = createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
+	await once(lines, 'line');
+	child.kill(signal);
+	const [code, endedBy] = await once(child, 'close');
+	expect({ code, endedBy }).toEqual({ code: null, endedBy: signal });
+	expect(said.slice(1)).toEqual(['ended']);
+	expect(() => process.kill(Number(said[0]), 0)).toThrow('ESRCH');
+});

@@ -86,43 +86,37 @@ test.each([
 test.each([
 	['unanswered', 'No reply recorded', 'Nobody has recorded a reply yet.'],
 	['missed', 'Nobody has called', 'The person says that nobody has called.'],
-] as const)(
-	'names an enquiry without a reply, by when it was due, and where one is recorded: %s',
-	(name, subject, todo) => {
-		const partner = 'acme\r\nBcc: x';
-		const about = { reference: '0RT3K-9XQ2F-4HT7', receivedAt: at, language: 'ta', plan: null, partner };
-		const answeredUrl = 'https://quotes.example/answered?reference=R';
-		const mail = adviserMail({ name, about, at, answeredUrl });
-		expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7 by Mon 23 Nov, 12:30 am [ta] [no plan] [acme··Bcc: x]`);
-		expect(mail.text).toContain(todo);
-		expect(mail.text).toContain('promised');
-		expect(mail.text).toContain('by 23 November 2026 at 00:30, Singapore time.');
-		expect(mail.text).toContain(answeredUrl);
-		expect(mail).not.toHaveProperty('replyTo');
-	},
-);
+] as const)('%s: names the enquiry, when it was due, and where a reply is recorded', (name, subject, todo) => {
+	const partner = 'acme\r\nBcc: x';
+	const about = { reference: '0RT3K-9XQ2F-4HT7', receivedAt: at, language: 'ta', plan: null, partner };
+	const answeredUrl = 'https://quotes.example/answered?reference=R';
+	const mail = adviserMail({ name, about, at, answeredUrl });
+	expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7 by Mon 23 Nov, 12:30 am [ta] [no plan] [acme··Bcc: x]`);
+	expect(mail.text).toContain(todo);
+	expect(mail.text).toContain('promised');
+	expect(mail.text).toContain('by 23 November 2026 at 00:30, Singapore time.');
+	expect(mail.text).toContain(answeredUrl);
+	expect(mail).not.toHaveProperty('replyTo');
+});
 
 const english = { en: undefined, 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' };
-test.each(languages)(
-	'an enquiry in %s tells mail and webhook its language, and what was agreed to in it',
-	(language) => {
-		const { version, text } = words[language].consent.currentConsent;
-		const record = { ...sampleRecord(), receivedAt: at, language, consentVersion: version };
-		const { subject } = mailOf(record);
-		const lines = linesOf(record);
-		expect(subject).toBe(
-			`New enquiry ${record.reference} by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`,
-		);
-		const formLanguage = english[language] ? `Language of the form: ${english[language]}. ` : '';
-		expect(lines.slice(0, 2)).toEqual([
-			`${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`,
-			'Name: Tan Mei Ling',
-		]);
-		expect(lines).toContain(`Agreed to: ${text}`);
-		const consent = { given: true, version, text, certificate: null };
-		expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
-	},
-);
+test.each(languages)('an enquiry in %s tells its language, and what was agreed to in it', (language) => {
+	const { version, text } = words[language].consent.currentConsent;
+	const record = { ...sampleRecord(), receivedAt: at, language, consentVersion: version };
+	const { subject } = mailOf(record);
+	const lines = linesOf(record);
+	expect(subject).toBe(
+		`New enquiry ${record.reference} by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`,
+	);
+	const formLanguage = english[language] ? `Language of the form: ${english[language]}. ` : '';
+	expect(lines.slice(0, 2)).toEqual([
+		`${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`,
+		'Name: Tan Mei Ling',
+	]);
+	expect(lines).toContain(`Agreed to: ${text}`);
+	const consent = { given: true, version, text, certificate: null };
+	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
+});
 
 test('an enquiry that tells no language counts as English, a wording that nobody knows any more has no text', () => {
 	const record = { ...sampleRecord(), language: null, consentVersion: 'v0' };

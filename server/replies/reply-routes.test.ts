@@ -55,66 +55,63 @@ const later = (reference: string, hours: number) => {
 	return service.database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
 };
 
-test.each(languages)(
-	'says what became of an enquiry, in its language, until consent is withdrawn: %s',
-	async (language) => {
-		const { language: tag, enquiryPageCopy: copy, receiptCopy, adviserQuestionCopy, consent } = words[language];
-		const { withdrawalCopy } = receiptCopy;
-		const email = `${language}@example.com`;
-		const { reference, url } = await send(email, language);
-		const typed = [email, 'Mei Ling', '8123', '1992'];
-		const page = async () => {
-			const answer = await open(url);
-			expect(answer.statusCode).toBe(200);
-			expectPrivate(answer, ...typed);
-			return answer.body;
-		};
-		const asked = await page();
-		expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
-		for (const text of [
-			copy.title,
-			receiptCopy.receiptCopy.reference(reference),
-			copy.notPassedOn,
-			copy.withoutAnswers,
-			adviserQuestionCopy.definition,
-			consent.currentConsent.text,
-			copy.record,
-			withdrawalCopy.title,
-			withdrawalCopy.button,
-		])
-			expect(asked).toContain(text);
-		expect(asked).not.toContain(copy.nobodyCalled);
-		expect(await withdrawnAt(reference)).toBeNull();
+test.each(languages)('tells in %s what became of an enquiry, until it is withdrawn and erased', async (language) => {
+	const { language: tag, enquiryPageCopy: copy, receiptCopy, adviserQuestionCopy, consent } = words[language];
+	const { withdrawalCopy } = receiptCopy;
+	const email = `${language}@example.com`;
+	const { reference, url } = await send(email, language);
+	const typed = [email, 'Mei Ling', '8123', '1992'];
+	const page = async () => {
+		const answer = await open(url);
+		expect(answer.statusCode).toBe(200);
+		expectPrivate(answer, ...typed);
+		return answer.body;
+	};
+	const asked = await page();
+	expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
+	for (const text of [
+		copy.title,
+		receiptCopy.receiptCopy.reference(reference),
+		copy.notPassedOn,
+		copy.withoutAnswers,
+		adviserQuestionCopy.definition,
+		consent.currentConsent.text,
+		copy.record,
+		withdrawalCopy.title,
+		withdrawalCopy.button,
+	])
+		expect(asked).toContain(text);
+	expect(asked).not.toContain(copy.nobodyCalled);
+	expect(await withdrawnAt(reference)).toBeNull();
 
-		const record = (await service.store.find(reference)) ?? expect.unreachable();
-		expect(asked).toContain(copy.by(formatTime(replyBy(record.receivedAt), tag)));
-		for (const delivery of await service.outbox.claim(['webhook', 'partner:acme-advisers'], 8))
-			await service.outbox.succeed(delivery);
-		const passedOn = await page();
-		expect(passedOn).toContain('Acme');
-		expect(passedOn).toContain(brand.legalName);
+	const record = (await service.store.find(reference)) ?? expect.unreachable();
+	expect(asked).toContain(copy.by(formatTime(replyBy(record.receivedAt), tag)));
+	for (const delivery of await service.outbox.claim(['webhook', 'partner:acme-advisers'], 8))
+		await service.outbox.succeed(delivery);
+	const passedOn = await page();
+	expect(passedOn).toContain('Acme');
+	expect(passedOn).toContain(brand.legalName);
 
-		await later(reference, 25);
-		const late = await page();
-		for (const text of [copy.late, copy.nobodyCalled]) expect(late).toContain(text);
-		const told = await press(url, 'missed');
-		expect(told.body).toContain(copy.lateTold);
-		expect(told.body).not.toContain(copy.nobodyCalled);
-		const answeredAt = await service.replies.record(reference);
-		expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
+	await later(reference, 25);
+	const late = await page();
+	for (const text of [copy.late, copy.nobodyCalled]) expect(late).toContain(text);
+	const told = await press(url, 'missed');
+	expect(told.body).toContain(copy.lateTold);
+	expect(told.body).not.toContain(copy.nobodyCalled);
+	const answeredAt = await service.replies.record(reference);
+	expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
 
-		const done = await press(url, 'withdraw');
-		expectPrivate(done, ...typed);
-		expect(done.body).toContain(withdrawalCopy.done);
-		const withdrawn = await withdrawnAt(reference);
-		const after = await page();
-		expect(after).toContain(copy.withdrawn(formatTime(withdrawn ?? '', tag)));
-		expect(after).not.toContain('<button');
+	const done = await press(url, 'withdraw');
+	expectPrivate(done, ...typed);
+	expect(done.body).toContain(withdrawalCopy.done);
+	const withdrawn = await withdrawnAt(reference);
+	const after = await page();
+	expect(after).toContain(copy.withdrawn(formatTime(withdrawn ?? '', tag)));
+	expect(after).not.toContain('<button');
 
-		await service.retention.erase({ reference });
-		expect(await page()).toContain(copy.gone);
-	},
-);
+	await service.retention.erase({ reference });
+	expect(await page()).toContain(copy.gone);
+});
 
 test('“nobody has called” is told once to the operator’s own receivers, from the end of the promise on', async () => {
 	const { reference, url } = await send('waiting@example.com');

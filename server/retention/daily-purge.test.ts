@@ -66,12 +66,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(warn).toHaveBeenCalledTimes(14);
 	});
 
-	test('a clock that is put right within the week costs nothing, each time', async ({
-		clock,
-		addMany,
-		purge,
-		read,
-	}) => {
+	test('a clock that is put right within the week costs nothing', async ({ clock, addMany, purge, read }) => {
 		await addMany(11);
 		for (let time = 0; time < 2; time++) {
 			clock.ahead += 1000 * day;

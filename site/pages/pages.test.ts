@@ -165,31 +165,28 @@ test.each([
 });
 
 // Clauses: spec 1.4 2.2 2.7 2.10 2.22 9.9, wcag 2.4.5 3.2.3 3.2.6
-test.each([...pages.keys()])(
-	'header and footer of %s lead home, to a quote, to the documents, and to a person',
-	(path) => {
-		const page = pageAt(path);
-		const header = hrefsIn(page, '.site-header');
-		const footer = page.querySelector('footer') as HTMLElement;
-		const isEnglish = !['/zh', '/ms', '/ta'].includes(path);
-		expect(header).toContain(path === '/' ? '#home' : '/');
-		expect(header.some((href) => /^(\/maternity)?#quote$/.test(href))).toBe(true);
-		if (isEnglish) {
-			const home = path === '/' ? '' : '/';
-			for (const section of ['services', 'about', 'contact']) expect(header).toContain(`${home}#${section}`);
-		}
-		expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(['/terms', '/privacy']));
-		expect(hrefsIn(page, 'footer')).toEqual(
-			expect.arrayContaining([
-				brand.phoneHref,
-				`mailto:${brand.email}`,
-				...(isEnglish ? ['/', '/terms', '/privacy'] : []),
-			]),
-		);
-		expect(footer.textContent).toContain(brand.address.street);
-		expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
-	},
-);
+test.each([...pages.keys()])('header and footer of %s lead home, to a quote, and to a person', (path) => {
+	const page = pageAt(path);
+	const header = hrefsIn(page, '.site-header');
+	const footer = page.querySelector('footer') as HTMLElement;
+	const isEnglish = !['/zh', '/ms', '/ta'].includes(path);
+	expect(header).toContain(path === '/' ? '#home' : '/');
+	expect(header.some((href) => /^(\/maternity)?#quote$/.test(href))).toBe(true);
+	if (isEnglish) {
+		const home = path === '/' ? '' : '/';
+		for (const section of ['services', 'about', 'contact']) expect(header).toContain(`${home}#${section}`);
+	}
+	expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(['/terms', '/privacy']));
+	expect(hrefsIn(page, 'footer')).toEqual(
+		expect.arrayContaining([
+			brand.phoneHref,
+			`mailto:${brand.email}`,
+			...(isEnglish ? ['/', '/terms', '/privacy'] : []),
+		]),
+	);
+	expect(footer.textContent).toContain(brand.address.street);
+	expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
+});
 
 /** What stands in a part of a page, and where its links lead. */
 interface Part {

@@ -439,19 +439,16 @@ test.each<[string, (element: QuoteWidgetElement) => void, object]>([
 		},
 		{ name: 'Mei' },
 	],
-])(
-	'what the page %s before prerendered content is taken over holds, beside what was typed',
-	async (_, change, values) => {
-		const { element } = prerendered({});
-		field(element, labels.email).value = 'mei@';
-		document.body.append(element);
-		change(element);
-		await settled();
-		expect(element.values).toMatchObject({ email: 'mei@', ...values });
-		expect(element.values.additionalInfo).toBe(sampleEnquiry(findPlan(element.values.plan ?? '')?.name));
-		expect(queryByRole(rootOf(element), 'article', { name: plan1.name }) === null).toBe(element.show !== null);
-	},
-);
+])('what the page %s before hydration holds, beside what was typed', async (_, change, values) => {
+	const { element } = prerendered({});
+	field(element, labels.email).value = 'mei@';
+	document.body.append(element);
+	change(element);
+	await settled();
+	expect(element.values).toMatchObject({ email: 'mei@', ...values });
+	expect(element.values.additionalInfo).toBe(sampleEnquiry(findPlan(element.values.plan ?? '')?.name));
+	expect(queryByRole(rootOf(element), 'article', { name: plan1.name }) === null).toBe(element.show !== null);
+});
 
 test('text typed on the prerendered HTML takes precedence over a stored draft', async () => {
 	type(await open('draft'), labels.name, 'Older draft');

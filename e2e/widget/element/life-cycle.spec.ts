@@ -40,11 +40,7 @@ test('is cloned, made by script, taken from a template, and many at once', async
 	expect(problems).toEqual([]);
 });
 
-test('works in a shadow root, a modal dialog, a form, quirks mode, and with <base>', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('works in a shadow root, a modal dialog, a form, quirks mode, with <base>', async ({ page, host, problems }) => {
 	const body = `<form action="/elsewhere" onsubmit="throw 'submitted'"><input name="q"><dialog><div id="outer"></div></dialog></form>
 		<script src="${host.script}"></script><script>
 			document.querySelector('#outer').attachShadow({ mode: 'open' }).append(document.createElement('quote-widget'));

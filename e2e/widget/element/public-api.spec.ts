@@ -47,10 +47,7 @@ test('mounted by its script tag alone, it tells its story in events, nothing per
 	expect(JSON.stringify(heard)).not.toMatch(/Tan|mei@|8123|1992/);
 });
 
-test('the page is sent with the visitor’s campaign, whatever the address is now, nothing personal', async ({
-	page,
-	host,
-}) => {
+test('the page is sent with the visitor’s campaign, and with nothing personal', async ({ page, host }) => {
 	const form = host.publish({ body: snippet(host.script, 'show="form"') });
 	const arrival = `${host.publish({ body: `<a href="${form}?email=mei@example.com">Next</a>` })}?utm_source=news&utm_medium=mail`;
 	await page.goto(arrival);

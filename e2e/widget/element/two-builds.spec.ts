@@ -52,10 +52,7 @@ test('the older build, loaded first, stays in charge, and every widget works', a
 	expect(problems).toEqual([]);
 });
 
-test('typing goes on in another build’s prerendered form; consent to its text does not count', async ({
-	page,
-	host,
-}) => {
+test('typing goes on in another build’s prerendered form; its consent does not count', async ({ page, host }) => {
 	const script = await (await page.request.get(host.script)).text();
 	const words = 'I agree to something else.';
 	const prerendered = await prerenderedForm(host.product);

@@ -34,12 +34,7 @@ const pageState = (page: Page) =>
 const press = (page: Page) => page.getByRole('button', { name: words }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: words });
 
-test('opens under the strictest policy, and fetches the widget when approached', async ({
-	page,
-	host,
-	problems,
-	request,
-}) => {
+test('opens under the strictest policy, fetched when approached', async ({ page, host, problems, request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
 	const policy = `default-src 'none'; script-src ${host.product}; connect-src ${host.product}; require-trusted-types-for 'script'; trusted-types quote-widget`;
 	await open(page, host, { policy });
@@ -75,10 +70,7 @@ test('closed in any way, the focus returns, what was typed is kept, the page is 
 	}
 });
 
-test('many buttons open one dialog, links and later ones, too, with their options or the script’s', async ({
-	page,
-	host,
-}) => {
+test('buttons, links and later ones open one dialog, with their options or the script’s', async ({ page, host }) => {
 	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" data-partner="acme" data-show="form" async></script>`;
 	const head = `<style>:not(:defined) { display: none }</style>${script}`;
 	await page.goto(host.publish({ head, body: `<a href="#quote-widget">${words}</a>` }));
@@ -144,10 +136,7 @@ test('tells the page when it opens, which may prevent it, and when it is closed'
 	await expect.poll(() => page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
 });
 
-test('its script hands its nonce on; from right to left the closing button leaves the heading free', async ({
-	page,
-	host,
-}) => {
+test('hands its nonce on; from right to left the closing button leaves the heading free', async ({ page, host }) => {
 	const url = host.publish({
 		body: `${button}<script nonce="r4nd0m">document.dir = 'rtl'</script><script nonce="r4nd0m" src="${host.product}/widget/v1/quote-widget-button.js" async></script>`,
 		policy: `default-src 'none'; script-src 'nonce-r4nd0m'`,
@@ -213,12 +202,7 @@ test('a page opens it by script, before any button was pressed, and may have non
 	await expect(page.getByLabel('Search')).toBeFocused();
 });
 
-test('a copy of its script does nothing and says so: a link stays a link', async ({
-	page,
-	host,
-	request,
-	problems,
-}) => {
+test('a copy of its script does nothing and says so: links are links', async ({ page, host, request, problems }) => {
 	const code = await (await request.get('/widget/v1/quote-widget-button.js')).text();
 	await page.route('**/js/quote-widget-button.js', (route) =>
 		route.fulfill({ contentType: 'text/javascript', body: code }),

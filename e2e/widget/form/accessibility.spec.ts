@@ -5,10 +5,7 @@ import { formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 // Clauses: wcag 1.4.11 2.4.7 2.5.8
-test('every touch target is 44 pixels high; edges have the colours whose contrast is computed', async ({
-	page,
-	host,
-}) => {
+test('every touch target is 44 pixels high; edges have the colours that are computed', async ({ page, host }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(host.publish({ body: snippet(host.script) }));
 	await ready(page);

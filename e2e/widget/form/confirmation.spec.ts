@@ -7,10 +7,7 @@ import { expect, ready, snippet, test } from '../host-test.ts';
 
 const typed = ['Tan Mei Ling', 'mei@example.com', '8123 4567', '1992-03-14'];
 
-test('it leads to the enquiry’s own page, and survives a reload without a word that was typed', async ({
-	page,
-	host,
-}) => {
+test('it leads to the enquiry’s page, and survives a reload without what was typed', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="plans form" draft') }));
 	const form = formIn(page);
 	await fillIn(form);

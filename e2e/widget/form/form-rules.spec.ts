@@ -28,10 +28,7 @@ test('hints keep one distance to labels, controls one inset, selects have a chev
 	}
 });
 
-test('before the consent stands who this is and how it is paid, below the form its policies', async ({
-	page,
-	host,
-}) => {
+test('who this is and how it is paid stands before the consent, policies below the form', async ({ page, host }) => {
 	const part = page.locator('section').filter({ has: formIn(page) });
 	await expect(part.locator('.consent > p').first()).toHaveText(
 		'CoverCompass Pte. Ltd. (UEN 202000000X) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.',
@@ -130,9 +127,7 @@ test('600 characters are counted and never cut off', async ({ page }) => {
 });
 
 // Clauses: spec 4.2, wcag 2.4.3 4.1.3
-test('while sending the button says so, the focus stays, nothing is sent twice, and it still tries', async ({
-	page,
-}) => {
+test('while sending the button says so, the focus stays, and nothing is sent twice', async ({ page }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
 		if (request.method() === 'POST') sent.push(request.url());
@@ -161,9 +156,7 @@ test('while sending the button says so, the focus stays, nothing is sent twice, 
 });
 
 // Clauses: wcag 3.2.2
-test('the due date selects the week, no advice prevents sending, and all is gone with the enquiry', async ({
-	page,
-}) => {
+test('the due date selects the week, advice prevents no sending, and goes with the enquiry', async ({ page }) => {
 	const form = formIn(page);
 	const week = form.getByLabel(labels.gestationalWeek, { exact: true });
 	await fillIn(form);

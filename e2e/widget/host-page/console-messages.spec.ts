@@ -46,11 +46,7 @@ test('mistakes in attributes, of an element, a script tag and a button, each onc
 		).toHaveLength(1);
 });
 
-test('a pinned build that is gone: its address, and a link to our form with partner and plan', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('a pinned build that is gone: its address, and a link to our form', async ({ page, host, problems }) => {
 	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
 	const [body = ''] = /<script src="[^"]*VERSION-HASH.*?<\/quote-widget>/s.exec(guide) ?? [];
 	await page.goto(host.publish({ body: body.replace('#quote', '&plan=plan-2#quote') }), { waitUntil: 'load' });

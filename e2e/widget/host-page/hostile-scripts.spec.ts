@@ -30,11 +30,7 @@ const hostileScript = `
 	const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
 	window.fetch = (url, options = {}) => zoneFetch(url, { ...options, headers: { ...options.headers, ...added } });`;
 
-test('sends the whole enquiry where scripts extend, replace and leak what they can', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('sends the whole enquiry where scripts extend, replace and leak things', async ({ page, host, problems }) => {
 	const head = `<script>${hostileScript}</script>`;
 	await page.goto(host.publish({ head, body: snippet(host.script, 'partner="acme" plan="plan-3"') }));
 	await ready(page);
@@ -104,10 +100,7 @@ test('typing never triggers the hotkeys of the page', async ({ page, host }) => 
 	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
 });
 
-test('is themed although browser extensions put nodes around the content of the shadow tree', async ({
-	page,
-	host,
-}) => {
+test('is themed although browser extensions put nodes into the shadow tree', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	await ready(page);
 	await page.locator('quote-widget').evaluate((element: HTMLElementTagNameMap['quote-widget']) => {

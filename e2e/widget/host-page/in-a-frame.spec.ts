@@ -103,11 +103,7 @@ async function openMoved(page: Page, host: Host, widget: string): Promise<FrameL
 	return page.frameLocator('iframe');
 }
 
-test('moved into a frame it goes on working, and the old page’s plans are ignored', async ({
-	page,
-	host,
-	problems,
-}) => {
+test('moved into a frame it works on, and the old page’s plans are ignored', async ({ page, host, problems }) => {
 	const frame = await openMoved(page, host, snippet(host.script, 'show="plans form"'));
 	const form = formIn(frame);
 	await expect(form.getByLabel('Name', { exact: true })).toHaveCSS('min-height', '44px');

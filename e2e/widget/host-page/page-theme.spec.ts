@@ -19,10 +19,7 @@ const rows = [
 	{ page: 'normal', system: 'dark', theme: 'light' },
 ] as const;
 
-test('has the scheme of the page, or of the system where the page allows both, as they change', async ({
-	page,
-	host,
-}) => {
+test('has the scheme of the page, or the system’s where the page allows both', async ({ page, host }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const head = '<meta name="color-scheme" content="dark">';
 	await page.goto(host.publish({ head, body: snippet(host.script, 'show="faq"') }));

@@ -109,12 +109,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
 	});
 
-	test('any number of servers keep to the limits of receipts', async ({
-		open,
-		database: { db },
-		encryption,
-		listed,
-	}) => {
+	test('servers together keep to the limits of receipts', async ({ open, database: { db }, encryption, listed }) => {
 		const limit = { perHour: 20, onReached: vi.fn() };
 		const servers = [await open(), await open(), await open()].map((one) => createEnquiryStore(one, encryption, limit));
 		const wave = (prefixOf: (server: number) => string) =>

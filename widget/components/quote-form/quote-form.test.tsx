@@ -92,28 +92,25 @@ test('answers typed after `reset()` stay when the enquiry sent before it is stor
 	expect(screen.queryByRole('region', { name: outcomeCopy.sentTitle })).toBeNull();
 });
 
-test.each(['before', 'after'])(
-	'a form hidden while sending confirms an enquiry stored %s it reappears',
-	async (when) => {
-		const { emit, rerender } = renderForm();
-		fillIn();
-		send();
-		const hide = () => rerender({ attributes: { show: 'faq' } });
-		hide();
-		expect(screen.queryByRole('form')).toBeNull();
-		if (when === 'after') rerender({});
-		storeIt();
-		await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
-		rerender({});
-		expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
-		expect(await confirmation()).toBeTruthy();
-		expect(field(labels.name).value).toBe('');
-		(document.activeElement as HTMLElement).blur();
-		hide();
-		rerender({});
-		expect((await confirmation()).matches(':focus')).toBe(false);
-	},
-);
+test.each(['before', 'after'])('hidden while sending, it confirms what was stored %s it reappears', async (when) => {
+	const { emit, rerender } = renderForm();
+	fillIn();
+	send();
+	const hide = () => rerender({ attributes: { show: 'faq' } });
+	hide();
+	expect(screen.queryByRole('form')).toBeNull();
+	if (when === 'after') rerender({});
+	storeIt();
+	await waitFor(() => expect(emit).toHaveBeenCalledWith('quote-widget:success', expect.anything()));
+	rerender({});
+	expect(screen.getByRole('status').textContent).toContain(toasts.success.title);
+	expect(await confirmation()).toBeTruthy();
+	expect(field(labels.name).value).toBe('');
+	(document.activeElement as HTMLElement).blur();
+	hide();
+	rerender({});
+	expect((await confirmation()).matches(':focus')).toBe(false);
+});
 
 test('`prefill()` keeps answers the visitor edited in a draft, and fills in the rest', () => {
 	const attributes = { draft: '' };
@@ -199,39 +196,36 @@ test.each([{ email: ['is taken'] }, null, [null], 'no', [{ field: 'toString' }]]
 test.each([
 	['success', outcomeCopy.sentTitle, () => storeIt()],
 	['failure', outcomeCopy.failedTitle, () => refuse(400)],
-] as const)(
-	'a screen reader hears once that the form is sending, and the toast of a %s once',
-	async (outcome, title, end) => {
-		renderForm();
-		fillIn();
-		screen.getByRole('button', { name: formCopy.submit }).focus();
-		const focused: (string | null)[] = [];
-		screen
-			.getByRole('form')
-			.addEventListener('focusin', ({ target }) => focused.push((target as Element).getAttribute('aria-label')));
-		const status = screen.getByRole('status');
-		const announced: (string | null)[] = [];
-		const watch = (changes: MutationRecord[]) => {
-			for (const { type, target, addedNodes } of changes)
-				announced.push(...(type === 'childList' ? [...addedNodes] : [target]).map((node) => node.textContent));
-		};
-		const observer = new MutationObserver(watch);
-		observer.observe(status, { subtree: true, childList: true, characterData: true });
-		send();
-		const button = await screen.findByRole('button', { name: formCopy.submitting });
-		// The focus has said it.
-		for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
-			expect(live.textContent).not.toContain(button.textContent);
-		end();
-		await screen.findByRole('region', { name: title });
-		watch(observer.takeRecords());
-		observer.disconnect();
-		expect(focused).toEqual([formCopy.submitting]);
-		expect(announced).toEqual([`${toasts[outcome].title}${toasts[outcome].text}×`]);
-		// An element with a role of its own would be announced by itself, too.
-		expect([...status.querySelectorAll('p *')].map(({ localName }) => localName)).toEqual(['span', 'br']);
-	},
-);
+] as const)('a screen reader hears once of sending, and once of a %s', async (outcome, title, end) => {
+	renderForm();
+	fillIn();
+	screen.getByRole('button', { name: formCopy.submit }).focus();
+	const focused: (string | null)[] = [];
+	screen
+		.getByRole('form')
+		.addEventListener('focusin', ({ target }) => focused.push((target as Element).getAttribute('aria-label')));
+	const status = screen.getByRole('status');
+	const announced: (string | null)[] = [];
+	const watch = (changes: MutationRecord[]) => {
+		for (const { type, target, addedNodes } of changes)
+			announced.push(...(type === 'childList' ? [...addedNodes] : [target]).map((node) => node.textContent));
+	};
+	const observer = new MutationObserver(watch);
+	observer.observe(status, { subtree: true, childList: true, characterData: true });
+	send();
+	const button = await screen.findByRole('button', { name: formCopy.submitting });
+	// The focus has said it.
+	for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
+		expect(live.textContent).not.toContain(button.textContent);
+	end();
+	await screen.findByRole('region', { name: title });
+	watch(observer.takeRecords());
+	observer.disconnect();
+	expect(focused).toEqual([formCopy.submitting]);
+	expect(announced).toEqual([`${toasts[outcome].title}${toasts[outcome].text}×`]);
+	// An element with a role of its own would be announced by itself, too.
+	expect([...status.querySelectorAll('p *')].map(({ localName }) => localName)).toEqual(['span', 'br']);
+});
 
 // Clauses: spec 4.3
 test('after a success the receipt stands above an empty form', async () => {
@@ -249,16 +243,13 @@ test('after a success the receipt stands above an empty form', async () => {
 	expect(screen.getByText('0/600')).toBeTruthy();
 });
 
-test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])(
-	'a receipt with the times %j promises a reply',
-	async (times) => {
-		renderForm();
-		fillIn();
-		send();
-		answer(Response.json({ reference: 'ABC-123', ...times }));
-		expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
-	},
-);
+test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])('a receipt with %j promises a reply', async (times) => {
+	renderForm();
+	fillIn();
+	send();
+	answer(Response.json({ reference: 'ABC-123', ...times }));
+	expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
+});
 
 test('a refused form focuses its summary, and checks a field again when it is left, never while it is typed', async () => {
 	renderForm();

@@ -12,22 +12,19 @@ customElements.define('reflected-element', Reflected);
 type Element = HTMLElement & ReflectedProperties;
 const create = () => document.createElement('reflected-element') as Element;
 
-test.each(attributeNames.filter((name) => !isFlag(name)))(
-	'%s reflects a string, or null without the attribute',
-	(name) => {
-		const element = create();
-		expect(element[name]).toBeNull();
-		element.setAttribute(name, 'one');
-		expect(element[name]).toBe('one');
-		Object.assign(element, { [name]: 'two' });
-		expect(element.getAttribute(name)).toBe('two');
-		for (const none of [null, undefined]) {
-			element.setAttribute(name, 'three');
-			Object.assign(element, { [name]: none });
-			expect(element.hasAttribute(name)).toBe(false);
-		}
-	},
-);
+test.each(attributeNames.filter((name) => !isFlag(name)))('%s reflects a string, or null without it', (name) => {
+	const element = create();
+	expect(element[name]).toBeNull();
+	element.setAttribute(name, 'one');
+	expect(element[name]).toBe('one');
+	Object.assign(element, { [name]: 'two' });
+	expect(element.getAttribute(name)).toBe('two');
+	for (const none of [null, undefined]) {
+		element.setAttribute(name, 'three');
+		Object.assign(element, { [name]: none });
+		expect(element.hasAttribute(name)).toBe(false);
+	}
+});
 
 test('draft reflects a boolean, off also as the word frameworks may write', () => {
 	const element = create();

@@ -89,24 +89,21 @@ test.each(['', 'same'])('two forms with the id %j keep nothing, and the console 
 test.each([
 	['before', (old: Element, add: () => void) => [old.remove(), add()]],
 	['after', (old: Element, add: () => void) => [add(), old.remove()]],
-])(
-	'a form that the page replaces in one task, removing it %s the next comes, leaves its draft to that',
-	async (_, replace) => {
-		const warn = vi.spyOn(console, 'warn').mockReturnValue();
-		const first = addForm();
-		first.drafts.save(named('Anna'));
-		let next: DraftStorage | undefined;
-		replace(first.element, () => {
-			next = addForm().drafts;
-		});
-		await Promise.resolve();
-		first.drafts.release();
-		expect(next?.load()?.answers?.name).toBe('Anna');
-		next?.save(named('Anna Tan'));
-		expect(next?.load()?.answers?.name).toBe('Anna Tan');
-		expect(warn).not.toHaveBeenCalled();
-	},
-);
+])('a form replaced in one task, removed %s the next comes, leaves it its draft', async (_, replace) => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	const first = addForm();
+	first.drafts.save(named('Anna'));
+	let next: DraftStorage | undefined;
+	replace(first.element, () => {
+		next = addForm().drafts;
+	});
+	await Promise.resolve();
+	first.drafts.release();
+	expect(next?.load()?.answers?.name).toBe('Anna');
+	next?.save(named('Anna Tan'));
+	expect(next?.load()?.answers?.name).toBe('Anna Tan');
+	expect(warn).not.toHaveBeenCalled();
+});
 
 test.each(['not JSON', 'null'])('over %s a draft is saved all the same', (text) => {
 	const drafts = openForm();
