@@ -1,5 +1,3 @@
-/** The comparison: wide and narrow layouts, controls, tooltips, print. */
-
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
 import { plans } from '../../shared/content/plans/plans.ts';

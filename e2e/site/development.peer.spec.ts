@@ -1,5 +1,3 @@
-/** `npm run dev` shows the widget in the site without warnings. */
-
 import { expect, test } from '@playwright/test';
 import { startVite, type ViteServer } from '../testing/servers/vite-server.ts';
 import { watchConsole } from '../testing/site-pages.ts';

@@ -1,5 +1,3 @@
-/** Ways through the site: header, menu of a phone, table of contents, and Back. */
-
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
 import { plan3 } from '../testing/plan-names.ts';

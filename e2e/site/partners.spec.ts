@@ -1,5 +1,3 @@
-/** The partner's page: what is chosen is shown, and is in the lines to copy. */
-
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/words/en/form-copy.ts';

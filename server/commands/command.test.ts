@@ -1,5 +1,3 @@
-/** How the command line reads its options, and writes its tables. */
-
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { readTime, writeJson, writeTable } from './command.ts';

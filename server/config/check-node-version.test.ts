@@ -1,5 +1,3 @@
-/** Which versions of Node are refused, and in which words. */
-
 import { expect, test } from 'vitest';
 import { nodeVersionError } from './check-node-version.ts';
 

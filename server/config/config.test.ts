@@ -1,5 +1,3 @@
-/** The settings as they are read, and one sentence about each that is wrong. */
-
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';

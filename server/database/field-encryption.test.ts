@@ -1,5 +1,3 @@
-/** How personal data is encrypted, and what may be read from what is stored. */
-
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createFieldEncryption, ValueDamaged } from './field-encryption.ts';

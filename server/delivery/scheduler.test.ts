@@ -1,5 +1,3 @@
-/** Scheduled work takes turns with itself, and is waited for. */
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { schedule } from './scheduler.ts';

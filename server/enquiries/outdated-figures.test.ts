@@ -1,5 +1,3 @@
-/** Which builds of the widget are told that their figures have changed. */
-
 import { expect, test } from 'vitest';
 import { hasOutdatedFigures } from './outdated-figures.ts';
 

@@ -1,5 +1,3 @@
-/** The metrics: what they say, and who may read them. */
-
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

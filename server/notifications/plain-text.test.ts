@@ -1,5 +1,3 @@
-/** What a person typed can neither steer a terminal nor turn a mail's text round. */
-
 import { expect, test } from 'vitest';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { adviserMail } from './adviser-mail.ts';

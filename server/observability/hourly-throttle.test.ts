@@ -1,5 +1,3 @@
-/** How often a line is logged. */
-
 import { expect, test } from 'vitest';
 import { createHourlyThrottle } from './hourly-throttle.ts';
 

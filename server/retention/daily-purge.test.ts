@@ -1,5 +1,3 @@
-/** The daily purge, the same on both engines. */
-
 import { afterEach, expect, vi } from 'vitest';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog, type Log } from '../observability/log.ts';

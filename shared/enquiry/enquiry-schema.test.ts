@@ -1,5 +1,3 @@
-/** What a valid enquiry is, case by case. */
-
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { messages } from '#words/form-copy.ts';

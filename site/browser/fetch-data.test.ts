@@ -1,5 +1,3 @@
-/** Retries and what is kept, by a clock of the test's own. */
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as FetchData from './fetch-data.ts';
 

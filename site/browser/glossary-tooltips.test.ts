@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** The terms of a page as tooltips. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';

@@ -1,5 +1,3 @@
-/** The rule that colours a coverage badge. */
-
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverage, coverageTone } from './coverage.ts';

@@ -1,5 +1,3 @@
-/** The best options named in the factors table really are the best of the plans compared. */
-
 import { expect, test } from 'vitest';
 import { cheapness, complications, dailyPercent, illnesses } from '../../shared/content/plans/leading-plan.ts';
 import { plans } from '../../shared/content/plans/plans.ts';

@@ -1,5 +1,3 @@
-/** The addresses of the maternity page's sections. */
-
 import { expect, test } from 'vitest';
 import * as comparisonCopy from '../../shared/content/words/en/comparison-copy.ts';
 import { faq, faqTitle } from '../../shared/content/words/en/faq.ts';

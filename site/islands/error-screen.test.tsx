@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** What the fallback screen says about an error. */
 
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

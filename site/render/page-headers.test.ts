@@ -1,5 +1,3 @@
-/** The policy made from a page. */
-
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../shared/serving/security-headers.ts';

@@ -1,5 +1,3 @@
-/** Which page an address leads to, for the router and for the head of its document. */
-
 import { describe, expect, test } from 'vitest';
 import { useParams } from 'wouter';
 import type { Pages } from '../app.tsx';

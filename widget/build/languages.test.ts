@@ -1,5 +1,3 @@
-/** Builds in one language, and in all. */
-
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';

@@ -1,5 +1,3 @@
-/** The report on the script's size. */
-
 import type { Rolldown } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { reportSize } from './size-report.ts';

@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** When the widget may move focus. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { focusPolitely } from './focus.ts';

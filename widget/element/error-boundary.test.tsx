@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** A part that fails is replaced by the specification's screen, and nothing else is. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';

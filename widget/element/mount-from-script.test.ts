@@ -1,7 +1,6 @@
 /** @vitest-environment jsdom */
-/** Mounting from the script tag. */
 
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mountFromScript } from './mount-from-script.ts';
 
 afterEach(() => {
@@ -16,45 +15,43 @@ function scriptIn(parent: Element, dataset: Record<string, string>): HTMLScriptE
 	return script;
 }
 
-describe('mountFromScript', () => {
-	test('does nothing without data-mount, or without a script', () => {
-		mountFromScript(scriptIn(document.body, { partner: 'acme' }));
-		mountFromScript(null);
-		mountFromScript(Object.assign(scriptIn(document.body, { mount: '' }), { src: 'https://partner.example/app.js' }));
-		expect(document.querySelector('quote-widget')).toBeNull();
-	});
+test('does nothing without data-mount, or without a script', () => {
+	mountFromScript(scriptIn(document.body, { partner: 'acme' }));
+	mountFromScript(null);
+	mountFromScript(Object.assign(scriptIn(document.body, { mount: '' }), { src: 'https://partner.example/app.js' }));
+	expect(document.querySelector('quote-widget')).toBeNull();
+});
 
-	test('mounts into the element that data-mount names, with every attribute', () => {
-		document.body.innerHTML = '<div id="here"></div>';
-		mountFromScript(scriptIn(document.head, { mount: '#here', partner: 'acme', draft: '', other: 'x' }));
-		expect(document.querySelector('#here')?.innerHTML).toBe('<quote-widget partner="acme" draft=""></quote-widget>');
-	});
+test('mounts into the element that data-mount names, with every attribute', () => {
+	document.body.innerHTML = '<div id="here"></div>';
+	mountFromScript(scriptIn(document.head, { mount: '#here', partner: 'acme', draft: '', other: 'x' }));
+	expect(document.querySelector('#here')?.innerHTML).toBe('<quote-widget partner="acme" draft=""></quote-widget>');
+});
 
-	test('mounts right after the script tag when data-mount is empty', () => {
-		const script = scriptIn(document.body, { mount: '' });
-		mountFromScript(script);
-		expect(script.nextElementSibling?.tagName).toBe('QUOTE-WIDGET');
-	});
+test('mounts right after the script tag when data-mount is empty', () => {
+	const script = scriptIn(document.body, { mount: '' });
+	mountFromScript(script);
+	expect(script.nextElementSibling?.tagName).toBe('QUOTE-WIDGET');
+});
 
-	test('mounts into the body for a script tag in the head', () => {
-		mountFromScript(scriptIn(document.head, { mount: '' }));
-		expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
-	});
+test('mounts into the body for a script tag in the head', () => {
+	mountFromScript(scriptIn(document.head, { mount: '' }));
+	expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
+});
 
-	test.each(['', '#here'])('mounts once where the script with data-mount="%s" runs again, or stands twice', (mount) => {
-		document.body.innerHTML = '<div id="here"></div>';
-		const script = scriptIn(document.body, { mount, partner: 'acme' });
-		mountFromScript(script);
-		mountFromScript(script);
-		mountFromScript(scriptIn(document.body, { mount, partner: 'acme' }));
-		expect(document.querySelectorAll('quote-widget')).toHaveLength(1);
-		mountFromScript(scriptIn(document.body, { mount, partner: 'acme', show: 'faq' }));
-		expect(document.querySelectorAll('quote-widget')).toHaveLength(2);
-	});
+test.each(['', '#here'])('mounts once where the script with data-mount="%s" runs again, or stands twice', (mount) => {
+	document.body.innerHTML = '<div id="here"></div>';
+	const script = scriptIn(document.body, { mount, partner: 'acme' });
+	mountFromScript(script);
+	mountFromScript(script);
+	mountFromScript(scriptIn(document.body, { mount, partner: 'acme' }));
+	expect(document.querySelectorAll('quote-widget')).toHaveLength(1);
+	mountFromScript(scriptIn(document.body, { mount, partner: 'acme', show: 'faq' }));
+	expect(document.querySelectorAll('quote-widget')).toHaveLength(2);
+});
 
-	test.each(['#nowhere', '#1', 'here!'])('warns when no element matches %s', (mount) => {
-		const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-		mountFromScript(scriptIn(document.body, { mount }));
-		expect(warn).toHaveBeenCalledOnce();
-	});
+test.each(['#nowhere', '#1', 'here!'])('warns when no element matches %s', (mount) => {
+	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+	mountFromScript(scriptIn(document.body, { mount }));
+	expect(warn).toHaveBeenCalledOnce();
 });

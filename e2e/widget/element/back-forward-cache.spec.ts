@@ -1,5 +1,3 @@
-/** The widget in the back/forward cache: the browser freezes the page on leaving and resumes it on return. */
-
 import { chromiumLaunch } from '../../../scripts/testing/chromium-launch.ts';
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, formIn, send } from '../../testing/visitor.ts';

@@ -1,5 +1,3 @@
-/** Memory and listeners after widgets have been removed. */
-
 import { expect, test } from '../host-test.ts';
 
 // A trace keeps the widgets it has pictured: measured, one removed widget of 1,460 nodes stayed for good.

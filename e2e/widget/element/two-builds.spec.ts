@@ -1,5 +1,3 @@
-/** Two different builds of the script on one page, as during a partner's upgrade. */
-
 import type { Page } from '@playwright/test';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';

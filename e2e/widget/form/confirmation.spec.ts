@@ -1,5 +1,3 @@
-/** The confirmation of a stored enquiry: kept through a reload, above the form for the next one. */
-
 import { outcomeCopy, title } from '../../../shared/content/words/en/form-copy.ts';
 import { plan1, plan2 } from '../../testing/plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../../testing/visitor.ts';

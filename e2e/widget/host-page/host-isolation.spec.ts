@@ -1,5 +1,3 @@
-/** Isolation between the widget and its host page: CSP, styles, globals, storage. */
-
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';

@@ -1,5 +1,3 @@
-/** Host layouts: shrink-to-fit containers, hidden widgets, popovers, other languages, print. */
-
 import { errorSummaryTitle } from '../../../shared/content/words/en/form-copy.ts';
 import { formIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';

@@ -1,5 +1,3 @@
-/** The widget in a framed page, and moved from a page into the document of a frame. */
-
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { errorSummaryTitle, labels, messages, submit, toasts } from '../../../shared/content/words/en/form-copy.ts';

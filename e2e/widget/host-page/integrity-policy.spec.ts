@@ -1,5 +1,3 @@
-/** Which ways of embedding work on a page with an `Integrity-Policy`, and on one with a `Cross-Origin-Embedder-Policy`. */
-
 import type { APIRequestContext } from '@playwright/test';
 import { formIn } from '../../testing/visitor.ts';
 import { expect, type Host, snippet, test } from '../host-test.ts';

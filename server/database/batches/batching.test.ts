@@ -1,5 +1,3 @@
-/** Changes of many rows leave the store to others between two batches. */
-
 import timers from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeInBatches, largestBatch } from './batching.ts';

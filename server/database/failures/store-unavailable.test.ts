@@ -1,5 +1,3 @@
-/** What an operator is told when the store fails, by what the engine or its driver says. */
-
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from './store-unavailable.ts';
 

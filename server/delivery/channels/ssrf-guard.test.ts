@@ -1,5 +1,3 @@
-/** Which addresses a delivery may go to, and how a receiver's name becomes addresses. */
-
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';

@@ -1,5 +1,3 @@
-/** References: easy to read aloud, never the same twice, found however they are typed. */
-
 import { expect, test } from 'vitest';
 import { createReference, normaliseReference } from './reference.ts';
 

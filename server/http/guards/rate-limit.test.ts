@@ -1,5 +1,3 @@
-/** Who counts as one client for the rate limit. */
-
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { limitRate, rateLimitKey } from './rate-limit.ts';

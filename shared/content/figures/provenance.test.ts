@@ -1,5 +1,3 @@
-/** When a check is old, and how sources are named. */
-
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { sourceLine, sourceOfPlans, yearAfter } from './provenance.ts';

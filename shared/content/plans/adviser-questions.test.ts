@@ -1,5 +1,3 @@
-/** The five questions follow from plan, week and what is expected. */
-
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,3 @@
-/** Which plans and values are marked, and which values all plans share. */
-
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { markPlans, type PlanMarks } from './mark-plans.ts';

@@ -1,5 +1,3 @@
-/** What an operator's plans and figures must be, whatever they are; and which plan leads. */
-
 import { expect, test } from 'vitest';
 import { checkContent, readContent } from '../../../scripts/build/content/check-content.ts';
 import { specifiedClaims, specifiedFigures } from '../../testing/specified-figures.ts';

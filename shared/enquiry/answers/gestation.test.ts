@@ -1,5 +1,3 @@
-/** What follows from a due date: the gestational week, and when the plans take applications. */
-
 import { expect, test } from 'vitest';
 import { firstDayToApply, gestationalWeek, lastDayToApply } from './gestation.ts';
 

@@ -1,5 +1,3 @@
-/** Mobile phone numbers as people type them. */
-
 import { expect, test } from 'vitest';
 import { isDoubtfulMobile, toE164 } from './mobile-phone.ts';
 

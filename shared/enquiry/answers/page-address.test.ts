@@ -1,5 +1,3 @@
-/** What is kept of a page's address. */
-
 import { expect, test } from 'vitest';
 import { pageAddress, parsePageAddress } from './page-address.ts';
 

@@ -1,5 +1,3 @@
-/** The calendar file that reminds of the last day to apply. */
-
 import { expect, test } from 'vitest';
 import { words } from '../../../shared/content/words/words.ts';
 import { calendarFile } from './calendar-file.ts';

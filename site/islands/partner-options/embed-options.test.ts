@@ -1,5 +1,3 @@
-/** The lines that the partner's page offers. */
-
 import { expect, test } from 'vitest';
 import { type Deployment, defaultOptions, type EmbedOptions, frameAddress, linesFor } from './embed-options.ts';
 

@@ -1,5 +1,3 @@
-/** The letters of a social image. */
-
 import { expect, test } from 'vitest';
 import { words } from '../../../shared/content/words/words.ts';
 import { pageMetadata } from '../head/page-metadata.ts';

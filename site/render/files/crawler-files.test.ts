@@ -1,5 +1,3 @@
-/** The files at well-known addresses. */
-
 import { expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { crawlerFiles } from './crawler-files.ts';

@@ -1,5 +1,3 @@
-/** The partner's documents as pages, and the files beside them. */
-
 import { expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';

@@ -1,5 +1,3 @@
-/** The version of the rendered markup. */
-
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markupHash } from './markup-hash.ts';

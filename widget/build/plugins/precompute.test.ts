@@ -1,5 +1,3 @@
-/** Modules evaluated at build time. */
-
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { faq } from '../../../shared/content/words/en/faq.ts';

@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** Opening and closing answers, and links to a question. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

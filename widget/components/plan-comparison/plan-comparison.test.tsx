@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** The comparison: short table, cards, whole table, what is marked and announced. */
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** When a text is announced. */
 
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';

@@ -1,8 +1,7 @@
 /** @vitest-environment jsdom */
-/** When a tooltip opens and closes, and where it stands. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipText } from './tooltip.tsx';
 import { tooltipPlace } from './tooltip-controller.ts';
 
@@ -62,124 +61,122 @@ const passOver = (trigger: HTMLElement) => {
 	vi.advanceTimersByTime(1000);
 };
 
-describe('a tooltip', () => {
-	// Clauses: spec 9.7
-	test('opens 700 ms after the pointer arrives, not before, and not where it only passes over', () => {
-		const { first } = renderTooltips();
-		passOver(first);
-		expect(isOpen(first)).toBe(false);
-		hover(first);
-		vi.advanceTimersByTime(699);
-		expect(isOpen(first)).toBe(false);
-		vi.advanceTimersByTime(1);
-		expect(isOpen(first)).toBe(true);
-	});
+// Clauses: spec 9.7
+test('opens 700 ms after the pointer arrives, not before, and not where it only passes over', () => {
+	const { first } = renderTooltips();
+	passOver(first);
+	expect(isOpen(first)).toBe(false);
+	hover(first);
+	vi.advanceTimersByTime(699);
+	expect(isOpen(first)).toBe(false);
+	vi.advanceTimersByTime(1);
+	expect(isOpen(first)).toBe(true);
+});
 
-	test('stays shut after Escape, though the pointer came before the focus or passes over the word', () => {
-		const { first } = renderTooltips();
-		hover(first);
-		first.focus();
-		fireEvent.keyDown(first, { key: 'Escape' });
-		vi.advanceTimersByTime(1000);
-		expect(isOpen(first)).toBe(false);
-		passOver(first);
-		expect(isOpen(first)).toBe(false);
-	});
+test('stays shut after Escape, though the pointer came before the focus or passes over the word', () => {
+	const { first } = renderTooltips();
+	hover(first);
+	first.focus();
+	fireEvent.keyDown(first, { key: 'Escape' });
+	vi.advanceTimersByTime(1000);
+	expect(isOpen(first)).toBe(false);
+	passOver(first);
+	expect(isOpen(first)).toBe(false);
+});
 
-	test.each([
-		{ pause: 299, atOnce: true },
-		{ pause: 300, atOnce: false },
-	])('opens at once $pause ms after the last one closed: $atOnce', ({ pause, atOnce }) => {
-		const { first, second } = renderTooltips();
-		hover(first);
+test.each([
+	{ pause: 299, atOnce: true },
+	{ pause: 300, atOnce: false },
+])('opens at once $pause ms after the last one closed: $atOnce', ({ pause, atOnce }) => {
+	const { first, second } = renderTooltips();
+	hover(first);
+	vi.advanceTimersByTime(700);
+	leave(first);
+	vi.advanceTimersByTime(pause);
+	hover(second);
+	vi.advanceTimersByTime(0);
+	expect(isOpen(second)).toBe(atOnce);
+});
+
+test('ignores a finger that slides over it', () => {
+	const { first } = renderTooltips();
+	fireEvent(first, pointer('pointerenter', 'touch'));
+	vi.advanceTimersByTime(1000);
+	expect(isOpen(first)).toBe(false);
+});
+
+// Clauses: wcag 1.4.13
+test('stays while the pointer goes to its bubble and back', () => {
+	const { first } = renderTooltips();
+	hover(first);
+	vi.advanceTimersByTime(700);
+	leave(first, bubbleOf(first));
+	leave(bubbleOf(first), first);
+	vi.advanceTimersByTime(5000);
+	expect(isOpen(first)).toBe(true);
+	leave(first, document.body);
+	expect(isOpen(first)).toBe(false);
+});
+
+test('that two words share closes when the pointer leaves it, whichever of them opened it', () => {
+	const { second, sameAsSecond } = renderTooltips();
+	for (const trigger of [second, sameAsSecond]) {
+		hover(trigger);
 		vi.advanceTimersByTime(700);
-		leave(first);
-		vi.advanceTimersByTime(pause);
-		hover(second);
-		vi.advanceTimersByTime(0);
-		expect(isOpen(second)).toBe(atOnce);
-	});
+		expect(isOpen(trigger)).toBe(true);
+		leave(trigger, bubbleOf(trigger));
+		leave(bubbleOf(trigger), document.body);
+		expect(isOpen(trigger)).toBe(false);
+	}
+});
 
-	test('ignores a finger that slides over it', () => {
-		const { first } = renderTooltips();
-		fireEvent(first, pointer('pointerenter', 'touch'));
-		vi.advanceTimersByTime(1000);
-		expect(isOpen(first)).toBe(false);
-	});
+test('of the focused word stays while the pointer passes over it and over another', () => {
+	const { first, second } = renderTooltips();
+	first.focus();
+	hover(first);
+	leave(first);
+	passOver(second);
+	expect(isOpen(first)).toBe(true);
+});
 
-	// Clauses: wcag 1.4.13
-	test('stays while the pointer goes to its bubble and back', () => {
-		const { first } = renderTooltips();
-		hover(first);
-		vi.advanceTimersByTime(700);
-		leave(first, bubbleOf(first));
-		leave(bubbleOf(first), first);
-		vi.advanceTimersByTime(5000);
-		expect(isOpen(first)).toBe(true);
-		leave(first, document.body);
-		expect(isOpen(first)).toBe(false);
-	});
+test('closes when the pointer has rested on another word', () => {
+	const { first, second } = renderTooltips();
+	first.focus();
+	hover(second);
+	vi.advanceTimersByTime(700);
+	expect([isOpen(first), isOpen(second)]).toEqual([false, true]);
+});
 
-	test('that two words share closes when the pointer leaves it, whichever of them opened it', () => {
-		const { second, sameAsSecond } = renderTooltips();
-		for (const trigger of [second, sameAsSecond]) {
-			hover(trigger);
-			vi.advanceTimersByTime(700);
-			expect(isOpen(trigger)).toBe(true);
-			leave(trigger, bubbleOf(trigger));
-			leave(bubbleOf(trigger), document.body);
-			expect(isOpen(trigger)).toBe(false);
-		}
+test('opens by a press, closes by the next one, and opens again', () => {
+	const { first } = renderTooltips();
+	const seen = [1, 2, 3].map(() => {
+		press(first);
+		return isOpen(first);
 	});
+	expect(seen).toEqual([true, false, true]);
+});
 
-	test('of the focused word stays while the pointer passes over it and over another', () => {
-		const { first, second } = renderTooltips();
-		first.focus();
-		hover(first);
-		leave(first);
-		passOver(second);
-		expect(isOpen(first)).toBe(true);
-	});
+test('closes when focus leaves or the visitor presses elsewhere', () => {
+	const { first, second } = renderTooltips();
+	fireEvent.focus(first);
+	fireEvent.blur(first);
+	expect(isOpen(first)).toBe(false);
+	fireEvent.click(second);
+	fireEvent(document.body, new Event('pointerdown', { bubbles: true, composed: true }));
+	expect(isOpen(second)).toBe(false);
+});
 
-	test('closes when the pointer has rested on another word', () => {
-		const { first, second } = renderTooltips();
-		first.focus();
-		hover(second);
-		vi.advanceTimersByTime(700);
-		expect([isOpen(first), isOpen(second)]).toEqual([false, true]);
-	});
-
-	test('opens by a press, closes by the next one, and opens again', () => {
-		const { first } = renderTooltips();
-		const seen = [1, 2, 3].map(() => {
-			press(first);
-			return isOpen(first);
-		});
-		expect(seen).toEqual([true, false, true]);
-	});
-
-	test('closes when focus leaves or the visitor presses elsewhere', () => {
-		const { first, second } = renderTooltips();
-		fireEvent.focus(first);
-		fireEvent.blur(first);
-		expect(isOpen(first)).toBe(false);
-		fireEvent.click(second);
-		fireEvent(document.body, new Event('pointerdown', { bubbles: true, composed: true }));
-		expect(isOpen(second)).toBe(false);
-	});
-
-	test('closes by Escape, which does not reach the page', () => {
-		const { first } = renderTooltips();
-		const onKeyDown = vi.fn();
-		document.addEventListener('keydown', onKeyDown);
-		fireEvent.focus(first);
-		fireEvent.keyDown(first, { key: 'Escape' });
-		expect(isOpen(first)).toBe(false);
-		expect(onKeyDown).not.toHaveBeenCalled();
-		fireEvent.keyDown(first, { key: 'Escape' });
-		expect(onKeyDown).toHaveBeenCalledOnce();
-		document.removeEventListener('keydown', onKeyDown);
-	});
+test('closes by Escape, which does not reach the page', () => {
+	const { first } = renderTooltips();
+	const onKeyDown = vi.fn();
+	document.addEventListener('keydown', onKeyDown);
+	fireEvent.focus(first);
+	fireEvent.keyDown(first, { key: 'Escape' });
+	expect(isOpen(first)).toBe(false);
+	expect(onKeyDown).not.toHaveBeenCalled();
+	fireEvent.keyDown(first, { key: 'Escape' });
+	expect(onKeyDown).toHaveBeenCalledOnce();
+	document.removeEventListener('keydown', onKeyDown);
 });
 
 test('leaves nothing behind when it is removed while open', async () => {

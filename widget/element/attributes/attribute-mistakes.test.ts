@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** What is taken for a mistake in attributes. */
 
 import { expect, test, vi } from 'vitest';
 import { warnAboutAttributes } from './attribute-mistakes.ts';

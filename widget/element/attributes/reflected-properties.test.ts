@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** Reflection between attributes and properties. */
 
 import { expect, test } from 'vitest';
 import { attributeNames, isFlag } from '../../api/options.ts';

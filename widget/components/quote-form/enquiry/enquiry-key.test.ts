@@ -1,5 +1,3 @@
-/** The keys of enquiries. */
-
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../../scripts/testing/fuzz.ts';

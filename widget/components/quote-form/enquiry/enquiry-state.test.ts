@@ -1,6 +1,4 @@
-/** The transitions between the states of an enquiry. */
-
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type EnquiryAction, initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 
 const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' };
@@ -17,36 +15,34 @@ const refused: EnquiryAction = {
 const advised = { type: 'advised', advice: { dateOfBirth: 'Advice' }, week: '20' } as const;
 const filled: EnquiryAction = { type: 'filled', week: '20' };
 
-describe('reduceEnquiry', () => {
-	// Clauses: spec 4.1
-	test.each<[string, EnquiryAction[], object]>([
-		['idle at first', [], { name: 'idle' }],
-		['submitting without messages', [refused, submitting], { name: 'submitting', errors: {} }],
-		['a failure', [submitting, { type: 'late' }, { type: 'failure' }], { name: 'failure', errors: {} }],
-		['idle when the page handles the enquiry itself', [refused, { type: 'idle' }], { name: 'idle', errors: {} }],
-		[
-			'a receipt, with new fields and no advice',
-			[advised, refused, submitting, success],
-			{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {} },
-		],
-		['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
-		['a message more for each refusal', [refused, refused], { messageKey: 2 }],
-		['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],
-		['no such week once another is selected', [filled, { ...advised, week: '21' }], { filledWeek: undefined }],
-		['nothing announced before an answer', [advised], { live: 'off' }],
-		['advice announced after an answer', [{ type: 'answered' }, advised], { live: 'polite' }],
-		['nothing announced of what was filled in', [{ type: 'answered' }, filled, advised], { live: 'off' }],
-	])('%s', (_, actions, expected) => {
-		expect(stateAfter(...actions)).toMatchObject(expected);
-	});
+// Clauses: spec 4.1
+test.each<[string, EnquiryAction[], object]>([
+	['idle at first', [], { name: 'idle' }],
+	['submitting without messages', [refused, submitting], { name: 'submitting', errors: {} }],
+	['a failure', [submitting, { type: 'late' }, { type: 'failure' }], { name: 'failure', errors: {} }],
+	['idle when the page handles the enquiry itself', [refused, { type: 'idle' }], { name: 'idle', errors: {} }],
+	[
+		'a receipt, with new fields and no advice',
+		[advised, refused, submitting, success],
+		{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {} },
+	],
+	['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
+	['a message more for each refusal', [refused, refused], { messageKey: 2 }],
+	['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],
+	['no such week once another is selected', [filled, { ...advised, week: '21' }], { filledWeek: undefined }],
+	['nothing announced before an answer', [advised], { live: 'off' }],
+	['advice announced after an answer', [{ type: 'answered' }, advised], { live: 'polite' }],
+	['nothing announced of what was filled in', [{ type: 'answered' }, filled, advised], { live: 'off' }],
+])('%s', (_, actions, expected) => {
+	expect(stateAfter(...actions)).toMatchObject(expected);
+});
 
-	test('a corrected error goes, the summary keeps it; a field without one gets none', () => {
-		const check = (message?: string): EnquiryAction => ({ type: 'checked', field: 'name', message });
-		const right = stateAfter(refused, check());
-		expect(right.errors).toEqual({ name: undefined, email: 'Please enter a valid email address' });
-		expect(right.refused.name).toBe('Name is required');
-		expect(stateAfter(refused, check('Other')).errors.name).toBe('Other');
-		expect(stateAfter(refused, check(), check('Other')).errors.name).toBeUndefined();
-		expect(stateAfter(check('Other')).errors).toEqual({});
-	});
+test('a corrected error goes, the summary keeps it; a field without one gets none', () => {
+	const check = (message?: string): EnquiryAction => ({ type: 'checked', field: 'name', message });
+	const right = stateAfter(refused, check());
+	expect(right.errors).toEqual({ name: undefined, email: 'Please enter a valid email address' });
+	expect(right.refused.name).toBe('Name is required');
+	expect(stateAfter(refused, check('Other')).errors.name).toBe('Other');
+	expect(stateAfter(refused, check(), check('Other')).errors.name).toBeUndefined();
+	expect(stateAfter(check('Other')).errors).toEqual({});
 });

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 /** Sending: retries under one key, delays, giving up, and the simulation. */
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
 import { type EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
@@ -42,178 +42,176 @@ async function failureOf(sending: Promise<unknown>): Promise<EnquiryFailure> {
 	return (await failure) as EnquiryFailure;
 }
 
-describe('sendEnquiry', () => {
-	test('posts JSON with its key and resolves with the receipt', async () => {
-		answer(201, receipt);
-		await expect(send()).resolves.toEqual(receipt);
-		const [url, request] = fetched.mock.calls[0] ?? [];
-		expect(url).toBe('https://product.example/api/enquiries');
-		expect(request).toMatchObject({
-			method: 'POST',
-			headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
-			credentials: 'omit',
-		});
-		expect(JSON.parse(`${request?.body}`)).toEqual(enquiry);
+test('posts JSON with its key and resolves with the receipt', async () => {
+	answer(201, receipt);
+	await expect(send()).resolves.toEqual(receipt);
+	const [url, request] = fetched.mock.calls[0] ?? [];
+	expect(url).toBe('https://product.example/api/enquiries');
+	expect(request).toMatchObject({
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
+		credentials: 'omit',
 	});
+	expect(JSON.parse(`${request?.body}`)).toEqual(enquiry);
+});
 
-	test.each([
-		['the network is down', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-		['the service times out waiting for the request', () => answer(408)],
-		['the service is overloaded', () => answer(429)],
-		['the service is down', () => answer(503)],
-		['a gateway times out', () => answer(504)],
-	])('tries again under the same key when %s', async (_, fail) => {
-		fail();
-		answer(201, receipt);
-		const sending = send();
-		await vi.advanceTimersByTimeAsync(999);
-		expect(fetched).toHaveBeenCalledTimes(1);
-		await vi.advanceTimersByTimeAsync(1);
-		await expect(sending).resolves.toEqual(receipt);
-		const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
-		expect(keys).toEqual(['key-1', 'key-1']);
-	});
+test.each([
+	['the network is down', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+	['the service times out waiting for the request', () => answer(408)],
+	['the service is overloaded', () => answer(429)],
+	['the service is down', () => answer(503)],
+	['a gateway times out', () => answer(504)],
+])('tries again under the same key when %s', async (_, fail) => {
+	fail();
+	answer(201, receipt);
+	const sending = send();
+	await vi.advanceTimersByTimeAsync(999);
+	expect(fetched).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	await expect(sending).resolves.toEqual(receipt);
+	const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
+	expect(keys).toEqual(['key-1', 'key-1']);
+});
 
-	// Clauses: spec 9.8
-	test('waits 1, 2 and 4 seconds, then gives up', async () => {
-		const times: number[] = [];
-		fetched.mockImplementation(async () => {
-			times.push(Date.now());
-			return Response.json({}, { status: 503 });
-		});
-		const failure = await failureOf(send());
-		expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([1_000, 2_000, 4_000]);
-		expect(failure).toMatchObject({ code: '503', retryable: true });
+// Clauses: spec 9.8
+test('waits 1, 2 and 4 seconds, then gives up', async () => {
+	const times: number[] = [];
+	fetched.mockImplementation(async () => {
+		times.push(Date.now());
+		return Response.json({}, { status: 503 });
 	});
+	const failure = await failureOf(send());
+	expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([1_000, 2_000, 4_000]);
+	expect(failure).toMatchObject({ code: '503', retryable: true });
+});
 
-	test('aborts an attempt without a response after 30 seconds, and tries again', async () => {
-		// Vitest's fake timers do not cover `AbortSignal.timeout()`.
-		vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-			const timeout = new AbortController();
-			setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), milliseconds);
-			return timeout.signal;
-		});
-		fetched.mockImplementationOnce(
-			(_, request) =>
-				new Promise((_resolve, reject) =>
-					request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)),
-				),
-		);
-		answer(201, receipt);
-		const sending = send();
-		await vi.advanceTimersByTimeAsync(30_999);
-		expect(fetched).toHaveBeenCalledTimes(1);
-		await vi.advanceTimersByTimeAsync(1);
-		await expect(sending).resolves.toEqual(receipt);
+test('aborts an attempt without a response after 30 seconds, and tries again', async () => {
+	// Vitest's fake timers do not cover `AbortSignal.timeout()`.
+	vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+		const timeout = new AbortController();
+		setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), milliseconds);
+		return timeout.signal;
 	});
+	fetched.mockImplementationOnce(
+		(_, request) =>
+			new Promise((_resolve, reject) =>
+				request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)),
+			),
+	);
+	answer(201, receipt);
+	const sending = send();
+	await vi.advanceTimersByTimeAsync(30_999);
+	expect(fetched).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	await expect(sending).resolves.toEqual(receipt);
+});
 
-	test('fails with the code "network" when no attempt gets a response', async () => {
-		fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-		expect(await failureOf(send())).toMatchObject({ code: 'network', retryable: true });
-		expect(fetched).toHaveBeenCalledTimes(4);
-	});
+test('fails with the code "network" when no attempt gets a response', async () => {
+	fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+	expect(await failureOf(send())).toMatchObject({ code: 'network', retryable: true });
+	expect(fetched).toHaveBeenCalledTimes(4);
+});
 
-	test.each([
-		['seconds', '7', 7_000],
-		['a date', new Date(Date.UTC(2026, 0, 1, 0, 0, 9)).toUTCString(), 9_000],
-	])('honours Retry-After in %s', async (_, header, wait) => {
-		vi.setSystemTime(Date.UTC(2026, 0, 1));
-		answer(503, {}, { 'Retry-After': header });
-		answer(201, receipt);
-		const sending = send();
-		await vi.advanceTimersByTimeAsync(wait - 1);
-		expect(fetched).toHaveBeenCalledTimes(1);
-		await vi.advanceTimersByTimeAsync(1);
-		await expect(sending).resolves.toEqual(receipt);
-	});
+test.each([
+	['seconds', '7', 7_000],
+	['a date', new Date(Date.UTC(2026, 0, 1, 0, 0, 9)).toUTCString(), 9_000],
+])('honours Retry-After in %s', async (_, header, wait) => {
+	vi.setSystemTime(Date.UTC(2026, 0, 1));
+	answer(503, {}, { 'Retry-After': header });
+	answer(201, receipt);
+	const sending = send();
+	await vi.advanceTimersByTimeAsync(wait - 1);
+	expect(fetched).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	await expect(sending).resolves.toEqual(receipt);
+});
 
-	test('gives up at once when Retry-After exceeds 30 seconds', async () => {
-		answer(429, {}, { 'Retry-After': '31' });
-		expect(await failureOf(send())).toMatchObject({ code: '429', retryable: true });
-		expect(fetched).toHaveBeenCalledTimes(1);
-	});
+test('gives up at once when Retry-After exceeds 30 seconds', async () => {
+	answer(429, {}, { 'Retry-After': '31' });
+	expect(await failureOf(send())).toMatchObject({ code: '429', retryable: true });
+	expect(fetched).toHaveBeenCalledTimes(1);
+});
 
-	test.each([400, 409, 413, 415])('does not try again after %i', async (status) => {
-		answer(status);
-		expect(await failureOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
-		expect(fetched).toHaveBeenCalledTimes(1);
-	});
+test.each([400, 409, 413, 415])('does not try again after %i', async (status) => {
+	answer(status);
+	expect(await failureOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
+	expect(fetched).toHaveBeenCalledTimes(1);
+});
 
-	test.each([
-		['an HTML page', '<!doctype html><title>Thank you</title>'],
-		['nothing', ''],
-		['null', 'null'],
-		['JSON without a reference', '{"ok":true}'],
-		['a reference that is no text', '{"reference":1}'],
-	])('takes %s with 200 for a failure, and does not send it again', async (_, body) => {
-		fetched.mockImplementation(async () => new Response(body));
-		expect(await failureOf(send())).toMatchObject({ code: '200', retryable: false });
-		expect(fetched).toHaveBeenCalledTimes(1);
-	});
+test.each([
+	['an HTML page', '<!doctype html><title>Thank you</title>'],
+	['nothing', ''],
+	['null', 'null'],
+	['JSON without a reference', '{"ok":true}'],
+	['a reference that is no text', '{"reference":1}'],
+])('takes %s with 200 for a failure, and does not send it again', async (_, body) => {
+	fetched.mockImplementation(async () => new Response(body));
+	expect(await failureOf(send())).toMatchObject({ code: '200', retryable: false });
+	expect(fetched).toHaveBeenCalledTimes(1);
+});
 
-	test('tries again when the connection breaks within the answer', async () => {
-		const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
-		fetched.mockImplementationOnce(async () => new Response(broken, { status: 201 }));
-		answer(201, receipt);
-		const sending = send();
-		await vi.advanceTimersByTimeAsync(1_000);
-		await expect(sending).resolves.toEqual(receipt);
-	});
+test('tries again when the connection breaks within the answer', async () => {
+	const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+	fetched.mockImplementationOnce(async () => new Response(broken, { status: 201 }));
+	answer(201, receipt);
+	const sending = send();
+	await vi.advanceTimersByTimeAsync(1_000);
+	await expect(sending).resolves.toEqual(receipt);
+});
 
-	test.each([
-		['https://www.partner.example', 'https://www.partner.example is not registered'],
-		['null', 'allow-same-origin'],
-	])('after 403 says what to do, by the origin that was sent: %s', async (origin, words) => {
-		const warn = vi.spyOn(console, 'warn').mockReturnValue();
-		vi.stubGlobal('origin', origin);
-		answer(403);
-		await failureOf(send());
-		expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
-	});
+test.each([
+	['https://www.partner.example', 'https://www.partner.example is not registered'],
+	['null', 'allow-same-origin'],
+])('after 403 says what to do, by the origin that was sent: %s', async (origin, words) => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	vi.stubGlobal('origin', origin);
+	answer(403);
+	await failureOf(send());
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+});
 
-	test.each([
-		['unknown-partner', 'no partner has the id acne'],
-		['outdated-figures', 'outdated figures: take a newer build'],
-	])('says in the console what the service warns of: %s', async (warning, words) => {
-		const warn = vi.spyOn(console, 'warn').mockReturnValue();
-		answer(201, { ...receipt, warnings: [warning] });
-		await send();
-		expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
-	});
+test.each([
+	['unknown-partner', 'no partner has the id acne'],
+	['outdated-figures', 'outdated figures: take a newer build'],
+])('says in the console what the service warns of: %s', async (warning, words) => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	answer(201, { ...receipt, warnings: [warning] });
+	await send();
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+});
 
-	test('passes on the field errors of a 422 response', async () => {
-		const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
-		answer(422, { errors });
-		expect(await failureOf(send())).toMatchObject({ code: '422', errors });
-	});
+test('passes on the field errors of a 422 response', async () => {
+	const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
+	answer(422, { errors });
+	expect(await failureOf(send())).toMatchObject({ code: '422', errors });
+});
 
-	test.each(['null', '', '[]', '<html>'])('has no field errors in a 422 response of %j', async (body) => {
-		fetched.mockImplementation(async () => new Response(body, { status: 422 }));
-		expect(await failureOf(send())).toMatchObject({ code: '422', retryable: false, errors: [] });
-	});
+test.each(['null', '', '[]', '<html>'])('has no field errors in a 422 response of %j', async (body) => {
+	fetched.mockImplementation(async () => new Response(body, { status: 422 }));
+	expect(await failureOf(send())).toMatchObject({ code: '422', retryable: false, errors: [] });
+});
 
-	test('stops waiting when aborted, without a timer left', async () => {
-		answer(503);
-		const failure = failureOf(send());
-		abort.abort();
-		expect(await failure).toMatchObject({ name: 'AbortError' });
-		expect(vi.getTimerCount()).toBe(0);
-	});
+test('stops waiting when aborted, without a timer left', async () => {
+	answer(503);
+	const failure = failureOf(send());
+	abort.abort();
+	expect(await failure).toMatchObject({ name: 'AbortError' });
+	expect(vi.getTimerCount()).toBe(0);
+});
 
-	// Clauses: spec 4.4
-	test('simulates: logs the values, waits a second, fetches nothing', async () => {
-		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-		const sending = send('simulate');
-		expect(log).toHaveBeenCalledWith(enquiry);
-		await vi.advanceTimersByTimeAsync(1_000);
-		await expect(sending).resolves.toMatchObject({ reference: 'SIMULATED' });
-		expect(fetched).not.toHaveBeenCalled();
-	});
+// Clauses: spec 4.4
+test('simulates: logs the values, waits a second, fetches nothing', async () => {
+	const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+	const sending = send('simulate');
+	expect(log).toHaveBeenCalledWith(enquiry);
+	await vi.advanceTimersByTimeAsync(1_000);
+	await expect(sending).resolves.toMatchObject({ reference: 'SIMULATED' });
+	expect(fetched).not.toHaveBeenCalled();
+});
 
-	test('simulates a failure: logs the values, waits a second, fetches nothing', async () => {
-		const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-		expect(await failureOf(send('simulate-failure'))).toMatchObject({ code: 'simulated', retryable: true });
-		expect(log).toHaveBeenCalledExactlyOnceWith(enquiry);
-		expect(fetched).not.toHaveBeenCalled();
-	});
+test('simulates a failure: logs the values, waits a second, fetches nothing', async () => {
+	const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+	expect(await failureOf(send('simulate-failure'))).toMatchObject({ code: 'simulated', retryable: true });
+	expect(log).toHaveBeenCalledExactlyOnceWith(enquiry);
+	expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** The character counter, visible and announced. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,4 @@
 /** @vitest-environment jsdom */
-/** The due date helper selects the gestational week. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
