@@ -1,19 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import {
-	compared,
-	highlight,
-	howWeArePaid,
-	lowestStandalone,
-	premiumBasis,
-	recommendedFor,
-	shortTable,
-} from '../../shared/content/words/en/comparison-copy.ts';
+import { compared, highlight, howWeArePaid, recommendedFor } from '../../shared/content/words/en/comparison-copy.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
 import { planFields } from '../../shared/content/words/en/plan-words.ts';
 import { moveMouse } from '../testing/mouse-path.ts';
-import { plan1, plan4 } from '../testing/plan-names.ts';
+import { plan1 } from '../testing/plan-names.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -34,32 +26,14 @@ async function expectRowsAtOnce(page: Page, first: Locator): Promise<void> {
 }
 
 // Clauses: spec 2.17, wcag 1.4.10
-test('at 320 pixels table and tooltip fit the screen, and each plan’s card has all its fields', async ({ page }) => {
+test('at 320 pixels table, cards and tooltip fit the screen', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 740 });
 	await page.goto('/maternity');
 	await expectRowsAtOnce(page, table(page));
-	await expect(table(page).getByRole('columnheader')).toHaveText([
-		'Plan',
-		shortTable.premium,
-		shortTable.secondPolicy,
-		shortTable.conditions,
-		shortTable.perDay,
-	]);
-	await expect(table(page).getByRole('rowheader')).toHaveText(plans.map(({ name }) => name));
 	const [box] = (await boxes(table(page))) as [DOMRect];
 	expect(box.left).toBeGreaterThanOrEqual(0);
 	expect(box.right).toBeLessThanOrEqual(320);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-	await expect(page.getByText(shortTable.note)).toBeVisible();
-	for (const plan of plans) {
-		await expect(card(page, plan.name).getByText(premiumBasis)).toBeVisible();
-		for (const { key } of planFields)
-			await expect(card(page, plan.name).getByText(planValue(plan, key), { exact: true }).first()).toBeVisible();
-	}
-	await expect(card(page, plan1).getByText(recommendedFor)).toBeVisible();
-	await expect(card(page, plan1).getByText(howWeArePaid)).toBeVisible();
-	await expect(card(page, plan4).getByText(lowestStandalone)).toBeVisible();
-	await expect(page.getByText(compared)).toBeVisible();
 	const column = [...(await boxes(page.getByRole('article'))), ...(await boxes(page.locator('.plan-table ~ .hint')))];
 	const gaps = column.slice(1).map(({ top }, index) => Math.round(top - (column[index]?.bottom ?? 0)));
 	expect(gaps, 'neither cards nor notes touch').toEqual([12, 12, 12, 16, 16]);
@@ -89,11 +63,6 @@ test('at 768 pixels four cards stand in a row above the table, whose head and fi
 		await expect(page.locator('#compare').getByText(text).filter({ visible: true })).toHaveCount(1);
 	const [whole] = (await boxes(table(page))) as [DOMRect];
 	expect(whole.top).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
-	for (const plan of plans) {
-		await expect(card(page, plan.name).getByText(planValue(plan, 'premium'))).toBeVisible();
-		await expect(card(page, plan.name).getByText(planValue(plan, 'specialBenefits'))).toBeVisible();
-		await expect(card(page, plan.name).getByText('Minimum sum assured')).toBeHidden();
-	}
 	// As the eye follows premiums: their right edges are those of their columns' names.
 	const right = (locator: Locator) => locator.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
 	const premiums = table(page)

@@ -82,6 +82,22 @@ function fillIn(element: Element): void {
 		fireEvent.click(field(element, label));
 }
 
+// The first one, as a warning comes once.
+test('without an endpoint nothing is sent, and page and developer are told', async () => {
+	const fetched = vi.fn<typeof fetch>();
+	vi.stubGlobal('fetch', fetched);
+	const element = await open('show="form"');
+	const told = new Promise((resolve) =>
+		element.addEventListener('quote-widget:error', ({ detail }) => resolve(detail)),
+	);
+	fillIn(element);
+	await send(element);
+	expect(await told).toEqual({ code: 'endpoint', retryable: false });
+	expect(getByRole(rootOf(element), 'region', { name: formCopy.outcomeCopy.failedTitle })).toBeTruthy();
+	expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('no endpoint'));
+	expect(fetched).not.toHaveBeenCalled();
+});
+
 test('drafts turned off leave none behind, and reset() empties the form and forgets them', async () => {
 	const element = await open('show="form" draft');
 	const atFirst = element.values;
@@ -227,14 +243,19 @@ test('prefill() takes answers of the right shape alone, and leaves what the visi
 	expect(element.values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [], name: 'Ann' });
 });
 
-test('answers outlast a change of what is shown, and the sample line is about the plan chosen meanwhile', async () => {
+test('answers outlast a change of what is shown, and a form that is shown again takes neither focus nor place', async () => {
 	const element = await open('show="form"');
 	fillIn(element);
 	element.show = 'plans';
 	await settled();
 	await press(element, plan3);
+	const search = document.body.appendChild(document.createElement('input'));
+	search.focus();
+	const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
 	element.show = 'plans form';
 	await settled();
+	expect(scrolled).not.toHaveBeenCalled();
+	expect(document.activeElement).toBe(search);
 	expect(element.values).toMatchObject({
 		email: 'mei@example.com',
 		plan: 'plan-3',
@@ -307,10 +328,15 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 	}
 });
 
-test('a plan chosen in a form is known to every widget of the page, though a listener stops the event', async () => {
+test('a plan chosen in a form is known to page and widgets, though a listener stops the event, and takes no focus', async () => {
 	const form = await open('show="form"');
 	const comparison = await addBefore('show="plans"');
-	await choose(form, 'plan-3');
+	const told: unknown[] = [];
+	form.addEventListener('quote-widget:plan-selected', ({ detail }) => told.push(detail.plan));
+	field(form, labels.plan).focus();
+	for (const plan of ['', 'plan-3']) await choose(form, plan);
+	expect(told).toEqual(['', 'plan-3']);
+	expect(form.shadowRoot?.activeElement).toBe(field(form, labels.plan));
 	expect(queryByText(rootOf(comparison), chosen(plan3.name))).not.toBeNull();
 	document.body.addEventListener('quote-widget:plan-selected', (event) => event.stopImmediatePropagation(), {
 		once: true,
@@ -369,6 +395,19 @@ test.each<[string, (element: QuoteWidgetElement) => unknown]>([
 	await change(element);
 	await settled();
 	expect(document.activeElement).toBe(search);
+});
+
+test('reset() leaves the comparison and the answers that are being read as they are', async () => {
+	const element = await open('');
+	const question = rootOf(element).querySelector<HTMLElement>('h3 button') ?? expect.unreachable();
+	fireEvent.click(field(element, 'S$10,000'));
+	fireEvent.click(question);
+	fillIn(element);
+	element.reset();
+	await settled();
+	expect(element.values.email).toBe('');
+	expect(field(element, 'S$10,000').checked).toBe(true);
+	expect(question.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('advice is about what stands in the form, whoever filled it in', async () => {

@@ -24,22 +24,6 @@ test('moved by moveBefore() it keeps focus and nodes, moved by append() its answ
 	await expect(name).toHaveValue('Tan Mei Ling');
 });
 
-test('is cloned, made by script, taken from a template, and many at once', async ({ page, host, problems }) => {
-	const template = '<template><quote-widget show="form"></quote-widget></template>';
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" plan="plan-3"') + template }));
-	await expect(formIn(page)).toHaveCount(1);
-	await page.evaluate(() => {
-		const original = document.querySelector('quote-widget') as HTMLElement;
-		for (let count = 0; count < 5; count++) document.body.append(original.cloneNode(true));
-		const made = document.createElement('quote-widget');
-		made.setAttribute('show', 'form');
-		document.body.append(made, document.querySelector('template')?.content.cloneNode(true) as Node);
-	});
-	await expect(formIn(page)).toHaveCount(8);
-	await expect(planIn(formIn(page.locator('quote-widget').nth(5)))).toHaveValue('plan-3');
-	expect(problems).toEqual([]);
-});
-
 test('works in a shadow root, a modal dialog, a form, quirks mode, with <base>', async ({ page, host, problems }) => {
 	const body = `<form action="/elsewhere" onsubmit="throw 'submitted'"><input name="q"><dialog><div id="outer"></div></dialog></form>
 		<script src="${host.script}"></script><script>

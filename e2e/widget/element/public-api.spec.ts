@@ -1,21 +1,8 @@
-/** Script-tag mounting, events, the page that is sent, and theming, as a partner uses them. Attributes and plans: `widget/element/quote-widget-element.test.ts`. */
+/** The page that is sent, and theming. Attributes, plans and events: `widget/element/` and `widget/components/`. */
 
 import type { Page } from '@playwright/test';
-import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
-
-interface Heard {
-	type: string;
-	detail: unknown;
-}
-
-const listen = `<script>
-	window.heard = [];
-	for (const name of ['ready', 'plan-selected', 'start', 'invalid', 'submit', 'success', 'error']) {
-		addEventListener('quote-widget:' + name, (event) => heard.push({ type: name, detail: event.detail }));
-	}
-</script>`;
 
 /** Fills in the form and sends it. Returns the page that the enquiry names. */
 async function pageSent(page: Page): Promise<string> {
@@ -23,29 +10,6 @@ async function pageSent(page: Page): Promise<string> {
 	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
 	return request.postDataJSON().page;
 }
-
-test('mounted by its script tag alone, it tells its story in events, nothing personal', async ({ page, host }) => {
-	const data = 'data-partner="acme" data-show="form" data-plan="plan-2"';
-	await page.goto(
-		host.publish({
-			head: `${listen}<script src="${host.script}" data-mount="#here" ${data} async></script>`,
-			body: '<div id="here"></div>',
-		}),
-	);
-	const form = formIn(page);
-	await expect(page.locator('#here > quote-widget')).toHaveAttribute('show', 'form');
-	await send(form);
-	await fillIn(form);
-	await send(form);
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	const heard = await page.evaluate(() => (window as never as { heard: Heard[] }).heard);
-	const subject = { partner: 'acme', plan: 'plan-2' };
-	expect(heard.map(({ type }) => type)).toEqual(['ready', 'invalid', 'start', 'submit', 'success']);
-	expect(heard[2]?.detail).toEqual(subject);
-	expect(heard[3]?.detail).toEqual(subject);
-	expect(heard[4]?.detail).toEqual({ ...subject, reference: expect.any(String) });
-	expect(JSON.stringify(heard)).not.toMatch(/Tan|mei@|8123|1992/);
-});
 
 test('the page is sent with the visitor’s campaign, and with nothing personal', async ({ page, host }) => {
 	const form = host.publish({ body: snippet(host.script, 'show="form"') });

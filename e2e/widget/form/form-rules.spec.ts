@@ -106,6 +106,11 @@ test('an incomplete date and an impossible date are invalid, not missing', async
 	await birthday.pressSequentially('02282000');
 	await birthday.blur();
 	await expect(form.locator('#dateOfBirth-error')).toBeHidden();
+	await birthday.pressSequentially('02');
+	await page.locator('quote-widget').evaluate((element) => {
+		(element as HTMLElementTagNameMap['quote-widget']).prefill({ dateOfBirth: '' });
+	});
+	await expect(birthday, 'prefill() empties it').toHaveJSProperty('validity.badInput', false);
 });
 
 // Clauses: spec 4.5 9.1
