@@ -18,12 +18,14 @@ interface StoredEnquiry {
 	language: string | null;
 }
 
+/** @returns what it printed */
+export async function runCommandLine(dataDir: string, ...args: string[]): Promise<string> {
+	const program = ['--lite-mode', 'build/server/enquiries-cli.js', ...args];
+	const env = cleanEnvironment({ DATA_DIR: dataDir });
+	return (await promisify(execFile)(process.execPath, program, { env })).stdout;
+}
+
 /** Every stored enquiry, newest first. */
 export async function listEnquiries(dataDir = `${process.env.E2E_DATA_DIR}`): Promise<StoredEnquiry[]> {
-	const { stdout } = await promisify(execFile)(
-		process.execPath,
-		['--lite-mode', 'build/server/enquiries-cli.js', 'list', '--json', '--limit', '1000'],
-		{ env: cleanEnvironment({ DATA_DIR: dataDir }) },
-	);
-	return JSON.parse(stdout);
+	return JSON.parse(await runCommandLine(dataDir, 'list', '--json', '--limit', '1000'));
 }

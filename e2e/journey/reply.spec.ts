@@ -1,20 +1,15 @@
 /** The promise, end to end: from the form to the enquiry's own page, by the adviser's button to "replied", with scripts and without. */
 
-import { execFileSync } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
-import {
-	builtServer,
-	cleanEnvironment,
-	type ServerProcess,
-	startServerProcess,
-} from '../../scripts/testing/start-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { languagePaths } from '../../shared/content/languages.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { fillIn, formIn, readReference, send } from '../testing/visitor.ts';
+import { runCommandLine } from './operator.ts';
 
 let mailServer: MailServer;
 let server: ServerProcess;
@@ -32,13 +27,7 @@ test.afterAll(async () => {
 	await mailServer.close();
 });
 
-function run(...args: string[]): string {
-	const env = cleanEnvironment({ DATA_DIR: dataDir });
-	return execFileSync(process.execPath, ['--lite-mode', 'build/server/enquiries-cli.js', ...args], {
-		env,
-		encoding: 'utf8',
-	});
-}
+const run = async (...args: string[]) => JSON.parse(await runCommandLine(dataDir, ...args));
 
 /** As the adviser does who reads the mail. */
 async function pressInMail(page: Page, reference: string): Promise<void> {
@@ -83,14 +72,14 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 
 	await pressInMail(await context.newPage(), reference);
 	await followed.reload();
-	const [{ answeredAt }] = JSON.parse(run('list', '--json'));
+	const [{ answeredAt }] = await run('list', '--json');
 	await expect(followed.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, 'en')))).toBeVisible();
-	expect(JSON.parse(run('count', '--replies', '--json'))[0]).toMatchObject({ partner: null, replied: 1 });
+	expect((await run('count', '--replies', '--json'))[0]).toMatchObject({ partner: null, replied: 1 });
 	const download = followed.waitForEvent('download');
 	await followed.getByRole('link', { name: enquiryPageCopy.record }).click();
 	const file = test.info().outputPath('consent.jws');
 	await (await download).saveAs(file);
-	expect(JSON.parse(run('verify', file))).toMatchObject({ reference });
+	expect(await run('verify', file)).toMatchObject({ reference });
 });
 
 test.describe('without scripts', () => {
@@ -109,7 +98,7 @@ test.describe('without scripts', () => {
 		const url = page.url();
 		await pressInMail(await context.newPage(), new URL(url).searchParams.get('reference') ?? '');
 		await page.goto(url);
-		const [{ answeredAt }] = JSON.parse(run('list', '--json', '--email', `${language}@example.com`));
+		const [{ answeredAt }] = await run('list', '--json', '--email', `${language}@example.com`);
 		await expect(page.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, language)))).toBeVisible();
 		const withdraw = page.getByRole('button', { name: receiptCopy.withdrawalCopy.button });
 		await expect(withdraw, 'not the first thing to press').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -56,14 +56,6 @@ async function postedOf(reference: string) {
 	return posted(reference)[0].data;
 }
 
-test('a partner’s own mailbox gets its enquiries, beside the operator’s', async () => {
-	const reference = await send({ partner: 'acme', email: 'partner@visitor.example', mobilePhone: '9000 0001' });
-	for (const to of [desk, adviser])
-		expect((await mailTo(to, reference)).subject).toMatch(
-			new RegExp(`^New enquiry ${reference} by .* \\[en\\] \\[plan-1\\] \\[acme\\]$`),
-		);
-});
-
 test('an enquiry of a partner that nobody is reaches the operator’s own mailbox, with that remark', async () => {
 	const reference = await send({ partner: 'acmee', email: 'unknown@visitor.example', mobilePhone: '9000 0002' });
 	const { text, subject } = await mailTo(adviser, reference);

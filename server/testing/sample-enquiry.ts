@@ -1,8 +1,8 @@
-/** Valid enquiries in each of their shapes, from what a form sends to what is kept; and the errors of one that is empty. */
+/** Valid enquiries in each of their shapes, from what a form sends to what is kept. */
 
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
-import { type Enquiry, type FieldError, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import type { NewEnquiry } from '../enquiries/store/enquiry-batch.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
@@ -40,17 +40,6 @@ function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	if (!validation.valid) throw new Error(JSON.stringify(validation.errors));
 	return validation.enquiry;
 }
-
-/** Field errors of an empty enquiry, in form order, as the specification words them. */
-export const errorsOfEmptyEnquiry: readonly FieldError[] = [
-	{ field: 'name', message: 'Name is required' },
-	{ field: 'dateOfBirth', message: 'Date of birth is required' },
-	{ field: 'email', message: 'Please enter a valid email address' },
-	{ field: 'mobilePhone', message: 'Please enter a valid mobile number' },
-	{ field: 'gestationalWeek', message: 'Please select gestational week or enter NA' },
-	{ field: 'pregnancyType', message: 'Please select at least one option' },
-	{ field: 'consent', message: 'You must agree to the terms' },
-];
 
 export function newEnquiry(
 	changes: Record<string, unknown> = {},

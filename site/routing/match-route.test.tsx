@@ -26,23 +26,6 @@ test.each([
 	expect(matchRoute(path).name).toBe(name);
 });
 
-test('the site is built at the addresses of its pages, and at one for unknown paths', () => {
-	expect(builtAddresses().map(({ path }) => path)).toEqual([
-		'/',
-		'/maternity',
-		'/zh',
-		'/ms',
-		'/ta',
-		'/terms',
-		'/privacy',
-		'/partners',
-		'/partners/guide',
-		'/partners/recipes',
-		'/partners/changes',
-		'/404',
-	]);
-});
-
 describe('a table with a parameter, an optional segment and a wildcard', () => {
 	const table: SiteRoute[] = [
 		{ name: 'not-found', path: '*', builtAt: ['/404'] },
