@@ -1,14 +1,14 @@
 /** `backup`: whole or not at all, while the service runs. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../../testing/service.ts';
+import { canTellSynced, syncedBy } from '../../testing/synced-files.ts';
 
 const { folder, environment, run, send } = commandLineBesideService();
 const emptyFolder = (name: string) => {
@@ -31,20 +31,9 @@ test('backup writes a copy that another folder can be restored from, while the s
 	await again.end();
 });
 
-// Other systems do not say which file a descriptor is of.
-test.skipIf(process.platform !== 'linux')('a back-up has its name once it is on disk, then its folder', async () => {
+test.skipIf(!canTellSynced)('a back-up has its name once it is on disk, then its folder', async () => {
 	const copies = emptyFolder('synced');
-	const handle = await open(copies);
-	const files: FileHandle = Object.getPrototypeOf(handle);
-	await handle.close();
-	const synced: string[] = [];
-	const { sync } = files;
-	const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
-		synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
-		return sync.call(this);
-	});
-	expect((await run('backup', join(copies, 'b.sqlite'))).code).toBe(0);
-	spy.mockRestore();
+	const synced = await syncedBy(() => run('backup', join(copies, 'b.sqlite')));
 	expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);
 });
 

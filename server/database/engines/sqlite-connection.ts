@@ -17,10 +17,10 @@ const durable = { journal_mode: 'wal', synchronous: 2, secure_delete: 1 };
 /** Creates folder and file, readable by this user only, and syncs their directory entries: they survive a power cut. */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
-	const created = makeFolder(folder);
+	const above = makeFolder(folder);
 	const file = await open(path, 'a', 0o600);
 	await file.close();
-	for (const changed of new Set([folder, dirname(created ?? path)])) await syncFolder(changed);
+	for (const changed of [folder, ...above]) await syncFolder(changed);
 }
 
 /** What was created or renamed in a folder survives a power cut once the folder itself is synced. */
@@ -33,17 +33,18 @@ export async function syncFolder(path: string): Promise<void> {
 	}
 }
 
-/** Node's recursive `mkdir` loops forever in a file system such as `/proc`. @returns the topmost folder created */
-function makeFolder(folder: string): string | undefined {
-	if (existsSync(folder)) return;
-	const above = makeFolder(dirname(folder));
+/** Node's recursive `mkdir` loops forever in a file system such as `/proc`. @returns the folders that a folder was created in */
+function makeFolder(folder: string): string[] {
+	if (existsSync(folder)) return [];
+	const above = dirname(folder);
+	const changed = [above, ...makeFolder(above)];
 	try {
 		mkdirSync(folder, { mode: 0o700 });
 	} catch (error) {
 		// Another server may have created it; if it is no folder, opening the file fails.
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
-	return above ?? folder;
+	return changed;
 }
 
 /** Pragmas fail silently and their defaults differ between builds of SQLite, so they are read back. */

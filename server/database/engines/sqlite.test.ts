@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
+import { canTellSynced, syncedBy } from '../../testing/synced-files.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
@@ -17,10 +18,20 @@ import { sqlitePath } from './sqlite.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
 
-test('a commit waits for the disk', async ({ database: { db } }) => {
-	// 2 is FULL; the loss that 1 (NORMAL) allows takes a power cut, which no test can make.
-	expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
-	expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
+// What these allow, left out, takes a power cut, which no test can make.
+test.for([
+	['a commit waits for the disk', 'synchronous', 2],
+	['a commit is written to the log before the file', 'journal_mode', 'wal'],
+	['a deleted row is overwritten', 'secure_delete', 1],
+] as const)('%s', async ([, pragma, value], { database: { db } }) => {
+	expect((await sql`pragma ${sql.raw(pragma)}`.execute(db)).rows).toEqual([{ [pragma]: value }]);
+});
+
+test.skipIf(!canTellSynced)('a new store is on disk with every folder that was made for it', async ({ location }) => {
+	const dataDir = join(location.dataDir, 'made/below');
+	const synced = await syncedBy(async () => (await openDatabase({ dataDir }, () => {})).close());
+	expect(synced.toSorted()).toEqual([location.dataDir, dirname(dataDir), dataDir]);
+	rmSync(location.dataDir, { recursive: true });
 });
 
 test.skipIf(!existsSync('/proc/self/fd'))('closed, it has no file open', async ({ location: { dataDir } }) => {

@@ -1,0 +1,26 @@
+/** Which files and folders are synced to disk, where the system says which file a descriptor is of. */
+
+import { existsSync, readlinkSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { vi } from 'vitest';
+
+export const canTellSynced = existsSync('/proc/self/fd');
+
+/** The paths that `work` syncs, in order. */
+export async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {
+	const handle = await open('.');
+	const files: FileHandle = Object.getPrototypeOf(handle);
+	await handle.close();
+	const synced: string[] = [];
+	const { sync } = files;
+	const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
+		synced.push(readlinkSync(`/proc/self/fd/${this.fd}`));
+		return sync.call(this);
+	});
+	try {
+		await work();
+	} finally {
+		spy.mockRestore();
+	}
+	return synced;
+}
