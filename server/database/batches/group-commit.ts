@@ -1,14 +1,10 @@
 /** Group commit: concurrent writers share one fsync. While one batch is written, the next one gathers. */
 
-import { StoreUnavailable } from '../failures/store-unavailable.ts';
-
 type Waiting<Item, Outcome> = PromiseWithResolvers<Outcome> & { item: Item };
 
 interface GroupCommitOptions {
 	/** Items in one commit at most. */
 	largestBatch: number;
-	/** Items that may wait; beyond it a writer is rejected at once. Without it, any number. */
-	longestQueue?: number;
 	/** Whether a failure concerns every item: after any other, each is written alone. */
 	failsAll: (error: unknown) => boolean;
 }
@@ -19,7 +15,7 @@ interface GroupCommitOptions {
  */
 export function groupCommit<Item, Outcome>(
 	commit: (items: Item[]) => Promise<Outcome[]>,
-	{ largestBatch, longestQueue = Number.POSITIVE_INFINITY, failsAll }: GroupCommitOptions,
+	{ largestBatch, failsAll }: GroupCommitOptions,
 ): (item: Item) => Promise<Outcome> {
 	const queue: Waiting<Item, Outcome>[] = [];
 	let writing = false;
@@ -51,8 +47,6 @@ export function groupCommit<Item, Outcome>(
 	}
 
 	return (item) => {
-		if (queue.length >= longestQueue)
-			return Promise.reject(new StoreUnavailable('More enquiries arrive than the store can write.'));
 		const waiting = { item, ...Promise.withResolvers<Outcome>() };
 		queue.push(waiting);
 		if (!writing) void drain();

@@ -199,6 +199,15 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'SQLite') {
+		test('refuses what more than 2,000 enquiries would wait for, until they are stored', async ({ add }) => {
+			const refused = Promise.allSettled(Array.from({ length: 2001 }, () => add()));
+			expect(await refused).toMatchObject([
+				...Array(2000).fill({ status: 'fulfilled' }),
+				{ status: 'rejected', reason: { name: 'StoreUnavailable', message: expect.stringMatching(/^More enquiries/) } },
+			]);
+			await add();
+		});
+
 		test('looks for a key once, however many rows there are', async ({ database, fill }) => {
 			await fill([30, 0, 30]);
 			const plans = await queryPlans(database, (db) =>

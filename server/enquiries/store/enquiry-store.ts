@@ -38,10 +38,10 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
-/** The queue holds a few seconds' work. */
+/** A few seconds' work: beyond it a client had better come back. */
+const mostWaiting = 2000;
 const batching = {
 	largestBatch: 200,
-	longestQueue: 2000,
 	// One by one, a store that is away would take as long for each.
 	failsAll: (error: unknown) => error instanceof StoreUnavailable,
 };
@@ -73,6 +73,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			throw StoreUnavailable.from(error);
 		}
 	}, batching);
+	let waiting = 0;
 
 	/** By reference, without those that are gone. */
 	async function findAll(references: readonly string[]): Promise<Map<string, EnquiryRecord>> {
@@ -157,8 +158,10 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	return {
 		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
 		async add({ enquiry, origin, idempotencyKey, recipients }: NewEnquiry): Promise<Added> {
+			if (waiting >= mostWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
 			const key = idempotencyKey ?? formKey(enquiry, encryption);
-			const added = await write({ key, record: createRecord(enquiry, origin), recipients });
+			waiting++;
+			const added = await write({ key, record: createRecord(enquiry, origin), recipients }).finally(() => waiting--);
 			if (added.outcome === 'unreadable') throw added.error;
 			return added;
 		},
