@@ -1,9 +1,10 @@
 /** `backup`: whole or not at all, while the service runs. */
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { notTested } from '../../../scripts/testing/not-tested.ts';
 import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
@@ -75,4 +76,23 @@ test('the nightly back-up keeps all erasures beside it, and 30 days of copies', 
 	const erasures = readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8');
 	expect(erasures).toMatch(new RegExp(`^${reference} `, 'm'));
 	expect(erasures).toContain(before);
+});
+
+const isRoot = process.getuid?.() === 0;
+if (!isRoot) notTested('a back-up made by root', 'root');
+test.skipIf(!isRoot)('run by root, the nightly back-up writes as the owner of the folder', () => {
+	const place = emptyFolder('by-root');
+	const BACKUP_DIR = join(place, 'backups');
+	// In place of the command line, which that user need not be able to read here.
+	const program = join(place, 'node_modules/node/bin/node');
+	for (const made of [BACKUP_DIR, dirname(program)]) mkdirSync(made, { recursive: true });
+	writeFileSync(program, '#!/bin/sh\n[ "$3" != backup ] || touch "$4"\n', { mode: 0o755 });
+	cpSync('deploy/quotes-backup', join(place, 'quotes-backup'));
+	const nobody = 65_534;
+	for (const path of [folder, place, BACKUP_DIR]) chownSync(path, nobody, nobody);
+	const env = cleanEnvironment({ BACKUP_DIR });
+	const { status, stderr } = spawnSync('./quotes-backup', { cwd: place, env, encoding: 'utf8' });
+	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+	const owners = readdirSync(BACKUP_DIR).map((file) => [file.replace(/-.*/, ''), statSync(join(BACKUP_DIR, file)).uid]);
+	expect(owners.sort()).toEqual(['enquiries', 'erasures', 'withdrawals'].map((file) => [file, nobody]));
 });
