@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 /** What the pages say, read from their HTML as a program or a browser without scripts does. */
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { claims, claimsLine } from '../../shared/content/figures/claims.ts';
 import * as figures from '../../shared/content/figures/figures.ts';
@@ -22,6 +22,11 @@ import { renderDocument } from '../render/document.tsx';
 import { partnerFiles } from '../render/files/partner-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 
+/** Where the pages are served. */
+const publicOrigin = vi.hoisted(() => {
+	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
+	return 'https://quotes.example';
+});
 const assets = {
 	fontCss: '',
 	fontUrls: [],
@@ -106,7 +111,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 		const indexed = path !== '/404';
 		expect(content('meta[name=robots]')).toBe(indexed ? '' : 'noindex');
 		const addresses = [page.querySelector('link[rel=canonical]')?.getAttribute('href'), content('[property="og:url"]')];
-		expect(addresses).toEqual(indexed ? [brand.url + path, brand.url + path] : [undefined, '']);
+		expect(addresses).toEqual(indexed ? Array(2).fill(publicOrigin + path) : [undefined, '']);
 		expect(content('[property="og:title"]')).toBe(page.title);
 	});
 });

@@ -1,22 +1,27 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { builtAddresses } from '../../routing/match-route.ts';
 import { crawlerFiles } from './crawler-files.ts';
 
+/** Where the pages are served. */
+const publicOrigin = vi.hoisted(() => {
+	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
+	return 'https://quotes.example';
+});
 const files = crawlerFiles(new Date('2026-11-21T08:00:00Z'));
 
 test('the sitemap lists the pages, and not the one for unknown paths', () => {
 	const listed = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d{2})<\/lastmod>/g)];
 	const paths = builtAddresses().map(({ path }) => path);
 	expect(listed.map(([, address]) => address)).toEqual(
-		paths.filter((path) => path !== '/404').map((path) => brand.url + path),
+		paths.filter((path) => path !== '/404').map((path) => publicOrigin + path),
 	);
 	expect(files['sitemap.xml']?.match(/<url>/g)).toHaveLength(listed.length);
 });
 
 test('crawlers may read the pages, and are kept from the API', () => {
 	expect(files['robots.txt']?.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
-	expect(files['robots.txt']).toContain(`Sitemap: ${brand.url}/sitemap.xml\n`);
+	expect(files['robots.txt']).toContain(`Sitemap: ${publicOrigin}/sitemap.xml\n`);
 });
 
 test('the security contact is valid for a year from the build', () => {
