@@ -1,6 +1,8 @@
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { limitRate, rateLimitKey } from './rate-limit.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const from = (ip: string | undefined, remoteAddress?: string) => rateLimitKey({ ip, socket: { remoteAddress } });
 
@@ -39,5 +41,21 @@ test('a site of many /56 networks has ten times the limit of one, an IPv4 addres
 	expect(await statusFrom('2001:db8:1:ff00::1')).toBe(429);
 	expect(await statusFrom('2001:db8:2::1')).toBe(200);
 	for (const status of [200, 200, 200, 429]) expect(await statusFrom('203.0.113.7')).toBe(status);
+	await app.close();
+});
+
+test('a client over its limit is served again after a minute, also when the clock is set back meanwhile', async () => {
+	vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+	const app = fastify();
+	await limitRate(app, 2);
+	app.get('/', async () => 'ok');
+	const ask = () => app.inject({ url: '/', remoteAddress: '203.0.113.7' });
+	for (const status of [200, 200, 429]) expect((await ask()).statusCode).toBe(status);
+	vi.setSystemTime(Date.now() - 60 * 60_000);
+	vi.advanceTimersByTime(59_000);
+	const refused = await ask();
+	expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+	vi.advanceTimersByTime(1000);
+	expect((await ask()).statusCode).toBe(200);
 	await app.close();
 });
