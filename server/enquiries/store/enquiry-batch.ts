@@ -1,6 +1,6 @@
 /** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
 import type { Clock } from '../../database/database.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
@@ -129,7 +129,10 @@ async function findUnwantedReceipts(
 	const unwanted = new Set<string>();
 	if (asking.length === 0) return unwanted;
 	await db.updateTable('receipt_lock').set({ id: 1 }).execute();
-	await db.deleteFrom('receipts').where('sent_at', '<=', clock(-receiptEvery)).execute();
+	// A clock that was ahead leaves times to come, which must not hold up receipts until then.
+	const isOver = ({ eb, or }: ExpressionBuilder<Tables, 'receipts'>) =>
+		or([eb('sent_at', '<=', clock(-receiptEvery)), eb('sent_at', '>', clock(receiptEvery))]);
+	await db.deleteFrom('receipts').where(isOver).execute();
 	const counted = db.selectFrom('receipts').select(({ fn }) => fn.countAll<number>().as('sent'));
 	let left = perHour - (await counted.executeTakeFirstOrThrow()).sent;
 	const indexesOf = ({ record }: Candidate) => encryption.blindIndexes(record.email);
