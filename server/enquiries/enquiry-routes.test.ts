@@ -174,6 +174,9 @@ test.each<Refusal>([
 	...['', 'x', 'not-a-uuid-not-a-uuid-not-a-uuid-xxxx', randomUUID().slice(1)].map(
 		(key): Refusal => [`the key ${key}`, 400, sampleEnquiry(), { 'idempotency-key': key }],
 	),
+	...['evil.example"><script>', 'evil.example/path', 'user@evil.example', '[::1', 'a:b:c'].map(
+		(host): Refusal => [`the host ${host}`, 400, sampleEnquiry(), { host }],
+	),
 	['a body of more than 16 KiB', 413, sized(16 * 1024 + 1)],
 	...['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'application/jsonp', ''].map(
 		(type): Refusal => [`the media type ${type}`, 415, sampleEnquiry(), { 'content-type': type }],

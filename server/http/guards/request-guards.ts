@@ -7,6 +7,8 @@ import type { Log } from '../../observability/log.ts';
 import { HttpError } from '../error-handler.ts';
 import { readAddress } from './network-address.ts';
 
+/** A name or an address, with or without a port. */
+const hostPattern = /^[\w.-]*(\[[\da-f:.]+\])?(:\d*)?$/i;
 /** Open requests a connection. Browsers and proxies do not pipeline: they have one open. */
 const maxPipelined = 8;
 
@@ -18,6 +20,8 @@ export function guardRequests(app: FastifyInstance, log: Log): void {
 		// RFC 9112, section 3.2: Node keeps the first, a proxy may have routed by the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
+		// Links in the answer begin with it.
+		if (!hostPattern.test(request.headers.host ?? '')) throw new HttpError(400, 'The Host header names no host.');
 	});
 }
 
