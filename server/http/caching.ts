@@ -22,8 +22,8 @@ export const fileRules: readonly FileRule[] = [
 	{ path: /^/, caching: 'public, max-age=3600' },
 ];
 
-/** What is not served as a file: pages have addresses without `.html`, and compressed copies are chosen by the server. */
-export const hiddenFiles = /\.(html|br|gz)$/;
+/** What is not served as a file: pages have addresses without `.html`, compressed copies are chosen by the server, and `_headers` is for hosts of files. */
+export const hiddenFiles = /\.(html|br|gz)$|^\/_headers$/;
 
 export function fileHeaders({ caching, anyOrigin }: FileRule): HeaderValues {
 	return {

@@ -30,6 +30,7 @@ write(join(siteRoot, 'widget/v1/manifest.json'), '{}');
 write(join(siteRoot, 'widget/v1/1.0.0/quote-widget.js'), 'widget()');
 write(join(siteRoot, 'widget/v1/frame.html'), '<!doctype html><title>frame</title>');
 write(join(siteRoot, 'robots.txt'), 'User-agent: *');
+write(join(siteRoot, '_headers'), 'X: y');
 write(join(siteRoot, '.well-known/security.txt'), 'Contact: x');
 write(join(folder, 'secret.txt'), 'secret');
 write(
@@ -176,6 +177,7 @@ describe('an unknown path is answered 404 with the page for it', () => {
 		'/404',
 		'/404.html',
 		'/maternity.html.br',
+		'/_headers',
 		'/assets',
 		'/assets/',
 		'/assets/none.js',
