@@ -24,7 +24,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	const test = createStoreTest(createLocation);
 
 	test('erases a person, and keeps the number', async ({ database, retention, listed, add, read }) => {
-		await add({ email: 'MEI@example.com' }, ['webhook']);
+		await add({ email: 'MEI@example.com' }, ['webhook', 'receipt']);
 		await add();
 		const kept = await add({ email: 'other@example.com' }, ['webhook']);
 		const subject = { email: 'mei@EXAMPLE.com' };
@@ -32,6 +32,8 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await retention.erase(subject)).toBe(2);
 		expect(await read()).toEqual([kept.reference]);
 		expect(await listed()).toHaveLength(1);
+		// What it holds is made from the address.
+		expect(await database.db.selectFrom('receipts').selectAll().execute()).toEqual([]);
 		expect(await retention.erase({ reference: kept.reference })).toBe(1);
 		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
 	});
@@ -167,15 +169,16 @@ await describeOnEachEngine((engine, createLocation) => {
 		await expect(database.compact()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
 	});
 
-	test('purges what is older, in batches, until it is stopped', async ({ database, retention, store, add }) => {
-		const { reference } = await add();
+	test('purges what is older, in batches, until it is stopped', async ({ database, retention, store, listed, add }) => {
+		const { reference } = await add({}, ['webhook']);
 		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
-		await Promise.all(Array.from({ length: 210 }, () => add()));
+		await Promise.all(Array.from({ length: 210 }, () => add({}, ['webhook'])));
 		expect(await retention.purge({ before: '2020-01-01T00:00:00.000Z' })).toBe(0);
 		expect(await retention.purge({ before: '2020-01-01T00:00:00.001Z' })).toBe(1);
 		expect(await store.find(reference)).toBeUndefined();
 		expect(await retention.purge({ before: inAMinute() }, AbortSignal.abort())).toBe(200);
 		expect(await retention.purge({ before: inAMinute() })).toBe(10);
+		expect(await listed()).toEqual([]);
 		expect(await removals(database)).toEqual([{ reason: 'purged', enquiries: 211 }]);
 	});
 
