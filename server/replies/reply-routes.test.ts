@@ -128,6 +128,15 @@ test('“nobody has called” is told once to the operator’s own receivers, fr
 	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has called']]);
 });
 
+test('withdraws what has the same address and phone, and nothing that only shares the address', async () => {
+	const email = 'shared@example.com';
+	const [own, another] = [await send(email), await send(email)];
+	const { reference } = (await post(service.app, sampleEnquiry({ email, mobilePhone: '9123 4567' }))).json();
+	await press(own.url);
+	for (const one of [own.reference, another.reference]) expect(await withdrawnAt(one)).toMatch(/Z$/);
+	expect(await withdrawnAt(reference)).toBeNull();
+});
+
 test('links of earlier receipts lead to the page', async () => {
 	const { url } = await send('earlier@example.com', 'ms');
 	const earlier = url.replace('/enquiry', '/withdraw');

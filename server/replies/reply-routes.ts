@@ -12,7 +12,7 @@ import { recipientsFor } from '../delivery/recipients.ts';
 import { formType, isForm } from '../enquiries/enquiry-body.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
 import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
-import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
+import { type EnquiryRecord, phoneOf } from '../enquiries/store/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
@@ -81,13 +81,15 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 
 	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
 		const record = await find('enquiry', request).catch(StoreUnavailable.rethrow);
-		const { reference = '', email = '' } = record ?? {};
+		const { reference = '' } = record ?? {};
 		const action = actionOf(request);
 		if (action === 'missed' && (await replies.miss(reference, operators()).catch(StoreUnavailable.rethrow))) {
 			parts.onMissed();
 			parts.log.warn({ reference }, 'a person says that nobody has called');
 		}
-		if (record && action === 'withdraw') await retention.withdraw(email).catch(StoreUnavailable.rethrow);
+		// By the address alone, anybody could send an enquiry under it and end those of its owner.
+		if (record && action === 'withdraw')
+			await retention.withdraw(record.email, phoneOf(record)).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
 		if (action !== 'withdraw') return sendEnquiry(request, reply, await store.find(reference));
 		const { language, receiptCopy } = wordsFor(request);

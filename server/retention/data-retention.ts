@@ -270,9 +270,12 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 
 		/**
 		 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every recipient that may hold a copy.
+		 *
+		 * @param phone leaves out enquiries with another one
 		 * @returns how many enquiries were still consented to
 		 */
-		async withdraw(email: string): Promise<number> {
+		async withdraw(email: string, phone?: string): Promise<number> {
+			const phones = phone === undefined ? undefined : encryption.blindIndexes(phone);
 			let withdrawn = 0;
 			for (const index of encryption.blindIndexes(email)) {
 				let last = { received_at: '', reference: '' };
@@ -281,6 +284,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 						.selectFrom('enquiries')
 						.select(['received_at', 'reference'])
 						.where('email_index', '=', index)
+						.$if(phones !== undefined, (query) => query.where('phone_index', 'in', phones ?? []))
 						.where(({ eb, refTuple, tuple }) =>
 							eb(refTuple('received_at', 'reference'), '>', tuple(last.received_at, last.reference)),
 						);
