@@ -28,6 +28,7 @@ import { startReminders } from '../replies/replies.ts';
 import { startDailyPurge } from '../retention/daily-purge.ts';
 import { buildApp } from './app.ts';
 import { openService } from './open-service.ts';
+import { answerStarting } from './starting-answer.ts';
 
 /** Bind addresses that are printed as localhost. */
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
@@ -46,7 +47,7 @@ export async function runService(beginAnew: boolean): Promise<void> {
 async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const log = createLog(config.logLevel);
 	const buildRoot = join(projectRoot, 'build');
-	const { server, serve } = await listen(config.host, config.port, buildRoot);
+	const { server, serve } = await listen(config.host, config.port, answerStarting(buildRoot));
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
 	const mayLogNow = createHourlyThrottle();
 	const onReached = () =>

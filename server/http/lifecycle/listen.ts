@@ -1,10 +1,9 @@
 /** The one server of the process, which listens from before the store is touched; failures are said in one sentence that names the variable. */
 
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../../config/config-error.ts';
-import { type Answer, startingAnswer } from './starting-answer.ts';
 
 /** Milliseconds that a request waits while the store is opened. */
 const longestWait = 10_000;
@@ -19,11 +18,6 @@ const limits = {
 /** For a connection to be silent, in milliseconds. */
 const longestSilence = 30_000;
 
-const alive: Answer = {
-	headers: { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' },
-	body: '{"status":"ok"}',
-};
-
 /** The file descriptor of a socket that systemd hands over (sd_listen_fds), and keeps open while the service restarts. */
 const firstSocket = 3;
 
@@ -37,22 +31,22 @@ export interface Listening {
  * Until there is a handler, it is alive and not ready: a migration may take long, and must not be killed for it. Other requests
  * wait a little, for most starts take less than a second, and are asked to come again.
  *
- * @param buildRoot has the shells of pages
+ * @param answerStarting what those get that have waited too long, and who asks whether it is ready
  * @throws ConfigError when nothing can listen there
  */
-export async function listen(host: string, port: number, buildRoot: string): Promise<Listening> {
+export async function listen(host: string, port: number, answerStarting: RequestListener): Promise<Listening> {
 	const waiting = new Map<() => void, NodeJS.Timeout>();
 	let handle: RequestListener | undefined;
 	const server = createServer(limits, (request, response) => {
 		if (handle) return handle(request, response);
 		const { url = '' } = request;
-		if (url === '/livez') return answer(response, 200, alive);
-		const answerStarting = () => answer(response, 503, startingAnswer(request, buildRoot));
-		if (url.startsWith('/healthz')) return answerStarting();
+		const answer = (by: RequestListener) => by(request, response.setHeader('Connection', 'close'));
+		if (url === '/livez') return answer(answerAlive);
+		if (url.startsWith('/healthz')) return answer(answerStarting);
 		const proceed = () => handle?.(request, response);
 		const giveUp = () => {
 			waiting.delete(proceed);
-			answerStarting();
+			answer(answerStarting);
 		};
 		waiting.set(proceed, setTimeout(giveUp, longestWait));
 	});
@@ -81,9 +75,8 @@ export async function listen(host: string, port: number, buildRoot: string): Pro
 	};
 }
 
-function answer(response: ServerResponse, status: number, { headers, body }: Answer): void {
-	response.writeHead(status, { ...headers, Connection: 'close' });
-	response.end(body);
+function answerAlive(_request: IncomingMessage, response: ServerResponse): void {
+	response.writeHead(200, { 'Cache-Control': 'no-store', 'Content-Type': 'application/json' }).end('{"status":"ok"}');
 }
 
 const unknownHost = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
