@@ -254,9 +254,15 @@ test('answers outlast a change of what is shown, and a form that is shown again 
 	const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
 	element.show = 'plans form';
 	await settled();
+	type(element, labels.name, 'Ann');
+	element.show = 'plans';
+	await settled();
+	element.show = 'plans form';
+	await settled();
 	expect(scrolled).not.toHaveBeenCalled();
 	expect(document.activeElement).toBe(search);
 	expect(element.values).toMatchObject({
+		name: 'Ann',
 		email: 'mei@example.com',
 		plan: 'plan-3',
 		additionalInfo: sampleEnquiry(plan3.name),
@@ -475,6 +481,14 @@ test.each<[string, (element: QuoteWidgetElement) => void, object]>([
 		(element) => {
 			element.prefill({ name: 'Mei' });
 			element.show = 'form faq';
+		},
+		{ name: 'Mei' },
+	],
+	[
+		'fills in on HTML of another version',
+		(element) => {
+			rootOf(element).querySelector('.quote-widget')?.setAttribute('data-version', 'other');
+			element.prefill({ name: 'Mei' });
 		},
 		{ name: 'Mei' },
 	],
