@@ -114,7 +114,7 @@ for (const { language, path } of languagePages) {
 		await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
 	});
 
-	test(`${path} shows both buttons in a row and the ruler first on a phone, and the languages in the header of a wide screen`, async ({
+	test(`${path} fits phones, the smaller one with letters of 130 %, a tablet, a wide screen, and A4`, async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 360, height: 740 });
@@ -124,18 +124,15 @@ for (const { language, path } of languagePages) {
 		const [quote, compare] = await Promise.all(
 			[languagePage.quote, languagePage.compare].map((name) => main.getByRole('link', { name }).first().boundingBox()),
 		);
-		expect(quote?.y).toBe(compare?.y);
-		const inHeader = page.getByRole('banner').getByRole('navigation', { name: languagePage.navigation.languages });
-		await expect(inHeader).toBeHidden();
+		expect(quote?.y, 'both buttons in a row').toBe(compare?.y);
+		const languages = page.getByRole('banner').getByRole('navigation', { name: languagePage.navigation.languages });
+		await expect(languages).toBeHidden();
 		await page.setViewportSize({ width: 1440, height: 900 });
-		await expect(inHeader.getByRole('link')).toHaveText(Object.values(languageNames));
+		await expect(languages.getByRole('link')).toHaveText(Object.values(languageNames));
 		await expect(page.getByRole('navigation', { name: languagePage.navigation.languages })).toHaveCount(1);
-	});
 
-	test(`${path} fits a phone with letters of 130 %, a tablet, and A4`, async ({ page }) => {
 		// 360 px hold as much of such letters as 277 px of letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });
-		await page.goto(path, { waitUntil: 'networkidle' });
 		const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
 		expect(await scrollWidth()).toBe(277);
 		const header = page.locator('.site-header');
@@ -150,8 +147,8 @@ for (const { language, path } of languagePages) {
 		expect(new Set(weights).size, 'weights of headings, the widget’s among them').toBe(1);
 
 		await page.setViewportSize({ width: 768, height: 740 });
-		const quote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
-		const word = await quote.evaluate((element) => {
+		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
+		const word = await getQuote.evaluate((element) => {
 			const range = document.createRange();
 			const text = element.firstChild as Text;
 			range.setStart(text, 0);

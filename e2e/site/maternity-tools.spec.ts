@@ -23,44 +23,34 @@ async function openInTime(page: Page, now = today): Promise<Locator> {
 	return page.getByRole('region', { name: 'Am I in time?' });
 }
 
-interface Answer {
-	dueDate: string;
-	says: string;
-	links: string[];
-	/** The days of the calendar file. */
-	reminders?: string[];
-}
+/** A due date, what is said of it, the links, and the days of the calendar file. */
+type Answer = [dueDate: string, says: string, links: string[], reminders?: string[]];
 
 const answers: readonly Answer[] = [
-	{
-		dueDate: '2027-07-03',
-		says: '8 weeks: a little early. You can apply from 26 December 2026 to 11 June 2027.',
-		links: [remind],
-		reminders: ['20261226', '20270611'],
-	},
-	{
-		dueDate: '2027-04-10',
-		says: '20 weeks: you are in time. Apply by 19 March 2027.',
-		links: [remind],
-		reminders: ['20270319'],
-	},
-	{
-		dueDate: '2026-12-26',
-		says: '35 weeks: call today. Apply by 4 December 2026. Insurers need a few days.',
-		links: [call, remind],
-		reminders: ['20261204'],
-	},
-	{
-		dueDate: '2026-12-05',
-		says: '38 weeks: too late for these plans. The last day to apply was 13 November 2026.',
-		links: [call, 'See what MediShield Life pays'],
-	},
-	{ dueDate: '2028-01-01', says: 'This date is too far from today. Please check.', links: [] },
+	[
+		'2027-07-03',
+		'8 weeks: a little early. You can apply from 26 December 2026 to 11 June 2027.',
+		[remind],
+		['20261226', '20270611'],
+	],
+	['2027-04-10', '20 weeks: you are in time. Apply by 19 March 2027.', [remind], ['20270319']],
+	[
+		'2026-12-26',
+		'35 weeks: call today. Apply by 4 December 2026. Insurers need a few days.',
+		[call, remind],
+		['20261204'],
+	],
+	[
+		'2026-12-05',
+		'38 weeks: too late for these plans. The last day to apply was 13 November 2026.',
+		[call, 'See what MediShield Life pays'],
+	],
+	['2028-01-01', 'This date is too far from today. Please check.', []],
 ];
 
 test('each due date is answered with its week, the way on, and a reminder', async ({ page }) => {
 	const tool = await openInTime(page);
-	for (const { dueDate, says, links, reminders } of answers)
+	for (const [dueDate, says, links, reminders] of answers)
 		await test.step(dueDate, async () => {
 			await tool.getByLabel(question).fill(dueDate);
 			await expect(tool.locator('[aria-live]')).toContainText(says);

@@ -82,6 +82,7 @@ test('everything set', () => {
 });
 
 const newSecret = `whsec_${Buffer.alloc(24, 'n').toString('base64')}`;
+const bothSecrets = `${newSecret} ${secret}`;
 const inwards = { WEBHOOK_ALLOW_PRIVATE: '1', WEBHOOK_SECRET: secret, WEBHOOK_URL: 'http://10.0.0.1/hook' };
 const networks = ['::ffff:10.0.0.1', 'fd00::/8', '2001:DB8::1', '10.1.2.3/8'];
 const named = ['"Tan, Mei" <mei@advisers.example>', 'Desk <desk@advisers.example>', 'a@localhost'];
@@ -94,8 +95,8 @@ test.each<[string, Variables, object]>([
 	['networks in any usual form', { TRUST_PROXY: networks.join() }, { trustProxy: networks }],
 	['metrics for everybody', { METRICS_ALLOW: '0.0.0.0/0, ::/0' }, { metricsAllow: ['0.0.0.0/0', '::/0'] }],
 	[
-		'two secrets, while one takes the place of the other',
-		{ ...webhook, WEBHOOK_SECRET: `${newSecret} ${secret}` },
+		'two secrets, one of them new',
+		{ ...webhook, WEBHOOK_SECRET: bothSecrets },
 		{ webhook: { secrets: [newSecret, secret] } },
 	],
 	['a partners file with a byte order mark', partners(`\uFEFF${JSON.stringify([acme])}`), { partners: [acme] }],
@@ -113,6 +114,7 @@ const eachPartner = (name: string, values: unknown[], beside: object = {}) =>
 const wrongNetworks = 'nginx 10.0.0.0/40 1 2130706433 10/8 0x7f.0.0.1 010.0.0.1 0.0.0.0/0 ::/0 10.0.0.1/'
 	.split(' ')
 	.map((network) => `127.0.0.1, ${network}`);
+const wrongPublicOrigins = ['quotes.example', 'https://quotes.example/path', 'https://*.example', 'ftp://a.example'];
 const wrongSecrets = [
 	...['abc', 'whsec_', `whsec_${'ab'.repeat(15)}`, `whsec_ab==${'cd'.repeat(16)}`, `whsec_-_${'ab'.repeat(16)}`],
 	`whsec_${Buffer.alloc(23).toString('base64')}`,
@@ -122,6 +124,7 @@ const wrongOrigins = [
 	...['https://acme.example/baby', 'a.example', '*', 'null', 'https://*.acme.example', 'ftp://acme.example', 7, ''],
 	...['//acme.example', 'https://u:p@acme.example', 'https://acme.example?a=1', 'https://acme.example/#a'],
 ];
+const wrongUrls = ['a.example', 'ftp://a.example', 7];
 const hook = { webhookUrl: 'https://a.example', webhookSecret: secret };
 test.each<[RegExp, Variables[]]>([
 	[/^PORT must be/, each('PORT', ['http', '65536', '-1'])],
@@ -133,10 +136,7 @@ test.each<[RegExp, Variables[]]>([
 	[/^LOG_LEVEL must be/, each('LOG_LEVEL', ['loud'])],
 	[/^TRUST_PROXY must be/, each('TRUST_PROXY', wrongNetworks)],
 	[/^METRICS_ALLOW must be/, each('METRICS_ALLOW', ['1'])],
-	[
-		/^PUBLIC_ORIGIN must be an origin such as/,
-		each('PUBLIC_ORIGIN', ['quotes.example', 'https://quotes.example/path', 'https://*.example', 'ftp://a.example']),
-	],
+	[/^PUBLIC_ORIGIN must be an origin such as/, each('PUBLIC_ORIGIN', wrongPublicOrigins)],
 	[/^WEBHOOK_URL .* WEBHOOK_SECRET/, [{ WEBHOOK_URL: 'https://a.example' }]],
 	[/^WEBHOOK_SECRET .* WEBHOOK_URL/, [{ WEBHOOK_SECRET: secret }]],
 	[/^WEBHOOK_SECRET must be whsec_ .* 24 bytes/, each('WEBHOOK_SECRET', wrongSecrets, webhook)],
@@ -144,10 +144,8 @@ test.each<[RegExp, Variables[]]>([
 	[/^WEBHOOK_URL must hold no user/, each('WEBHOOK_URL', ['https://u@a.example'], webhook)],
 	[/^WEBHOOK_URL must be https/, each('WEBHOOK_URL', ['http://a.example'], webhook)],
 	[/^WEBHOOK_URL .*WEBHOOK_ALLOW_PRIVATE/, each('WEBHOOK_URL', ['https://10.0.0.1'], webhook)],
-	[
-		/^WEBHOOK_URL leads to an address that no webhook may go to/,
-		[webhook, inwards].map((beside) => ({ ...beside, WEBHOOK_URL: 'http://169.254.169.254/' })),
-	],
+	[/^WEBHOOK_URL leads to an .* no webhook may go to/, each('WEBHOOK_URL', ['http://169.254.169.254/'], webhook)],
+	[/^WEBHOOK_URL leads to an .* no webhook may go to/, each('WEBHOOK_URL', ['http://169.254.169.254/'], inwards)],
 	[/^SMTP_URL must be/, each('SMTP_URL', ['smtp://', 'smtp:127.0.0.1'], mail)],
 	[/^SMTP_URL .* ENQUIRY_MAIL_TO/, each('SMTP_URL', ['smtp://mail.example'])],
 	[/^ENQUIRY_MAIL_TO .* SMTP_URL/, each('ENQUIRY_MAIL_TO', ['a@b.example'])],
@@ -162,10 +160,7 @@ test.each<[RegExp, Variables[]]>([
 	[/^PARTNERS_FILE is wrong at 0: .*webhook/, [partner({ webhook: 'https://a.example' })]],
 	[/^PARTNERS_FILE is wrong at 0\.name: must be a text/, eachPartner('name', [undefined, '', 7])],
 	[/^PARTNERS_FILE is wrong at 0\.id: must be 1 to 64/, eachPartner('id', [undefined, 'a b', 7])],
-	[
-		/^PARTNERS_FILE is wrong at 0\.origins: must be a list/,
-		eachPartner('origins', [undefined, 'https://acme.example']),
-	],
+	[/^PARTNERS_FILE is wrong at 0\.origins: must be a list/, eachPartner('origins', [undefined, 'https://a.example'])],
 	[
 		/^PARTNERS_FILE is wrong at 0\.origins\.0: must be an origin/,
 		wrongOrigins.map((one) => partner({ origins: [one] })),
@@ -174,17 +169,14 @@ test.each<[RegExp, Variables[]]>([
 	[/^PARTNERS_FILE: the partner acme .* SMTP_URL/, [partner({ mailTo: ['a@acme.example'] })]],
 	[
 		/^PARTNERS_FILE is wrong at 0\.webhookUrl: must be an http or https URL\.$/,
-		eachPartner('webhookUrl', ['a.example', 'ftp://a.example', 7], hook),
+		eachPartner('webhookUrl', wrongUrls, hook),
 	],
 	[
 		/^PARTNERS_FILE is wrong at 0\.webhookSecret: must be whsec_/,
 		eachPartner('webhookSecret', ['ab', 7, 'whsec_ab'], hook),
 	],
 	[/^PARTNERS_FILE: the partner acme needs both/, eachPartner('webhookSecret', [undefined], hook)],
-	[
-		/^PARTNERS_FILE: the webhookUrl of acme must hold no user/,
-		eachPartner('webhookUrl', ['https://u:p@a.example'], hook),
-	],
+	[/^PARTNERS_FILE: the webhookUrl of acme must hold no user/, eachPartner('webhookUrl', ['https://u:p@a.sg'], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme leads/, eachPartner('webhookUrl', ['https://192.168.0.1'], hook)],
 ])('one sentence that names the variable: %s', (sentence, refused) => {
 	for (const variables of refused) {

@@ -45,11 +45,8 @@ test.each([
 		{ partner: 'acme-advisers ', plan: '\nplan-2', endpoint: ' /enquiries ', phone: ' +65 6123 4567' },
 		{ partner: 'acme-advisers', plan: 'plan-2', endpoint: '/enquiries', phone: '+65 6123 4567' },
 	],
-	[
-		'phone and email',
-		{ phone: '+65 6123 4567', email: 'desk@partner.example' },
-		{ phone: '+65 6123 4567', email: 'desk@partner.example' },
-	],
+	['a phone', { phone: '+65 6123 4567' }, { phone: '+65 6123 4567' }],
+	['an email', { email: 'desk@partner.example' }, { email: 'desk@partner.example' }],
 	['a flag by its presence', { draft: '' }, { draft: true }],
 	['the flag value "false" as off', { draft: 'false' }, { draft: false }],
 ] as const)('reads %s', (_, attributes, options) => {

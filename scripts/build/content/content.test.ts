@@ -30,13 +30,7 @@ test.each<[string, string, string | RegExp, string, string]>([
 	['a premium as a text', 'plans', premium, '"premium": "S$$409"', 'plan-1, premium: must be an amount in dollars'],
 	['a missing premium', 'plans', /"premium": [\d.]+,/, '', 'plan-1, premium: must be an amount'],
 	['a misspelt name', 'plans', premium, '"premiun": 1, $&', 'plan-1: there is no "premiun" here; correct its name'],
-	[
-		'a premium outside the market',
-		'plans',
-		premium,
-		'"premium": 4090',
-		'4090 is outside what figures.json says of the',
-	],
+	['a premium outside the market', 'plans', premium, '"premium": 4090', '4090 is outside what figures.json says of'],
 	['an id twice', 'plans', '"plan-2"', '"plan-1"', 'plans: has "plan-1" twice: each plan needs an id of its own.'],
 	['a month that is none', 'plans', /"checked": "[\d-]+"/, '"checked": "2026-13"', 'checked: must be a month, such as'],
 	[
@@ -96,18 +90,8 @@ describe('npm run figures', () => {
 
 	test.each<[string, RegExp, string, string]>([
 		['a month to come', /(plan-1\.checked),.*/, '2099-01', 'plans, plan-1, checked: must not be in the future.'],
-		[
-			'a postal code without its zero',
-			/(postalCode),.*/,
-			'49910',
-			'address, postalCode: must have six digits, zeros in',
-		],
-		[
-			'letters that were lost',
-			/(brand\.json,tagline),.*/,
-			'??? Singapore',
-			'brand.json, tagline: question marks stand',
-		],
+		['a postal code without its zero', /(postalCode),.*/, '49910', 'postalCode: must have six digits, zeros in'],
+		['letters that were lost', /(json,tagline),.*/, '??? Singapore', 'brand.json, tagline: question marks stand'],
 		['a row that is not ours', /(plan-1)\.premium,.*/, '1', 'plans.json has no "plans.plan-1": leave the first two'],
 	])('refuses %s', (_case, cell, saved, sentence) => {
 		writeFileSync(csv, run().stdout.replace(cell, `$1,${saved}`));

@@ -8,53 +8,47 @@ import { type Plan, plans } from './plans.ts';
 import { distinctions, summarisePlans } from './summarise-plans.ts';
 
 const four = specifiedPlans;
+const apart = () => new Proxy({} as never, { get: () => '' });
 
-test.each<{ case: string; compared: readonly Plan[]; expected: string[] }>([
-	{
-		case: 'the four of the specification',
-		compared: four,
-		expected: [
-			'mostConditions twiceTheDailyBenefit',
-			'none',
-			'standalone',
+test.each<[string, readonly Plan[], string[]]>([
+	[
+		'the four of the specification',
+		four,
+		[
+			...['mostConditions twiceTheDailyBenefit', 'none', 'standalone'],
 			'lowestPremiumOfStandalone mostConditionsOfStandalone',
 		],
-	},
-	{
-		case: 'a premium shared with another is the lowest of none',
-		compared: [{ ...four[0], premium: 408 }, four[1]],
-		expected: ['mostConditions twiceTheDailyBenefit', 'none'],
-	},
-	{
-		case: 'a fifth plan, cheapest and sold on its own',
-		compared: [...four, { ...four[2], id: 'plan-5', premium: 400, pregnancyComplications: 9, congenitalIllnesses: 20 }],
-		expected: [
-			'mostConditions twiceTheDailyBenefit',
-			'none',
-			'standalone',
-			'mostConditionsOfStandalone',
-			'lowestPremium',
+	],
+	[
+		'a premium shared with another is the lowest of none',
+		[{ ...four[0], premium: 408 }, four[1]],
+		['mostConditions twiceTheDailyBenefit', 'none'],
+	],
+	[
+		'a fifth plan, cheapest and sold on its own',
+		[...four, { ...four[2], id: 'plan-5', premium: 400, pregnancyComplications: 9, congenitalIllnesses: 20 }],
+		[
+			...['mostConditions twiceTheDailyBenefit', 'none', 'standalone'],
+			...['mostConditionsOfStandalone', 'lowestPremium'],
 		],
-	},
-	{
-		case: 'most of one list alone is not the most conditions',
-		compared: [four[0], { ...four[3], congenitalIllnesses: 27 }],
-		expected: ['twiceTheDailyBenefit', 'standalone'],
-	},
-])('$case', ({ compared, expected }) => {
+	],
+	[
+		'most of one list alone is not the most conditions',
+		[four[0], { ...four[3], congenitalIllnesses: 27 }],
+		['twiceTheDailyBenefit', 'standalone'],
+	],
+])('%s', (_case, compared, expected) => {
 	expect(compared.map((each) => distinctions(each, compared).join(' '))).toEqual(expected);
 });
 
 test('plans are counted in words, and beyond them in digits', () => {
 	const numbers = ['one', 'two', 'three', 'four'];
-	const apart = () => new Proxy({} as never, { get: () => '' });
 	const count = (compared: readonly Plan[]) =>
 		summarisePlans({ language: 'en', space: ' ', numbers, apart }, compared).planCount;
 	expect([count(four), count([...four, four[0]])]).toEqual(['four', '5']);
 });
 
 test('the plans compared are listed, each with its insurer where the name does not say it', () => {
-	const apart = () => new Proxy({} as never, { get: () => '' });
 	const listed = summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, [
 		four[0],
 		{ ...four[1], insurer: 'Acme Life' },
