@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { parseAst } from 'vite';
@@ -9,16 +9,16 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readTexts } from './texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'words-'));
-const content = join(folder, 'content');
+const content = join(folder, 'shared/content');
 const file = join(folder, 'words.csv');
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => cpSync('shared/content', content, { recursive: true }));
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
-const env = { ...process.env, WORDS_FOLDER: content };
+const program = resolve('scripts/words/words.ts');
 
 function readTable(): Record<string, string>[] {
-	return parse(execFileSync('node', ['scripts/words/words.ts'], { env, encoding: 'utf8' }), {
+	return parse(execFileSync('node', [program], { cwd: folder, encoding: 'utf8' }), {
 		bom: true,
 		columns: true,
 	});
@@ -26,7 +26,7 @@ function readTable(): Record<string, string>[] {
 
 function takeBack(table: Record<string, string>[]) {
 	writeFileSync(file, stringify(table, { header: true }));
-	return spawnSync('node', ['scripts/words/words.ts', file], { env, encoding: 'utf8' });
+	return spawnSync('node', [program, file], { cwd: folder, encoding: 'utf8' });
 }
 
 cpSync('shared/content', content, { recursive: true });

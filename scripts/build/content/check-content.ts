@@ -7,7 +7,7 @@ import { type ContentName, contentSchemas, disagreement } from './content-schema
 
 export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> };
 
-export const contentFolder = process.env.WORDS_FOLDER ?? 'shared/content';
+export const contentFolder = 'shared/content';
 
 export class ContentError extends Error {}
 

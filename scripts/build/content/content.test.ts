@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent, readContent } from './check-content.ts';
 import { writeJsonSchemas } from './json-schemas.ts';
@@ -59,15 +59,13 @@ test('a fifth plan is data, and so are three', () => {
 
 describe('npm run figures', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+	const content = join(folder, 'shared/content');
 	const csv = join(folder, 'figures.csv');
 	const run = (...files: string[]) =>
-		spawnSync('node', ['scripts/figures.ts', ...files], {
-			env: { ...process.env, WORDS_FOLDER: folder },
-			encoding: 'utf8',
-		});
-	const plansIn = () => JSON.parse(readFileSync(join(folder, 'plans.json'), 'utf8')).plans;
+		spawnSync('node', [resolve('scripts/figures.ts'), ...files], { cwd: folder, encoding: 'utf8' });
+	const plansIn = () => JSON.parse(readFileSync(join(content, 'plans.json'), 'utf8')).plans;
 	beforeEach(() => {
-		for (const name of names) cpSync(`shared/content/${name}.json`, join(folder, `${name}.json`));
+		for (const name of names) cpSync(`shared/content/${name}.json`, join(content, `${name}.json`));
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -85,7 +83,7 @@ describe('npm run figures', () => {
 	])('takes %s', (_case, cell, saved, said, name, written) => {
 		writeFileSync(csv, run().stdout.replace(cell, saved));
 		expect(run(csv)).toMatchObject({ status: 0, stderr: expect.stringMatching(said) });
-		expect(readFileSync(join(folder, `${name}.json`), 'utf8')).toContain(written);
+		expect(readFileSync(join(content, `${name}.json`), 'utf8')).toContain(written);
 	});
 
 	test.each<[string, RegExp, string, string]>([
@@ -99,7 +97,7 @@ describe('npm run figures', () => {
 	});
 
 	test('changes nothing where one cell is wrong', () => {
-		const before = readFileSync(join(folder, 'plans.json'), 'utf8');
+		const before = readFileSync(join(content, 'plans.json'), 'utf8');
 		writeFileSync(
 			csv,
 			run()
@@ -109,6 +107,6 @@ describe('npm run figures', () => {
 		const { status, stderr } = run(csv);
 		expect(status).toBe(1);
 		expect(stderr).toMatch(/^Nothing was changed:\nplans\.json, plans, plan-1, premium: must be an amount/);
-		expect(readFileSync(join(folder, 'plans.json'), 'utf8')).toBe(before);
+		expect(readFileSync(join(content, 'plans.json'), 'utf8')).toBe(before);
 	});
 });
