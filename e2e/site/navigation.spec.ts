@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
+import { setFontSize } from '../testing/large-letters.ts';
 import { plan3 } from '../testing/plan-names.ts';
 import { formIn, quoteButton } from '../testing/visitor.ts';
 
@@ -101,6 +102,19 @@ test.describe('on a phone', () => {
 		await menu.locator('summary').click();
 		await menu.getByRole('link', { name: 'Services' }).click();
 		await expect(page).toHaveURL('/#services');
+	});
+
+	test('in letters twice as large the menu can be scrolled to its last link', async ({ page }) => {
+		for (const path of ['/', '/maternity']) {
+			await page.goto(path);
+			await setFontSize(page, 32);
+			const menu = headerOf(page).locator('details');
+			await menu.locator('summary').click();
+			await menu.getByRole('link').first().hover();
+			const last = menu.getByRole('link').last();
+			await page.mouse.wheel(0, ((await last.boundingBox())?.y ?? 0) - 300);
+			await expect(last).toBeInViewport({ ratio: 1 });
+		}
 	});
 
 	test('Back leads from the form to the card where “Get Quote” was pressed', async ({ page }) => {
