@@ -5,6 +5,7 @@ import { type Config, exampleVariables, shortcomings } from '../../config/config
 import { siteRoot } from '../../config/project-root.ts';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { newestBackup } from '../../database/failures/lost-store.ts';
+import { frequentStarts } from '../../database/failures/starts.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { describeFailure } from '../../delivery/channels/channel.ts';
 import { builtOrigin } from '../../http/site-files.ts';
@@ -52,6 +53,8 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 			yield* (await database.warnings()).map(asSentence);
 			await database.verifyFreeSpace();
 			await store.verifyKeys();
+			for (const { server, starts } of await frequentStarts(database.db))
+				yield `The service was started ${starts} times on ${server} within an hour: its log says at each end why`;
 			const deliveries = await outbox.status();
 			if (deliveries !== 'ok')
 				yield `Deliveries are ${deliveries}: see "deliveries --state pending" and "--state dead"`;

@@ -19,7 +19,7 @@ export const copy: Command = {
 		try {
 			let pages = 0;
 			const copied = await copyStore(database, target, () => {
-				if (++pages % 100 === 0) say(`${pages},000 rows at most so far.`);
+				if (++pages % 100 === 0) say(`${(pages * 1000).toLocaleString('en')} rows at most so far.`);
 			});
 			const cells = ({ table, counts }: (typeof copied)[number]) => [table, ...counts.map(String)];
 			await writeTable(out, ['TABLE', 'HERE', 'THERE'], copied, cells);

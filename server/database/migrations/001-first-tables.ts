@@ -141,6 +141,11 @@ export async function up(db: Kysely<FirstTables>): Promise<void> {
 		.addColumn('copied_table', 'text', (column) => column.notNull())
 		.addColumn('last_key', 'text', (column) => column.notNull())
 		.execute();
+	await db.schema
+		.createTable('starts')
+		.addColumn('server', 'text', (column) => column.notNull())
+		.addColumn('started_at', 'text', (column) => column.notNull())
+		.execute();
 	await tableOfOneRow('health_check')
 		.addColumn('checked_at', 'text', (column) => column.notNull())
 		.execute();
