@@ -128,6 +128,17 @@ test('“nobody has called” is told once to the operator’s own receivers, fr
 	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has called']]);
 });
 
+test('“nobody has called” is not told of what was withdrawn or replied to', async () => {
+	const [withdrawn, answered] = [await send('ended@example.com'), await send('replied@example.com')];
+	await press(withdrawn.url);
+	await service.replies.record(answered.reference);
+	for (const { reference, url } of [withdrawn, answered]) {
+		await later(reference, 24);
+		await press(url, 'missed');
+		expect((await service.outbox.listFor([reference])).map(({ event }) => event)).not.toContain('missed');
+	}
+});
+
 test('withdraws what has the same address and phone, and nothing that only shares the address', async () => {
 	const email = 'shared@example.com';
 	const [own, another] = [await send(email), await send(email)];
