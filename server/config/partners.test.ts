@@ -23,7 +23,7 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	const { partners, stop } = followPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
 	const idsAfter = (change: () => void) => {
 		change();
-		// A look is a second's, and finds nothing new the second time.
+		// It is looked at every second: the second time nothing is new.
 		vi.advanceTimersByTime(2000);
 		return partners().map(({ id }) => id);
 	};
@@ -54,7 +54,7 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	readFileSync.mockRestore();
 	syncBuiltinESMExports();
 	expect(idsAfter(() => {})).toEqual(['four']);
-	// What leads to itself cannot even be looked at.
+	// The status of a link to itself cannot be read (ELOOP).
 	rmSync(file);
 	expect(idsAfter(() => symlinkSync(file, file))).toEqual(['four']);
 	rmSync(file);

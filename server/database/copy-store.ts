@@ -31,7 +31,7 @@ export async function copyStore(from: Database, to: Database, onPage = () => {})
 		.filter(({ name }) => !notCopied.test(name))
 		.sort((one, other) => (one.name < other.name ? -1 : 1));
 	const [here, there] = [from.db, to.db].map((db) => db as unknown as AnyTables) as [AnyTables, AnyTables];
-	// What a table is read by comes first in it.
+	// Rows are read in the order of the first column, which is each table's key.
 	for (const { name, columns } of content) await copyTable(here, there, name, String(columns[0]?.name), onPage);
 	const copied: CopiedTable[] = [];
 	for (const { name } of content)

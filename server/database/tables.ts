@@ -91,7 +91,7 @@ export interface DeliveryTable {
 	/** From when on a further failure makes it dead. */
 	give_up_at: string;
 	finished_at: string | null;
-	/** Dead, and nobody's to mend any more. */
+	/** When somebody decided that a dead one need not be mended. */
 	dismissed_at: string | null;
 	last_error: string | null;
 }

@@ -42,9 +42,9 @@ interface RecipientState {
 	inFlight: number;
 	/** When the attempts of the last minute started. */
 	startedAt: number[];
-	/** Down, it is tried again at this time. */
+	/** When it is tried again, while it is down. */
 	nextTry: number;
-	/** What it asked for. */
+	/** It asked to be left alone until this time. */
 	retryAfter: number;
 }
 
@@ -119,7 +119,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			}
 			storeAway = false;
 		} catch (error) {
-			// Every second of a night without its store would fill a disk.
+			// Logged once: a line every second of a night would fill a disk.
 			if (!storeAway) log.warn({ err: error }, 'cannot read the deliveries');
 			storeAway = true;
 		}

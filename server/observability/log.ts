@@ -20,7 +20,7 @@ export function createLog(level: string): Log {
 	);
 }
 
-/** Pino, for a call without words, and Fastify take the error's message as the line's: past the serializer. */
+/** In a call without words, Pino and Fastify log the error's own, which no serializer sees. */
 function withoutBorrowedWords(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
 	const [first, words] = args as [unknown, string | undefined];
 	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;

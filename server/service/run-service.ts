@@ -34,8 +34,11 @@ import { answerStarting } from './starting-answer.ts';
 /** Bind addresses that are printed as localhost. */
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
 
-/** Never rejects: a service that cannot start says why, and ends the process. */
-/** @param beginAnew with an empty store, although there was another */
+/**
+ * Never rejects: a service that cannot start says why, and ends the process.
+ *
+ * @param beginAnew with an empty store, although there was another
+ */
 export async function runService(beginAnew: boolean): Promise<void> {
 	try {
 		await start(readConfig(process.env), beginAnew);

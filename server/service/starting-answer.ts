@@ -31,7 +31,7 @@ export function answerStarting(buildRoot: string): RequestListener {
 	};
 }
 
-/** Of the page's address, else the first that the browser asks for. */
+/** The language of the page's address, else the first one that the browser asks for. */
 function languageOf({ url = '', headers }: IncomingMessage): Language {
 	const [path = '', query] = url.split('?');
 	const named = new URLSearchParams(query).get('language');

@@ -18,7 +18,7 @@ import { sqlitePath } from './sqlite.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
 
-// What these allow, left out, takes a power cut, which no test can make.
+// No test can cut the power: the settings are what it looks at.
 test.for([
 	['a commit waits for the disk', 'synchronous', 2],
 	['a commit is written to the log before the file', 'journal_mode', 'wal'],

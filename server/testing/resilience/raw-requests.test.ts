@@ -64,7 +64,7 @@ test('too large a body is answered 413, however much of it is still on its way',
 	}
 });
 
-/** Kept by nobody, running nothing. */
+/** A problem as JSON, which no cache keeps. */
 function expectProblem(answer: string, status: number): void {
 	const [head = '', body = ''] = answer.split('\r\n\r\n');
 	expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
