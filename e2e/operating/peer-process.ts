@@ -1,32 +1,21 @@
 /** A web server or mail relay of the distribution, run in the foreground with a configuration made for a test. */
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProcess } from '../../scripts/testing/start-process.ts';
 
 export interface PeerProcess {
 	end(): Promise<void>;
 }
 
-/** Resolves once the program has written that it is ready; rejects with what it wrote when it ends instead. */
-async function startPeer(program: string, args: string[], ready: string, folder: string): Promise<PeerProcess> {
-	const environment = { PATH: process.env.PATH, HOME: folder };
-	const child = spawn(program, args, { cwd: folder, env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
-	const exited = once(child, 'exit');
-	let words = '';
-	await new Promise<void>((resolve, reject) => {
-		child.stderr.setEncoding('utf8').on('data', (text) => {
-			words += text;
-			if (words.includes(ready)) resolve();
-		});
-		exited.then(() => reject(new Error(words)));
-	});
+async function startPeer(program: string, args: string[], isReady: RegExp, folder: string): Promise<PeerProcess> {
+	const env = { PATH: process.env.PATH, HOME: folder };
+	const peer = await startProcess(program, args, isReady, { cwd: folder, env });
 	return {
 		async end() {
-			child.kill('SIGTERM');
-			await exited;
+			await peer.end();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
@@ -59,7 +48,7 @@ http {
 	return startPeer(
 		program,
 		['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', globals],
-		'start worker process ',
+		/start worker process /,
 		folder,
 	);
 }
@@ -72,7 +61,7 @@ export function startCaddy(program: string, sites: string): Promise<PeerProcess>
 	return startPeer(
 		program,
 		['run', '--adapter', 'caddyfile', '--config', file],
-		'serving initial configuration',
+		/serving initial configuration/,
 		folder,
 	);
 }

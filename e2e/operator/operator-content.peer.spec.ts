@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { readTexts, replaceText } from '../../scripts/words/texts.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
@@ -11,7 +12,7 @@ import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { outcomeCopy, toasts } from '../../shared/content/words/en/form-copy.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { fillIn, formIn, quoteButton, send } from '../testing/visitor.ts';
-import { copyProject, type ProjectCopy, type RunningProject } from './project-copy.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -37,7 +38,7 @@ const ownShape = '<circle cx="16" cy="16" r="9"/>';
 const ownLogo = `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="currentColor">${ownShape}</svg>`;
 
 let copy: ProjectCopy;
-let site: RunningProject;
+let site: ServerProcess;
 let mailServer: MailServer;
 
 test.beforeAll(async () => {
@@ -55,7 +56,7 @@ test.beforeAll(async () => {
 	site = await copy.start({ ...mail, PUBLIC_ORIGIN: publicOrigin });
 });
 test.afterAll(async () => {
-	await site?.stop();
+	await site?.end();
 	await mailServer?.close();
 	copy?.remove();
 });
@@ -75,22 +76,22 @@ function replaceLiteral(from: string, to: string): void {
 
 test('the words are in the HTML of every page', async ({ request }) => {
 	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page']) {
-		const html = await (await request.get(site.origin + path)).text();
+		const html = await (await request.get(site.url + path)).text();
 		for (const words of [own.name, own.phone, own.email, own.street]) expect(html, path).toContain(words);
 		for (const words of [brand.name, brand.phone]) expect(html, path).not.toContain(words);
 	}
-	const maternity = await (await request.get(`${site.origin}/maternity`)).text();
+	const maternity = await (await request.get(`${site.url}/maternity`)).text();
 	for (const words of [...planNames, consent]) expect(maternity).toContain(words);
-	expect(await (await request.get(`${site.origin}/privacy`)).text()).toContain(`mailto:${own.privacyEmail}`);
+	expect(await (await request.get(`${site.url}/privacy`)).text()).toContain(`mailto:${own.privacyEmail}`);
 	for (const { name } of plans) expect(maternity).not.toMatch(new RegExp(`>${name}<`));
 });
 
 test('the logo and the colours are in pages, icons and widget', async ({ page, request }) => {
-	const read = async (path: string) => (await request.get(site.origin + path)).text();
+	const read = async (path: string) => (await request.get(site.url + path)).text();
 	const [home, icon, widget] = [await read('/'), await read('/favicon.svg'), await read('/widget/v1/quote-widget.js')];
 	for (const drawn of [home, icon]) expect(drawn).toContain(ownShape);
 	for (const coloured of [home, icon, widget]) expect(coloured).toContain('#4a148c');
-	await page.goto(site.origin);
+	await page.goto(site.url);
 	const { icon: drawn, logo } = await page.evaluate(async () => {
 		const image = new Image(32, 32);
 		image.src = '/favicon.svg';
@@ -107,12 +108,12 @@ test('people consent to the operator, whose wording is recorded, and nobody has 
 	const recorded = JSON.parse(readFileSync(join(copy.folder, 'shared/content/records/consents.json'), 'utf8'));
 	expect(recorded.en.map(({ text }: { text: string }) => text)).toEqual([currentConsent.text, consent]);
 	const unconfirmed = `NOBODY HAS CONFIRMED the consent to ${own.legalName} in English`;
-	expect(site.errors()).toContain(`Before you publish: ${unconfirmed}`);
-	expect(site.errors()).toContain(`WARNING: the public can reach this server, and ${unconfirmed}`);
+	expect(site.log()).toContain(`Before you publish: ${unconfirmed}`);
+	expect(site.log()).toContain(`WARNING: the public can reach this server, and ${unconfirmed}`);
 });
 
 test('pages, sitemap and structured data name the public address', async ({ request }) => {
-	const read = async (path: string) => (await request.get(site.origin + path)).text();
+	const read = async (path: string) => (await request.get(site.url + path)).text();
 	const [home, maternity, sitemap] = [await read('/'), await read('/maternity'), await read('/sitemap.xml')];
 	expect(maternity).toContain(`<link rel="canonical" href="${publicOrigin}/maternity">`);
 	expect(home).toContain(`"url":"${publicOrigin}/"`);
@@ -129,14 +130,14 @@ for (const width of [320, 1280])
 	test(`the words are shown in full on a page of ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		for (const path of ['/', '/maternity', '/terms', '/privacy']) {
-			await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+			await page.goto(site.url + path, { waitUntil: 'networkidle' });
 			// A phone's bar has the mark, which is named; its name in letters is in the footer.
 			await expect(page.getByRole('banner').getByRole('link', { name: own.name }).first()).toBeVisible();
 			if (width > 1000) await expectInFull(page, page.getByRole('banner').getByText(own.name));
 			await expectInFull(page, page.getByRole('contentinfo').getByText(own.name));
 			await expectInFull(page, page.getByRole('contentinfo').getByText(own.email));
 		}
-		await page.goto(`${site.origin}/maternity`);
+		await page.goto(`${site.url}/maternity`);
 		for (const plan of planNames) await expectInFull(page, page.getByText(plan, { exact: true }));
 		await quoteButton(page, lastPlan).click();
 		await expectInFull(page, formIn(page).getByText(lastPlan));
@@ -144,7 +145,7 @@ for (const width of [320, 1280])
 	});
 
 test('the widget tells how to reach the operator when sending fails', async ({ page }) => {
-	await page.goto(`${site.origin}/maternity`);
+	await page.goto(`${site.url}/maternity`);
 	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 403 }));
 	await fillIn(formIn(page));
 	await send(formIn(page));
@@ -154,7 +155,7 @@ test('the widget tells how to reach the operator when sending fails', async ({ p
 
 test('words twice as long are neither cut nor in each other’s way at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
-	await page.goto(`${site.origin}/ms`);
+	await page.goto(`${site.url}/ms`);
 	const { title } = words.ms.formCopy;
 	const form = page.getByRole('form', { name: `${title} ${title}` });
 	await form.getByRole('button').last().click();
@@ -165,7 +166,7 @@ test('words twice as long are neither cut nor in each other’s way at 320 pixel
 });
 
 test('the mail to the advisers has the plan and the consent in full', async ({ page }) => {
-	await page.goto(`${site.origin}/maternity`);
+	await page.goto(`${site.url}/maternity`);
 	await quoteButton(page, lastPlan).click();
 	await fillIn(formIn(page), 'Long Words');
 	await send(formIn(page));
@@ -178,7 +179,7 @@ test.describe('with JavaScript off', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('the answers of the service have the words, too', async ({ page }) => {
-		await page.goto(`${site.origin}/maternity`);
+		await page.goto(`${site.url}/maternity`);
 		const form = formIn(page);
 		await fillIn(form);
 		await form.getByLabel('Email').fill('not-an-address');
@@ -189,7 +190,7 @@ test.describe('with JavaScript off', () => {
 		await send(page.locator('form'));
 		await expect(page.getByRole('heading', { name: toasts.success.title })).toBeVisible();
 		const link = await page.locator('a[href*="/enquiry?"]').getAttribute('href');
-		await page.goto(`${link}`.replace(publicOrigin, site.origin));
+		await page.goto(`${link}`.replace(publicOrigin, site.url));
 		for (const contact of [own.phone, own.email]) await expect(page.getByText(contact).first()).toBeVisible();
 	});
 });

@@ -1,23 +1,14 @@
 /** A copy of the project in which a test changes sources, so that the checkout stays as it is. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
+import { cleanEnvironment, type ServerProcess, startServerBy } from '../../scripts/testing/start-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm start` makes or installs, and what is kept for people. */
 const leftOut = new Set(['.git', 'build', 'data', 'dist', 'e2e', 'node_modules', 'screenshots', 'test-results']);
-
-export interface RunningProject {
-	/** Without a trailing slash. */
-	origin: string;
-	/** Everything it wrote to standard error so far. */
-	errors(): string;
-	stop(): Promise<void>;
-}
 
 export interface ProjectCopy {
 	folder: string;
@@ -26,7 +17,7 @@ export interface ProjectCopy {
 	/** Changes every file of a folder. */
 	rewrite(folder: string, change: (source: string, file: string) => string): void;
 	/** Runs `npm start`, and waits until it accepts requests. */
-	start(environment: Record<string, string>): Promise<RunningProject>;
+	start(environment: Record<string, string>): Promise<ServerProcess>;
 	/** Runs the built command line beside it. @returns what it printed */
 	runCommandLine(args: readonly string[], environment: Record<string, string>): string;
 	remove(): void;
@@ -53,7 +44,8 @@ export function copyProject(): ProjectCopy {
 				writeFileSync(file, change(readFileSync(file, 'utf8'), name));
 			}
 		},
-		start: (environment) => start(folder, environment),
+		start: (environment) =>
+			startServerBy(['npm', 'start', '--silent'], { DATA_DIR: join(folder, 'data'), ...environment }, folder),
 		runCommandLine(args, environment) {
 			const env = cleanEnvironment({ DATA_DIR: join(folder, 'data'), ...environment });
 			const commandLine = join(folder, 'build/server/enquiries-cli.js');
@@ -61,39 +53,4 @@ export function copyProject(): ProjectCopy {
 		},
 		remove: () => rmSync(folder, { recursive: true, force: true }),
 	};
-}
-
-async function start(folder: string, environment: Record<string, string>): Promise<RunningProject> {
-	const npm = spawn('npm', ['start', '--silent'], {
-		cwd: folder,
-		env: cleanEnvironment({ PORT: '0', DATA_DIR: join(folder, 'data'), ...environment }),
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	let errors = '';
-	npm.stderr.setEncoding('utf8').on('data', (text) => {
-		errors += text;
-	});
-	const exited = once(npm, 'exit');
-	const failed = exited.then(() => {
-		throw new Error(errors);
-	});
-	return {
-		origin: await Promise.race([listeningAddress(npm), failed]),
-		errors: () => errors,
-		async stop() {
-			npm.kill();
-			await exited;
-		},
-	};
-}
-
-function listeningAddress({ stdout }: ChildProcess): Promise<string> {
-	return new Promise((resolve) => {
-		let text = '';
-		stdout?.setEncoding('utf8').on('data', (chunk) => {
-			text += chunk;
-			const [, origin] = /Listening on (\S+)/.exec(text) ?? [];
-			if (origin) resolve(origin);
-		});
-	});
 }

@@ -51,7 +51,8 @@ try {
 	console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`);
 } finally {
 	for (const visitor of visitors) await visitor.browser()?.close();
-	for (const running of [...servers, ...storybooks]) await running?.stop();
+	for (const server of servers) await server.stop();
+	for (const storybook of storybooks) await storybook?.end();
 }
 
 /** Two at a time, which is what two cores can do. */

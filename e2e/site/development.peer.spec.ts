@@ -1,14 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { startVite, type ViteServer } from '../testing/servers/vite-server.ts';
+import { freePort } from '../../scripts/testing/free-port.ts';
+import { type RunningProcess, startProcess } from '../../scripts/testing/start-process.ts';
 import { watchConsole } from '../testing/site-pages.ts';
 
-let server: ViteServer | undefined;
-test.afterEach(() => server?.stop());
+let vite: RunningProcess | undefined;
+test.afterEach(() => vite?.end());
 
-test('the site in development shows the form', async ({ page }) => {
-	server = await startVite();
+test('the site in development shows the form, without a warning', async ({ page }) => {
+	const port = `${await freePort()}`;
+	const env = { ...process.env, NODE_ENV: 'development' };
+	vite = await startProcess('node_modules/.bin/vite', ['--port', port, '--strictPort'], /Local/, { env });
 	const words = watchConsole(page);
-	await page.goto(`${server.origin}/maternity`);
+	await page.goto(`http://localhost:${port}/maternity`);
 	await expect(page.getByLabel('Mobile Phone')).toBeVisible();
 	expect(words.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
 			writeSpecifiedContent(copy.folder);
 			const storybook = await startStorybook(copy.folder);
 			await use(storybook);
-			await storybook.stop();
+			await storybook.end();
 			copy.remove();
 		},
 		{ scope: 'worker', timeout: 120_000 },

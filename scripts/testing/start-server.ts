@@ -1,54 +1,33 @@
 /** Starts the service as a separate process, for tests that treat it roughly and for scripts that look at it or measure it. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { type RunningProcess, startProcess } from './start-process.ts';
 
 /** What `npm start` runs, in the folder of a project. */
 const server = 'build/server/server.js';
 export const builtServer = join(import.meta.dirname, '../..', server);
 
-export interface ServerProcess {
+export interface ServerProcess extends RunningProcess {
 	/** Without a trailing slash. */
 	url: string;
-	process: ChildProcess;
-	/** Everything written to the log so far. */
-	log(): string;
-	/** Ends it with a signal and waits; the exit code, or null when it was killed. */
-	end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Resolves once it accepts requests, on a free port; rejects with its words when it stops instead. */
-export async function startServerProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(process.execPath, [program], {
-		env: cleanEnvironment({ PORT: '0', ...environment }),
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	let log = '';
-	child.stderr.setEncoding('utf8').on('data', (text) => {
-		log += text;
-	});
-	const exited = once(child, 'exit');
-	const lines = createInterface({ input: child.stdout });
-	const [line] = await Promise.race([
-		once(lines, 'line'),
-		exited.then(() => {
-			throw new Error(log.trim());
-		}),
-	]);
-	return {
-		url: /^Listening on (\S+)/.exec(String(line))?.[1] ?? '',
-		process: child,
-		log: () => log,
-		async end(signal = 'SIGTERM') {
-			child.kill(signal);
-			await exited;
-			return child.exitCode;
-		},
-	};
+export function startServerProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
+	return startServerBy([process.execPath, program], environment);
+}
+
+/** The same by any command, in the folder of a project. */
+export async function startServerBy(
+	[program = '', ...args]: readonly string[],
+	environment: Record<string, string>,
+	cwd = '.',
+): Promise<ServerProcess> {
+	const env = cleanEnvironment({ PORT: '0', ...environment });
+	const running = await startProcess(program, args, /^Listening on (\S+).*\n/m, { cwd, env });
+	return { ...running, url: running.ready[1] ?? '' };
 }
 
 /** Leaves out the caller's environment, which may configure a real service. */

@@ -1,8 +1,7 @@
 /** Starts Storybook on a free port, for tests and screenshots that look at every story. */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { freePort } from './free-port.ts';
+import { type RunningProcess, startProcess } from './start-process.ts';
 
 export interface Story {
 	id: string;
@@ -18,30 +17,21 @@ export interface Storybook {
 	/** Without a trailing slash. */
 	origin: string;
 	stories: Story[];
-	stop(): Promise<void>;
+	end: RunningProcess['end'];
 }
 
 /** @param folder of the project whose stories are shown */
 export async function startStorybook(folder = '.'): Promise<Storybook> {
 	const port = await freePort();
-	const storybook = spawn('node_modules/.bin/storybook', ['dev', '--ci', '--no-open', '--port', `${port}`], {
-		cwd: folder,
-		env: { ...process.env, NODE_ENV: 'development' },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	await new Promise<void>((ready, failed) => {
-		storybook.stdout.on('data', (text) => `${text}`.includes('Local:') && ready());
-		storybook.once('exit', (status) => failed(new Error(`Storybook ended with ${status}.`)));
-	});
+	const args = ['dev', '--ci', '--no-open', '--port', `${port}`];
+	const env = { ...process.env, NODE_ENV: 'development' };
+	const storybook = await startProcess('node_modules/.bin/storybook', args, /Local:/, { cwd: folder, env });
 	const origin = `http://localhost:${port}`;
 	const index: { entries: Record<string, Story> } = await (await fetch(`${origin}/index.json`)).json();
 	return {
 		origin,
 		stories: Object.values(index.entries),
-		async stop() {
-			storybook.kill();
-			await once(storybook, 'exit');
-		},
+		end: storybook.end,
 	};
 }
 

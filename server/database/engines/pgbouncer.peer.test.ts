@@ -1,13 +1,13 @@
 /** The store on PostgreSQL behind a real PgBouncer, in session mode and in the one that it warns of. */
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { findPeer } from '../../../scripts/testing/find-peer.ts';
 import { freePort } from '../../../scripts/testing/free-port.ts';
+import { startProcess } from '../../../scripts/testing/start-process.ts';
 import { createEnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createDatabase, startTestPostgres } from '../../testing/stores/postgres.ts';
@@ -48,23 +48,8 @@ pool_mode = session
 	// It refuses to run as root.
 	const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 	const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-	const child = spawn(program, [config], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
-	const exited = once(child, 'exit');
-	await new Promise<void>((resolve, reject) => {
-		let words = '';
-		child.stderr.setEncoding('utf8').on('data', (text) => {
-			words += text;
-			if (words.includes('process up')) resolve();
-		});
-		exited.then(() => reject(new Error(words)));
-	});
-	return {
-		url: `postgres://postgres@127.0.0.1:${port}/enquiries`,
-		async stop() {
-			child.kill('SIGTERM');
-			await exited;
-		},
-	};
+	const pooler = await startProcess(program, [config], /process up/, user);
+	return { url: `postgres://postgres@127.0.0.1:${port}/enquiries`, stop: pooler.end };
 }
 
 test.skipIf(!postgres)('takes the settings of the service, and stores', async () => {
