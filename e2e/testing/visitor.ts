@@ -28,7 +28,7 @@ const required = {
 	gestationalWeek: '20',
 };
 
-/** Fills every required field with its focus and its events, all at once. `phone-taps` and `form-rules` type them, and `e2e/engines/`. */
+/** Fills every required field with its focus and its events, all at once. `e2e/journey/enquiry.spec.ts` and `form-rules` type them, and `e2e/engines/`. */
 export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
 	await form.evaluate(
 		(element: HTMLFormElement, answers) => {
