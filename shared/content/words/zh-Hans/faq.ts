@@ -24,7 +24,7 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: '什么是孕妇保险？',
-		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
+		answer: `一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
 	},
 	{
 		id: 'delivery-bill',
@@ -63,13 +63,13 @@ export const faq = [
 		id: 'twins',
 		question: '双胞胎受保障吗？',
 		answer:
-			'有些保险公司接受双胞胎或多胞胎，通常每个孩子的赔付设有上限。请问清楚，保额是每个孩子各有一份，还是由孩子们共用。',
+			'有些保险公司接受双胞胎或多胞胎，通常每个孩子的赔付设有上限。请向顾问问清楚，保额是每个孩子各有一份，还是由孩子们共用。',
 	},
 	{
 		id: 'gestational-diabetes',
-		question: '有妊娠糖尿病，需要说明吗？',
+		question: '有妊娠糖尿病，需要申报吗？',
 		answer:
-			'需要。请如实告知，其他诊断也一样。这可能影响保险公司是否接受您的申请，或影响保障范围；但如果漏报您知道的情况，索赔可能被拒。',
+			'需要。请如实申报，其他诊断也一样。这可能影响保险公司是否接受您的申请，或影响保障范围；但如果漏报您知道的情况，索赔可能被拒。',
 	},
 	{
 		id: 'bundled-or-standalone',

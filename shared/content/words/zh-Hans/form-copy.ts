@@ -40,7 +40,7 @@ export const messages = {
 
 export const title = '免费索取报价';
 /** What it takes, and what it does not: above the first field. */
-export const whatItTakes = '约需2分钟，免费，也不必购买。您会得到一个参考编号，来电的顾问会知道这个编号。';
+export const whatItTakes = '约需2分钟。免费，您也不必购买任何保险。您会得到一个参考编号，来电的顾问会知道这个编号。';
 export const labels = {
 	plan: '计划',
 	name: '姓名',
@@ -75,7 +75,7 @@ export const contactWays = ['请先发电邮', '请在傍晚6点后致电', 'Wha
 export const contactWaysTitle = '联系方式（会加入留言）';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问，不提供建议，也不作推荐。您购买保单后，我们可能获得报酬，金额可向我们查询。`;
+export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问，不提供建议，也不作推荐。如果您购买保单，我们可能获得报酬，金额可向我们查询。`;
 /** Below the form. */
 export const privacy = '隐私政策';
 export const terms = '条款';
@@ -113,7 +113,7 @@ export const dueDateCopy = {
 	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
 	impossible: '这个日期离今天太远。请检查。',
 	/** Another week is selected. */
-	contradiction: (week: number) => `按您的预产期，现在怀孕满${week}周，但您选了别的答案。请检查。`,
+	contradiction: (week: number) => `按您的预产期，怀孕已满${week}周，但您选了别的答案。请检查。`,
 	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
 	filled: (week: string) => `满${week}周（按您的预产期）。`,
 	filledNa: 'NA（按您的预产期）。',
@@ -124,7 +124,7 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
-	replyBy: (time: string) => `您会在${time}前收到我们的回复。`,
+	replyBy: (time: string) => `您会在${time}前收到我们的答复。`,
 	/** In its place, for the partner `test`. */
 	test: '测试：不会有人致电。',
 	/** Links to the enquiry's own page. */

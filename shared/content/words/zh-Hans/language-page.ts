@@ -12,7 +12,7 @@ export const languagePage = {
 	title: `新加坡孕妇保险：${planCount}个计划比较`,
 	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
 	heading: '新加坡孕妇保险',
-	lede: `计划列明的并发症和宝宝疾病，可一次过获得赔付；因此住院，每天还可领取现金。这里比较${planCount}个计划。`,
+	lede: `妈妈或宝宝确诊患上计划列明的病症，可一次过获得赔付；因这些病症住院，每天还可领取现金。这里比较${planCount}个计划。`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		[

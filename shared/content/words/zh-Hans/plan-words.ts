@@ -23,12 +23,12 @@ export const planFields = [
 	{
 		key: 'pregnancyComplications',
 		label: '妊娠并发症',
-		term: '计划列明并会赔付的妈妈的严重病症，例如子痫。',
+		term: '妈妈患上的严重病症，例如子痫；计划列明的才赔付。',
 	},
 	{
 		key: 'congenitalIllnesses',
 		label: '先天性疾病',
-		term: '计划列明并会赔付的宝宝的先天性疾病，例如心脏缺陷。',
+		term: '宝宝出生时就有的疾病，例如心脏缺陷；计划列明的才赔付。',
 	},
 	{
 		key: 'dailyHospitalisation',

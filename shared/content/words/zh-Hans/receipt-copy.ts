@@ -14,10 +14,10 @@ export const receiptCopy = {
 
 export const withdrawalCopy = {
 	title: '撤回您的同意',
-	text: '我们会通知所有收到您咨询的人停止使用这些咨询资料；他们最迟须在十个工作日内停止联系您。',
+	text: '我们会通知所有收到您咨询的人停止使用这些咨询资料；他们必须在十个工作日内停止联系您。',
 	button: '撤回同意',
 	doneTitle: '您的同意已撤回',
-	done: '我们已记录下来，并会通知所有收到您咨询的人。',
+	done: '我们已记录下来，正在通知所有收到您咨询的人。',
 	invalidTitle: '这个链接无效',
 	invalid: '如要撤回同意，请发电邮至：',
 	failedTitle: '您的同意尚未撤回',
