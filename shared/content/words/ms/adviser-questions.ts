@@ -4,13 +4,13 @@ export const adviserQuestionCopy = {
 	title: 'Lima soalan untuk penasihat',
 	secondPolicy: {
 		needed: (plan: string) =>
-			`Polisi kedua yang manakah mesti saya beli bersama ${plan}? Berapakah kosnya, dan selama berapa tahun?`,
+			`Polisi kedua yang manakah mesti saya beli bersama ${plan}? Berapakah premiumnya, dan perlu dibayar selama berapa tahun?`,
 		notNeeded: (plan: string) =>
 			`Adakah ${plan} dijual secara berasingan, atau adakah anda akan menambah polisi kedua? Berapakah kosnya?`,
-		unsure: 'Adakah pelan ini memerlukan polisi kedua? Berapakah kosnya, dan selama berapa tahun?',
+		unsure: 'Adakah pelan ini memerlukan polisi kedua? Berapakah premiumnya, dan perlu dibayar selama berapa tahun?',
 	},
 	definition:
-		'Bagaimanakah polisi ini mentakrifkan setiap keadaan yang disenaraikan, dan bilakah sebenarnya bayaran dibuat?',
+		'Bagaimanakah polisi ini mentakrifkan setiap penyakit dan komplikasi yang disenaraikan, dan bilakah sebenarnya bayaran dibuat?',
 	situation: {
 		time: 'Selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?',
 		timeInWeek: (week: string) =>

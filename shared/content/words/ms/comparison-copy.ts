@@ -53,7 +53,7 @@ export const premiumBasis = `bagi ${minimum}, ${premiums.checked}`;
 export const secondPolicy = 'ditambah premium polisi kedua';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premium kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanya premium terkini.`
+		? `Premium kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanyakan premium terkini.`
 		: `Premium kali terakhir disemak pada ${premiums.checked}.`;
 export const source = `Sumber: ${premiums.source}.`;
 

@@ -10,7 +10,7 @@ export const enquiryPageCopy = {
 	by: (time: string) => `Selewat-lewatnya ${time}`,
 	late: 'Lewat.',
 	lateTold: 'Lewat. Kami telah memberitahu mereka.',
-	withoutAnswers: 'Jawapan anda tidak dipaparkan di halaman ini.',
+	withoutAnswers: 'Maklumat yang anda isi tidak dipaparkan di halaman ini.',
 	reach: 'Cara menghubungi kami',
 	nobodyCalled: 'Tiada sesiapa menghubungi saya',
 	record: 'Muat turun rekod persetujuan saya',

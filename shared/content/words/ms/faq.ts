@@ -24,7 +24,7 @@ export const faq = [
 	{
 		id: 'what-it-is',
 		question: 'Apakah insurans kehamilan?',
-		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		answer: `Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	},
 	{
 		id: 'delivery-bill',
@@ -46,7 +46,7 @@ export const faq = [
 	{
 		id: 'not-pregnant-yet',
 		question: 'Saya belum hamil. Bolehkah saya membelinya sekarang?',
-		answer: `Belum boleh: permohonan dibuka mulai genap ${weeks.from} minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah awal-awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
+		answer: `Belum boleh: permohonan dibuka mulai genap ${weeks.from} minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah pelan itu lebih awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
 	},
 	{
 		id: 'waiting-period',
@@ -57,17 +57,17 @@ export const faq = [
 		id: 'ivf-iui',
 		question: 'Bolehkah saya memohon selepas IVF atau IUI?',
 		answer:
-			'Sesetengah syarikat insurans menerima kehamilan melalui bantuan perubatan, ada yang dengan soalan atau syarat tambahan, dan ada yang tidak menerimanya. Tandakan pilihan IVF/IUI dalam borang, supaya penasihat boleh menyemak pelan yang menerima anda.',
+			'Sesetengah syarikat insurans menerima kehamilan melalui bantuan perubatan, ada yang mengemukakan soalan atau syarat tambahan, dan ada yang tidak menerimanya. Tandakan pilihan IVF/IUI dalam borang, supaya penasihat boleh menyemak pelan yang menerima anda.',
 	},
 	{
 		id: 'twins',
 		question: 'Adakah anak kembar dilindungi?',
 		answer:
-			'Sesetengah syarikat insurans menerima kembar dua atau lebih, biasanya dengan had bagi setiap anak. Tanyalah sama ada jumlah diinsuranskan dibayar bagi setiap anak atau dikongsi.',
+			'Sesetengah syarikat insurans menerima kembar dua atau lebih, biasanya dengan had bagi setiap anak. Tanyalah penasihat sama ada jumlah diinsuranskan dibayar bagi setiap anak atau dikongsi.',
 	},
 	{
 		id: 'gestational-diabetes',
-		question: 'Perlukah saya memaklumkan diabetes semasa hamil?',
+		question: 'Perlukah saya memaklumkan bahawa saya menghidap diabetes gestasi?',
 		answer:
 			'Ya. Maklumkan keadaan itu dan setiap diagnosis lain. Ini mungkin mempengaruhi sama ada permohonan anda diterima atau apa yang dilindungi, tetapi tuntutan boleh ditolak jika sesuatu yang anda ketahui tidak dimaklumkan.',
 	},
@@ -90,7 +90,7 @@ export const faq = [
 	{
 		id: 'newborn-intensive-care',
 		question: 'Adakah rawatan rapi bayi baru lahir dilindungi?',
-		answer: `Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${days} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ${daily.dollars} sehari; rawatan rapi boleh menelan kos sehingga ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
+		answer: `Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${days} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ialah ${daily.dollars} sehari; kos rawatan rapi boleh mencecah ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
 	},
 	{
 		id: 'expats',

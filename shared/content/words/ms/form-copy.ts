@@ -25,12 +25,12 @@ export const messages = {
 	nameTooLong: `Nama boleh mengandungi paling banyak ${limits.nameMaximum} aksara`,
 	dateOfBirth: 'Tarikh lahir diperlukan',
 	dateOfBirthNotReal: 'Sila masukkan tarikh sebenar: hari, bulan dan tahun empat angka',
-	dateOfBirthNotPast: 'Tarikh lahir mesti sebelum hari ini, mulai tahun 1900',
+	dateOfBirthNotPast: 'Tarikh lahir mesti sebelum hari ini, dan tidak sebelum tahun 1900',
 	email: 'Sila masukkan alamat e-mel yang sah',
 	emailTooLong: `E-mel boleh mengandungi paling banyak ${limits.emailMaximum} aksara`,
 	mobilePhone: 'Sila masukkan nombor telefon bimbit yang sah',
 	mobilePhoneTooLong: `Nombor telefon bimbit boleh mengandungi paling banyak ${limits.mobilePhoneMaximum} aksara`,
-	gestationalWeek: 'Sila pilih minggu kehamilan atau masukkan NA',
+	gestationalWeek: 'Sila pilih minggu kehamilan atau NA',
 	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
 	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
 	consent: 'Anda mesti memberikan persetujuan',
@@ -60,7 +60,7 @@ const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.
 export const hints = {
 	plan: `Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
 	dateOfBirth: 'Contohnya, 27 Mac 1992.',
-	mobilePhone: '8 angka, atau + dan kod negara dahulu.',
+	mobilePhone: '8 angka, atau mulakan dengan + dan kod negara.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
@@ -76,7 +76,7 @@ export const contactWays = ['E-mel dahulu', 'Telefon selepas pukul 6 petang', 'W
 export const contactWaysTitle = 'Cara menghubungi anda (ditambah pada mesej)';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, tanpa memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanya kami berapa.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, tanpa memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanyakan jumlahnya kepada kami.`;
 /** Below the form. */
 export const privacy = 'Privasi';
 export const terms = 'Terma';
@@ -100,8 +100,8 @@ export const advice = {
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
 	notPregnant: `${applicationWeeks} Sebelum itu, pilih NA: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
 	/** Beside a link that calls. */
-	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, sila telefon dan jangan hantar borang:`,
-	oneAndMore: 'Anda memilih seorang bayi dan kembar. Sila semak.',
+	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, sila telefon, tanpa menghantar borang:`,
+	oneAndMore: 'Anda memilih “Seorang bayi” dan juga “Kembar”. Sila semak.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
 } as const;
 
@@ -116,7 +116,7 @@ export const dueDateCopy = {
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	/** Another week is selected. */
 	contradiction: (week: number) =>
-		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi jawapan lain dipilih. Sila semak.`,
+		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi anda memilih jawapan lain. Sila semak.`,
 	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
 	filled: (week: string) => `Genap ${week} minggu, berdasarkan tarikh jangka bersalin anda.`,
 	filledNa: 'NA, berdasarkan tarikh jangka bersalin anda.',
@@ -142,7 +142,7 @@ export const outcomeCopy = {
 	register: 'Semak penasihat dalam Daftar Wakil MAS (Register of Representatives)',
 	failedTitle: 'Pertanyaan anda tidak berjaya dihantar',
 	failedText: 'Jawapan anda masih ada di sini.',
-	offlineText: 'Anda nampaknya di luar talian. Jawapan anda masih ada di sini.',
+	offlineText: 'Nampaknya anda di luar talian. Jawapan anda masih ada di sini.',
 	tryAgain: 'Cuba lagi',
 	/** Before the phone number, between it and the address, and behind. */
 	contact: ['Atau telefon ', ', atau hantar e-mel kepada ', '.'],
@@ -152,7 +152,7 @@ export const outcomeCopy = {
 export const noScriptCopy = {
 	reference: 'Nombor rujukan anda ialah',
 	ask: 'Ada soalan? Hubungi kami melalui telefon atau e-mel:',
-	goBack: 'Butang kembali pada pelayar anda akan memaparkan semula jawapan anda.',
+	goBack: 'Tekan butang Kembali pada pelayar web anda untuk mendapatkan semula jawapan anda.',
 	reach: 'Anda juga boleh menghubungi kami melalui telefon atau e-mel:',
 	home: 'Kembali ke laman utama',
 } as const;

@@ -5,7 +5,7 @@ export const inTimeCopy = {
 	label: 'Bilakah tarikh jangka bersalin anda?',
 	/** True of every due date, so it can stand in the HTML. */
 	rule: (from: number, to: number) =>
-		`Pelan ini menerima anda dari genap ${from} minggu hingga ${to} minggu 6 hari. Berikan tarikh untuk melihat hari terakhir anda.`,
+		`Anda boleh memohon dari genap ${from} minggu hingga ${to} minggu 6 hari. Isikan tarikh untuk mengetahui hari terakhir memohon.`,
 	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
 	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
@@ -18,7 +18,7 @@ export const inTimeCopy = {
 		text: (_firstDay: string, lastDay: string) => `Hari terakhir untuk memohon ialah ${lastDay}.`,
 	},
 	closing: {
-		title: (week: number) => `Genap ${week} minggu: telefon hari ini.`,
+		title: (week: number) => `Genap ${week} minggu: sila telefon hari ini.`,
 		text: (_firstDay: string, lastDay: string) =>
 			`Hari terakhir untuk memohon ialah ${lastDay}. Syarikat insurans memerlukan beberapa hari.`,
 	},

@@ -12,7 +12,7 @@ export const languagePage = {
 	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
-	lede: `Wang sekali gus bagi komplikasi dan penyakit tersenarai, dan wang tunai bagi hari di hospital kerananya. Perbandingan ${planCount} pelan.`,
+	lede: `Bayaran sekali gus bagi komplikasi dan penyakit tersenarai, serta wang tunai bagi setiap hari di hospital akibatnya. Perbandingan ${planCount} pelan.`,
 	/** In a line; every second piece stands out. */
 	facts: [
 		[
@@ -22,7 +22,7 @@ export const languagePage = {
 			formatPremium(premium.to),
 			`, dibayar sekali untuk ${years} tahun (${premiums.checked}), tidak termasuk polisi kedua.`,
 		],
-		['Tiada tempoh menunggu, tetapi penyakit yang sudah diketahui tidak dilindungi.'],
+		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
 	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
@@ -32,7 +32,7 @@ export const languagePage = {
 		plan: 'Pelan',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
-		noSource: 'tiada halaman yang boleh dirujuk umum',
+		noSource: 'tiada halaman untuk rujukan umum',
 		checked: (month: string) => `, disemak pada ${month}`,
 	},
 	compare: 'Bandingkan pelan',

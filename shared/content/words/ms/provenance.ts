@@ -5,8 +5,8 @@ import { language } from './language.ts';
 
 export const provenance = describeSources(language, {
 	premiums: 'premium dan manfaat syarikat insurans',
-	unsourced: (plans) => `tiada halaman yang boleh dirujuk umum bagi ${plans}`,
-	noneSourced: 'tiada halaman yang boleh dirujuk umum bagi angka pelan',
+	unsourced: (plans) => `tiada halaman untuk rujukan umum bagi ${plans}`,
+	noneSourced: 'tiada halaman untuk rujukan umum bagi angka pelan',
 	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had MediSave',
 	mediShield: 'Kementerian Kesihatan, MediShield Life',
 	internationalPlans: 'jadual manfaat syarikat insurans kesihatan antarabangsa',

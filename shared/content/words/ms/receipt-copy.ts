@@ -18,7 +18,7 @@ export const withdrawalCopy = {
 	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja.',
 	button: 'Tarik balik persetujuan',
 	doneTitle: 'Persetujuan anda telah ditarik balik',
-	done: 'Kami telah merekodkannya, dan akan memberitahu semua pihak yang menerima pertanyaan anda.',
+	done: 'Kami telah merekodkannya, dan sedang memberitahu semua pihak yang menerima pertanyaan anda.',
 	invalidTitle: 'Pautan ini tidak sah',
 	invalid: 'Untuk menarik balik persetujuan anda, hantar e-mel kepada:',
 	failedTitle: 'Persetujuan anda belum ditarik balik',
