@@ -10,7 +10,7 @@ const minimum = formatDollars(figures.sumAssured.minimum);
 
 /** The words that mark the best value of a field, where one value is better than another. */
 export const bestValueMarks = {
-	premium: 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைவு',
+	premium: 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைவு',
 	pregnancyComplications: 'ஆக அதிகம்',
 	congenitalIllnesses: 'ஆக அதிகம்',
 	dailyHospitalisation: 'ஆக அதிகம்',
@@ -38,7 +38,7 @@ export const marks = 'கவனிக்க வேண்டியது';
 export const recommended = 'பரிந்துரை';
 /** Beside the badge: its rule. */
 export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
-export const lowestStandalone = 'தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைந்த சந்தா';
+export const lowestStandalone = 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
@@ -71,4 +71,4 @@ export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[])
 export const askForPremium = 'சந்தாவுக்கு விலைக்குறிப்பு கேளுங்கள்.';
 /** Announced as differences are highlighted, and shown below the short table. */
 export const highlighted =
-	'சிறந்த மதிப்புகள் தடித்த எழுத்தில் உள்ளன; சந்தாவில் தனியாக விற்கப்படுவனவற்றில் ஆகக் குறைவானது. எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவை குறிக்கப்பட்டுள்ளன.';
+	'சிறந்த மதிப்புகளும், தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தாவும் தடித்த எழுத்தில் உள்ளன. எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவை குறிக்கப்பட்டுள்ளன.';
