@@ -300,6 +300,23 @@ test('a recipient is given eight at once, more after each quick answer', async (
 	expect(begun).toEqual({ quick: 60, silent: 8 });
 });
 
+test('a recipient that was quick and fails is given eight at once again', async ({ start, queue }) => {
+	await Promise.all(Array.from({ length: 90 }, () => queue('quick')));
+	let begun = 0;
+	let failedAt: number | undefined;
+	let hanging = 0;
+	const send = async (_id: string, _event: EnquiryEvent, signal: AbortSignal) => {
+		if (++begun <= 30) return;
+		failedAt ??= performance.now();
+		if (performance.now() - failedAt < 900) throw new DeliveryFailed('HTTP 500');
+		hanging++;
+		await hang(signal);
+	};
+	start(undefined, { quick: { send, quickConcurrency: 25 } });
+	await expect.poll(() => hanging).toBeGreaterThanOrEqual(8);
+	expect(hanging).toBe(8);
+});
+
 test('a hundred recipients with nothing to do cost one statement a second', async ({ start, outbox }) => {
 	const claim = vi.spyOn(outbox, 'claim');
 	const idle = Array.from({ length: 99 }, (_, index) => [`partner:${index}`, { send: async () => {} }]);

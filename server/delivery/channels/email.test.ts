@@ -5,6 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdTimeouts } from '../../testing/hold-timeouts.ts';
+import { leaseTime } from '../outbox.ts';
 import { describeFailure } from './channel.ts';
 import { createMailChannel } from './email.ts';
 
@@ -130,6 +131,8 @@ test('a mail server that looks long at a mail is waited for, and left after 45 s
 		if (taken) looking[0]?.();
 		expect(await sent).toMatch(taken ? /^250 / : /^no answer in time$/);
 	}
+	// Once the lease has ended, another attempt sends the mail again.
+	expect(leaseTime).toBeGreaterThan(45_000);
 });
 
 test.each<[string, (socket: Socket) => void]>([
