@@ -325,6 +325,13 @@ test('a hundred recipients with nothing to do cost one statement a second', asyn
 	expect(claim.mock.calls[0]?.[0]).toHaveLength(100);
 });
 
+test('delivers what a clock that was ahead put off', async ({ start, queue, database: { db }, listed }) => {
+	await queue();
+	await db.updateTable('deliveries').set({ due_at: '2099-01-01T00:00:00.000Z' }).execute();
+	start();
+	await expect.poll(() => listed('done')).toHaveLength(1);
+});
+
 test('gives up what has no channel, every minute', async ({ start, queue, database: { db }, listed }) => {
 	const addOverdue = async () => {
 		await queue('partner:gone');
