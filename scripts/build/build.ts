@@ -9,8 +9,7 @@ import { runProgram } from '../setup/run-program.mjs';
 import { readBrandColours } from './brand/brand-colours.ts';
 import { checkContrast } from './brand/check-contrast.ts';
 import { checkLogo } from './brand/check-logo.ts';
-import { checkPublicOrigin, readContent } from './content/check-content.ts';
-import { writeJsonSchemas } from './content/json-schemas.ts';
+import { checkPublicOrigin, readContent, writeJsonSchemas } from './content/check-content.ts';
 import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './files/staging.ts';
 import { fingerprint, forgetFingerprint, isBuilt, isStale, keepFingerprint, partNames } from './fingerprint.ts';
 

@@ -1,9 +1,9 @@
 /** Reads what an operator edits. A mistake is one sentence that names the file, the place and the mend. */
 
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
-import { type ContentName, contentSchemas, disagreement } from './content-schema.ts';
+import { z } from 'zod';
+import { type ContentName, contentSchemas, disagreements } from './content-schema.ts';
 
 export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> };
 
@@ -25,6 +25,15 @@ export function readContent(folder = contentFolder): Content {
 	);
 }
 
+/** The JSON schemas that editors check and complete the files by; every build writes them. */
+export function writeJsonSchemas(folder = join(contentFolder, 'schemas')): void {
+	mkdirSync(folder, { recursive: true });
+	for (const [name, schema] of Object.entries(contentSchemas)) {
+		const json = z.toJSONSchema(schema, { target: 'draft-7' });
+		writeFileSync(join(folder, `${name}.schema.json`), JSON.stringify(json));
+	}
+}
+
 /** @param sources the text of each file */
 export function checkContent(sources: Readonly<Record<string, string>>): Content {
 	const mistakes: string[] = [];
@@ -42,8 +51,7 @@ export function checkContent(sources: Readonly<Record<string, string>>): Content
 		}
 	}
 	const checked = content as Content;
-	if (mistakes.length === 0)
-		mistakes.push(...[disagreement(checked.plans, checked.figures)].flatMap((line) => line ?? []));
+	if (mistakes.length === 0) mistakes.push(...disagreements(checked.plans, checked.figures));
 	if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
 	return checked;
 }

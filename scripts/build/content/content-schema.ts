@@ -153,29 +153,33 @@ const languages = z.strictObject({
 export const contentSchemas = { brand, figures, languages, plans };
 export type ContentName = keyof typeof contentSchemas;
 
-/** What two files say must agree; undefined if it does, else a sentence as `checkContent` gives them. */
-export function disagreement(
+/** What a plan says and what the market's figures say. */
+const market = [
+	['premium', 'premium'],
+	['pregnancyComplications', 'marketComplications'],
+	['congenitalIllnesses', 'marketCongenitalIllnesses'],
+] as const;
+
+/** What two files say must agree: a sentence for each plan's figure that does not, as `checkContent` gives them. */
+export function disagreements(
 	{ plans }: z.infer<typeof contentSchemas.plans>,
 	figures: z.infer<typeof contentSchemas.figures>,
-): string | undefined {
-	const market = {
-		premium: 'premium',
-		pregnancyComplications: 'marketComplications',
-		congenitalIllnesses: 'marketCongenitalIllnesses',
-	} as const;
+): string[] {
+	const found: string[] = [];
 	for (const plan of plans) {
-		for (const [field, name] of Object.entries(market) as [
-			keyof typeof market,
-			(typeof market)[keyof typeof market],
-		][]) {
+		for (const [field, name] of market) {
 			const { from, to } = figures[name];
 			if (plan[field] < from || plan[field] > to)
-				return `plans.json, ${plan.id}, ${field}: ${plan[field]} is outside what figures.json says of the market (${name}: ${from} to ${to}); correct one of the two.`;
+				found.push(
+					`plans.json, ${plan.id}, ${field}: ${plan[field]} is outside what figures.json says of the market (${name}: ${from} to ${to}); correct one of the two.`,
+				);
 		}
 		if (plan.minSumAssured !== figures.sumsAssured[0])
-			return `plans.json, ${plan.id}, minSumAssured: must be the first of sumsAssured in figures.json (${figures.sumsAssured[0]}), at which premiums are compared; correct one of the two.`;
+			found.push(
+				`plans.json, ${plan.id}, minSumAssured: must be the first of sumsAssured in figures.json (${figures.sumsAssured[0]}), at which premiums are compared; correct one of the two.`,
+			);
 	}
-	return undefined;
+	return found;
 }
 
 /** Whether a month or a day, as ISO 8601 writes it, has begun in Singapore. */

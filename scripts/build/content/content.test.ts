@@ -5,8 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent, readContent } from './check-content.ts';
-import { writeJsonSchemas } from './json-schemas.ts';
+import { checkContent, readContent, writeJsonSchemas } from './check-content.ts';
 
 const names = ['brand', 'figures', 'languages', 'plans'];
 const sources = Object.fromEntries(names.map((name) => [name, readFileSync(`shared/content/${name}.json`, 'utf8')]));

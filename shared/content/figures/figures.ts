@@ -26,5 +26,4 @@ export const {
 
 /** The first is the smallest. */
 export const sumsAssured = figures.sumsAssured as [number, ...number[]];
-export type SumAssured = number;
 export const sumAssured = { minimum: sumsAssured[0], options: sumsAssured };
