@@ -55,8 +55,10 @@ ${!withdrawnAt && html`<p>${receiptCopy.withdrawalCopy.text}</p>\n${button(query
 
 export const recordPath = `${linkPaths.enquiry}/record`;
 
-function button(query: string, action: string, label: string): Html {
-	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button type="submit" name="action" value="${action}">${label}</button></p></form>`;
+/** What takes an enquiry back is not the first thing to press. */
+function button(query: string, action: 'missed' | 'withdraw', label: string): Html {
+	const quiet = action === 'withdraw' && ' button-quiet';
+	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button class="button${quiet}" type="submit" name="action" value="${action}">${label}</button></p></form>`;
 }
 
 function reply({ record, isTold, now }: EnquiryState, { language, enquiryPageCopy: copy }: Words): string {

@@ -162,7 +162,7 @@ test('a reply is recorded by a button or by a program, once, and by no GET', asy
 	const url = service.links.to('answered', { reference, language: null }, '');
 	const answeredAt = async () => (await service.store.find(reference))?.answeredAt;
 	const page = await open(url);
-	expect(page.body).toContain('<button type="submit">I have replied</button>');
+	expect(page.body).toContain('<button class="button" type="submit">I have replied</button>');
 	expectPrivate(page, 'answered@', 'Mei Ling');
 	for (const method of ['HEAD', 'OPTIONS'] as const) await service.app.inject({ method, url });
 	expect(await answeredAt()).toBeNull();

@@ -119,7 +119,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		verify('answered', request);
 		const { title, text, button } = answeredCopy;
 		const action = `${linkPaths.answered}?${queryOf(request)}`;
-		const form = html`<form method="post" action="${action}"><p><button type="submit">${button}</button></p></form>`;
+		const form = html`<form method="post" action="${action}"><p><button class="button" type="submit">${button}</button></p></form>`;
 		return reply.sendPage(200, noScriptPage('en', title, html`<p>${text}</p>\n${form}`));
 	});
 

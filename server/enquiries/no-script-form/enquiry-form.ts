@@ -38,7 +38,7 @@ ${post.additionalInfo}</textarea>`,
 ${consentField(filled, consent.currentConsent)}
 ${filledHoneypot(filled)}
 ${carriedNames.map((name) => carried(name, post[name]))}
-<p><button type="submit">${formCopy.submit}</button></p>
+<p><button class="button" type="submit">${formCopy.submit}</button></p>
 </form>`;
 }
 
