@@ -27,6 +27,18 @@ test('a frame with `srcdoc` sends the page around it, with its campaign', async 
 	expect(request.postDataJSON().page).toBe(`${address}?utm_source=news`);
 });
 
+test('a sandboxed frame that allows scripts but no forms sends the enquiry', async ({ page, host }) => {
+	const framed = host.publish({ body: snippet(host.script, 'show="form"') });
+	const sandbox = 'allow-scripts allow-same-origin';
+	await page.goto(host.publish({ body: `<iframe height="1600" sandbox="${sandbox}" src="${framed}"></iframe>` }));
+	const form = formIn(page.frameLocator('iframe'));
+	await send(form);
+	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	await fillIn(form);
+	await form.getByLabel(labels.name, { exact: true }).press('Enter');
+	await expect(page.frameLocator('iframe').getByText(toasts.success.title)).toBeVisible();
+});
+
 test('the page for frames speaks the language it is asked for, or English', async ({ page, host }) => {
 	for (const [asked, language] of [
 		['ta', 'ta'],

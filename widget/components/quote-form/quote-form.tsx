@@ -1,6 +1,6 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
 
-import { type FocusEvent, type FormEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
@@ -147,11 +147,11 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 		draft.save({ answers: readForDraft(form.current as HTMLFormElement), edited: [...edited] });
 	}
 
-	function onSubmit(event: FormEvent<HTMLFormElement>) {
+	function onSubmit(event: SyntheticEvent) {
 		event.preventDefault();
 		// Advice shown later would move the message away from the toast.
 		checkNow();
-		const honeypot = event.currentTarget.elements.namedItem(honeypotField) as HTMLInputElement;
+		const honeypot = form.current?.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit(answers(), honeypot.value, draft?.seed);
 	}
 
@@ -212,7 +212,8 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 						aria-label={isSubmitting ? formCopy.submitting : undefined}
 						tabIndex={-1}
 					/>
-					<button type="submit" className="button" part="button submit" disabled={isSubmitting}>
+					{/* Without `allow-forms`, a sandboxed frame fires no submit event. */}
+					<button type="submit" className="button" part="button submit" disabled={isSubmitting} onClick={onSubmit}>
 						{isSubmitting ? formCopy.submitting : isFailed ? outcomeCopy.tryAgain : formCopy.submit}
 					</button>
 					{isFailed && <ContactSentence {...options} />}
