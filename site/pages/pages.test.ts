@@ -343,6 +343,19 @@ test('the tables of coverage and factors are whole, and the three parts of the w
 });
 
 // Clauses: spec 2.14 2.15 2.16
+// Firefox announces a focused section only by its name.
+test.each(Object.entries(languagePaths))('what calls to action lead to is named, in %s', (language, path) => {
+	const { comparisonCopy, formCopy, faq } = words[language as keyof typeof languagePaths];
+	const targets = ['#compare', '#quote', '#faq'].map((id) => pageAt(path).querySelector(id));
+	// The form is a region; the others have a landmark of that name inside.
+	expect(targets.map((target) => [target?.getAttribute('role'), target?.getAttribute('aria-label')])).toEqual([
+		['group', comparisonCopy.title],
+		[null, formCopy.title],
+		['group', faq.faqTitle],
+	]);
+	for (const target of targets) expect(target?.getAttribute('tabindex')).toBe('-1');
+});
+
 test('nothing of a section folds but its sources', () => {
 	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual(['Sources']);
 });
