@@ -112,6 +112,16 @@ test('people consent to the operator, whose wording is recorded, and nobody has 
 	expect(site.log()).toContain(`WARNING: the public can reach this server, and ${unconfirmed}`);
 });
 
+test('what partners install has another version than with other words, so no lockfile breaks', async ({ request }) => {
+	const manifests = [site.origin, ''].map(async (origin) => {
+		const { files } = await (await request.get(`${origin}/widget/v1/manifest.json`)).json();
+		return files['quote-widget.tgz'];
+	});
+	const [own, ours] = await Promise.all(manifests);
+	expect(own.integrity).not.toBe(ours.integrity);
+	expect(own.url).not.toBe(ours.url);
+});
+
 test('pages, sitemap and structured data name the public address', async ({ request }) => {
 	const read = async (path: string) => (await request.get(site.url + path)).text();
 	const [home, maternity, sitemap] = [await read('/'), await read('/maternity'), await read('/sitemap.xml')];

@@ -132,6 +132,10 @@ test('on a phone all rows of both tables are in sight, the first premium in two 
 		await expect(table.getByRole('columnheader').filter({ visible: true }).first()).toBeVisible();
 		expect((await table.boundingBox())?.height, 'a row').toBeLessThan(rows * 110);
 	}
+	const heights = await page
+		.locator('table .badge')
+		.evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().height));
+	expect(Math.max(...heights), 'a badge of two lines at most').toBeLessThan(60);
 	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(14_700);
 	const premium = page.getByRole('region', { name: 'The plans at a glance' }).getByRole('cell', { name: '$' }).first();
 	const { y = Number.POSITIVE_INFINITY, height = 0 } = (await premium.boundingBox()) ?? {};
