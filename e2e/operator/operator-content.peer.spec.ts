@@ -113,7 +113,7 @@ test('people consent to the operator, whose wording is recorded, and nobody has 
 });
 
 test('what partners install has another version than with other words, so no lockfile breaks', async ({ request }) => {
-	const manifests = [site.origin, ''].map(async (origin) => {
+	const manifests = [site.url, ''].map(async (origin) => {
 		const { files } = await (await request.get(`${origin}/widget/v1/manifest.json`)).json();
 		return files['quote-widget.tgz'];
 	});

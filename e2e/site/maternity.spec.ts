@@ -5,7 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
-import { title as formTitle, messages } from '../../shared/content/words/en/form-copy.ts';
+import { errorSummaryTitle, title as formTitle, messages } from '../../shared/content/words/en/form-copy.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { formIn, send } from '../testing/visitor.ts';
 
@@ -108,6 +108,15 @@ test('on a wide screen covered and not covered stand side by side, and no note s
 		factors.locator('.source-note').boundingBox(),
 	]);
 	expect(note?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
+});
+
+test('on a phone what a refused form says begins below the bar', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	await send(formIn(page));
+	const heading = formIn(page).getByRole('heading', { name: errorSummaryTitle });
+	await expect(heading).toBeInViewport({ ratio: 1 });
+	const [bar, title] = await Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]);
+	expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test('on a phone held sideways a mistake and its box are both in sight', async ({ page }) => {
