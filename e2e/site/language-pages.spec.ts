@@ -86,6 +86,9 @@ for (const { language, path } of languagePages) {
 		const rows = page.getByRole('region', { name: languagePage.planRows.title });
 		for (const plan of plans)
 			await expect(rows.getByRole('row', { name: plan.name })).toContainText(formatPremium(plan.premium));
+		const basis = languagePage.ifThisHappens.basis(7, formatDollars(5000));
+		const totals = ['S$5,700', 'S$5,350', 'S$5,350', 'S$5,350'];
+		await expect(page.getByRole('table', { name: basis }).locator('tbody strong')).toHaveText(totals);
 		const tool = page.getByRole('region', { name: inTimeCopy.title });
 		const dueDate = tool.getByLabel(inTimeCopy.label);
 		await expect(tool).toContainText(rule);

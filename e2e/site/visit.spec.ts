@@ -194,6 +194,27 @@ test('the receipt has the week that was sent and five questions made from it, re
 	}
 });
 
+test('with a due date the receipt asks what the bar has not said, right below the bar and the toast', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openHydrated(page, '/maternity', 'in-time');
+	await question(page).fill(dueDate);
+	await fillIn(formIn(page));
+	await send(formIn(page));
+	await expect(page.locator('.receipt-questions').getByRole('listitem').nth(2)).toContainText(
+		/^I am 20 weeks; these plans close on 23\sMarch 2027: how long/,
+	);
+	const receipt = page.getByRole('region', { name: outcomeCopy.sentTitle });
+	const [bar, toast, message] = await Promise.all(
+		[page.getByRole('banner'), page.locator('.toast'), receipt].map((part) => part.boundingBox()),
+	);
+	const below = (above: typeof bar) => (above?.y ?? 0) + (above?.height ?? 0);
+	expect((toast?.y ?? 0) - below(bar)).toBeLessThanOrEqual(48);
+	expect(message?.y).toBeGreaterThanOrEqual(below(toast));
+	expect((message?.y ?? 0) - below(toast)).toBeLessThanOrEqual(16);
+});
+
 test('one press forgets it, and leaves nothing in the tab; nothing was sent', async ({ page }) => {
 	await openHydrated(page, '/maternity', 'in-time');
 	const requests: string[] = [];

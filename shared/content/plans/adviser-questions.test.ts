@@ -14,6 +14,7 @@ test.each<[string, AskedAbout, number, string]>([
 	['no plan yet', { plan: '' }, 0, copy.secondPolicy.unsure],
 	['a plan that is gone', { plan: 'plan-99' }, 0, copy.secondPolicy.unsure],
 	['a week', { plan: '', week: '20' }, 2, 'I am 20 weeks pregnant: by which day'],
+	['a due date', { plan: '', week: '20', lastDay: '23 March 2027' }, 2, 'these plans close on 23 March 2027: how long'],
 	['no week', { plan: '', week: 'NA', pregnancyTypes: ['single-natural'] }, 2, copy.situation.time],
 	['twins', { plan: '', week: '20', pregnancyTypes: ['multiple-natural'] }, 2, copy.situation.multiple],
 	['IVF', { plan: '', pregnancyTypes: ['single-ivf-iui'] }, 2, copy.situation.assisted],

@@ -10,11 +10,13 @@ export interface AskedAbout {
 	/** Completed weeks, such as `20`, where they are known. */
 	week?: string | undefined;
 	pregnancyTypes?: readonly PregnancyType[];
+	/** The last day to apply as it is written, where the due date is known. */
+	lastDay?: string | undefined;
 }
 
 /** @param copy the words of the reader's language */
 export function adviserQuestions(
-	{ plan: id, week = '', pregnancyTypes = [] }: AskedAbout,
+	{ plan: id, week = '', pregnancyTypes = [], lastDay }: AskedAbout,
 	copy: Words['adviserQuestionCopy'],
 ): readonly string[] {
 	const plan = findPlan(id);
@@ -23,7 +25,7 @@ export function adviserQuestions(
 	return [
 		bundling && plan ? bundling(plan.name) : secondPolicy.unsure,
 		definition,
-		situationQuestion(week, pregnancyTypes, copy.situation),
+		situationQuestion(week, pregnancyTypes, lastDay, copy.situation),
 		excluded,
 		paid,
 	];
@@ -32,6 +34,7 @@ export function adviserQuestions(
 function situationQuestion(
 	week: string,
 	types: readonly PregnancyType[],
+	lastDay: string | undefined,
 	situation: Words['adviserQuestionCopy']['situation'],
 ): string {
 	const isMultiple = types.some((type) => type.startsWith('multiple'));
@@ -39,5 +42,6 @@ function situationQuestion(
 	if (isMultiple && isAssisted) return situation.both;
 	if (isMultiple) return situation.multiple;
 	if (isAssisted) return situation.assisted;
-	return /^\d+$/.test(week) ? situation.timeInWeek(week) : situation.time;
+	if (!/^\d+$/.test(week)) return situation.time;
+	return lastDay ? situation.timeUntil(week, lastDay) : situation.timeInWeek(week);
 }

@@ -1,9 +1,13 @@
 /** The page of a language other than English: the hero of the English one, how we are paid, the gist, the comparison, the form, the questions. */
 
 import type { ReactNode } from 'react';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
+import { plans } from '../../../shared/content/plans/plans.ts';
 import { type Words, words } from '../../../shared/content/words/words.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
+import { payout } from '../../islands/if-this-happens/payout.ts';
 import { targetName } from '../../layout/target-name.ts';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 
@@ -16,6 +20,7 @@ export function LanguagePage({ language }: { language: Language }) {
 			<MaternityHero language={language} />
 			<About page={page} />
 			<Gist page={page} />
+			<IfThisHappens page={page} />
 			<Embedded id="compare" language={language} show="plans" />
 			<Embedded id="quote" language={language} show="form">
 				<EnglishLinks page={page} />
@@ -39,6 +44,45 @@ function Gist({ page }: { page: PageWords }) {
 				</section>
 			))}
 		</div>
+	);
+}
+
+/** What the English page works out for any event, for one. */
+function IfThisHappens({ page: { ifThisHappens: copy, planRows } }: { page: PageWords }) {
+	const stay = { happening: 'complication', days: 7, sumAssured: figures.sumAssured.minimum } as const;
+	return (
+		<section className="wrap language-payouts">
+			<h2>{copy.title}</h2>
+			<table className="payouts">
+				<caption>{copy.basis(stay.days, formatDollars(stay.sumAssured))}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{planRows.plan}</th>
+						{[copy.lumpSum, copy.daily, copy.total].map((label) => (
+							<th key={label} scope="col" className="number">
+								{label}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{plans.map((plan) => {
+						const { lumpSum, daily, total } = payout(plan, stay);
+						return (
+							<tr key={plan.id}>
+								<th scope="row">{plan.name}</th>
+								<td className="number">{formatDollars(lumpSum)}</td>
+								<td className="number">{formatDollars(daily)}</td>
+								<td className="number">
+									<strong>{formatDollars(total)}</strong>
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+			<p className="source">{copy.note}</p>
+		</section>
 	);
 }
 

@@ -12,6 +12,8 @@ export const adviserQuestionCopy = {
 		time: 'By which day must I apply, and what happens if a scan finds something first?',
 		timeInWeek: (week: string) =>
 			`I am ${week} weeks pregnant: by which day must I apply, and what happens if a scan finds something first?`,
+		timeUntil: (week: string, day: string) =>
+			`I am ${week} weeks; these plans close on ${day}: how long does acceptance take, and what if a scan finds something first?`,
 		multiple: 'I am expecting twins or more: which plans take me, and what changes?',
 		assisted: 'I conceived by IVF or IUI: which plans take me, and what changes?',
 		both: 'I am expecting twins or more after IVF or IUI: which plans take me, and what changes?',

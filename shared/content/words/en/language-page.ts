@@ -65,6 +65,16 @@ export const languagePage = {
 			'Conditions that are not on the plan’s list.',
 		],
 	},
+	/** Worked out for a number of days at the smallest sum assured. */
+	ifThisHappens: {
+		title: 'If this happens',
+		basis: (days: number, sumAssured: string) =>
+			`A listed complication of the mother or illness of the baby, with ${days} days in hospital, at ${sumAssured} assured, if the plan’s definition is met`,
+		lumpSum: 'Lump sum',
+		daily: 'Daily cash',
+		total: 'Pays',
+		note: 'A normal birth or a caesarean pays S$0. This is arithmetic, not advice.',
+	},
 	whoWeAre: {
 		title: 'Who we are',
 		text: `${brand.name} is an independent information provider. We are not an insurer, a bank or a licensed financial adviser: we inform, and licensed advisers answer your enquiry.`,

@@ -61,6 +61,15 @@ export const languagePage = {
 			'Penyakit atau komplikasi yang tiada dalam senarai pelan.',
 		],
 	},
+	ifThisHappens: {
+		title: 'Jika ini berlaku',
+		basis: (days: number, sumAssured: string) =>
+			`Komplikasi ibu atau penyakit bayi yang tersenarai, dengan ${days} hari di hospital, bagi jumlah diinsuranskan ${sumAssured}, jika takrif pelan dipenuhi`,
+		lumpSum: 'Sekali gus',
+		daily: 'Tunai harian',
+		total: 'Dibayar',
+		note: 'Kelahiran biasa atau pembedahan caesarean dibayar S$0. Ini kiraan, bukan nasihat.',
+	},
 	whoWeAre: {
 		title: 'Siapa kami',
 		text: `${brand.name} ialah penyedia maklumat bebas. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen: kami memberi maklumat, dan penasihat berlesen menjawab pertanyaan anda.`,

@@ -61,6 +61,15 @@ export const languagePage = {
 			'计划没有列明的病症。',
 		],
 	},
+	ifThisHappens: {
+		title: '如果发生这种情况',
+		basis: (days: number, sumAssured: string) =>
+			`妈妈或宝宝患上计划列明的病症，并住院${days}天，保额${sumAssured}，而且符合计划的定义`,
+		lumpSum: '一笔款项',
+		daily: '住院现金',
+		total: '共赔付',
+		note: '顺产或剖腹产赔付S$0。这只是计算，不是建议。',
+	},
 	whoWeAre: {
 		title: '我们是谁',
 		text: `${brand.name}是独立的资讯提供者。我们不是保险公司、银行或持牌财务顾问：我们提供资讯，您的咨询由持牌顾问答复。`,

@@ -1,4 +1,7 @@
-/** When the figures of a section were last checked, and where they come from: a note in the margin, not on phones; and one fold for all. */
+/**
+ * When the figures of a section were last checked, and where they come from: a note in the margin, not on phones; and one fold
+ * for all, where alone it is said which plans have no public page.
+ */
 
 import { sourceLine } from '../../../../shared/content/figures/provenance.ts';
 import { provenance } from '../../../../shared/content/words/en/provenance.ts';
@@ -7,7 +10,11 @@ import { PlanSources } from '../plan-rows.tsx';
 
 export function Source({ of: figures }: { of: readonly (keyof typeof provenance)[] }) {
 	const pieces = sourceLine(
-		figures.map((figure) => provenance[figure]),
+		figures.map((figure) =>
+			figure === 'premiums'
+				? { ...provenance.premiums, source: 'list of sources', href: '#sources' }
+				: provenance[figure],
+		),
 		(month) => `Source, checked ${month}: `,
 	);
 	return (
@@ -30,7 +37,7 @@ const { premiums: _, ...otherSources } = provenance;
 export function AllSources() {
 	return (
 		<Disclosure summary="Sources">
-			<ul className="source">
+			<ul id="sources" className="source">
 				<PlanSources language="en" />
 				{Object.values(otherSources).map(({ checked, source, href }) => (
 					<li key={source}>
