@@ -6,21 +6,21 @@ import { plan1, plan2 } from '../../testing/plan-names.ts';
 import { formIn, planIn } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
-const [[emailFirst, email], [afterSix, evening]] = formCopy.contactWays;
+const [email, evening] = formCopy.contactWays;
 
 test('a tap adds a line on how to be reached, another takes it away, and own words stay', async ({ page, host }) => {
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
 	const form = formIn(page);
 	const info = form.getByLabel(labels.additionalInfo);
-	const chip = form.getByRole('button', { name: emailFirst });
+	const chip = form.getByRole('button', { name: email });
 	await chip.click();
-	await form.getByRole('button', { name: afterSix }).click();
+	await form.getByRole('button', { name: evening }).click();
 	await expect(info).toHaveValue(`${sampleEnquiry(plan1)}\n${email}\n${evening}`);
 	await expect(chip).toHaveAttribute('aria-pressed', 'true');
 	await planIn(form).selectOption({ label: plan2 });
 	await expect(info).toHaveValue(`${sampleEnquiry(plan2)}\n${email}\n${evening}`);
 	await info.fill(`My own words\n${email}\n${evening}, please`);
-	await expect(form.getByRole('button', { name: afterSix })).toHaveAttribute('aria-pressed', 'false');
+	await expect(form.getByRole('button', { name: evening })).toHaveAttribute('aria-pressed', 'false');
 	await chip.click();
 	await expect(info).toHaveValue(`My own words\n${evening}, please`);
 	await expect(form.getByText(`${`My own words\n${evening}, please`.length}/600`)).toBeVisible();
@@ -34,9 +34,9 @@ test('an added line looks chosen in forced colours, and in week 36 the advice is
 	await page.emulateMedia({ forcedColors: 'active' });
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
 	const form = formIn(page);
-	const chosen = form.getByRole('button', { name: afterSix });
+	const chosen = form.getByRole('button', { name: evening });
 	await chosen.click();
-	const other = form.getByRole('button', { name: emailFirst });
+	const other = form.getByRole('button', { name: email });
 	const ground = await other.evaluate((chip) => getComputedStyle(chip).backgroundColor);
 	await expect(chosen).not.toHaveCSS('background-color', ground);
 

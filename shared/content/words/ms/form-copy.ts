@@ -72,12 +72,7 @@ export const selectWeek = 'Pilih minggu';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
 export const submit = 'Dapatkan Sebut Harga Percuma';
 /** Lines that a press writes into "Additional information". */
-/** What a button says, and the sentence that it adds. */
-export const contactWays = [
-	['E-mel dahulu', 'Sila e-mel saya dahulu.'],
-	['Telefon selepas pukul 6 petang', 'Sila telefon saya selepas pukul 6 petang.'],
-	['WhatsApp', 'Sila hubungi saya melalui WhatsApp.'],
-] as const;
+export const contactWays = ['E-mel saya dahulu.', 'Telefon saya selepas pukul 6 petang.', 'WhatsApp saya.'] as const;
 export const contactWaysTitle = 'Cara menghubungi anda (ditambah pada mesej)';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */

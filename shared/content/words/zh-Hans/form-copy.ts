@@ -71,12 +71,7 @@ export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
 /** Lines that a press writes into "Additional information". */
-/** What a button says, and the sentence that it adds. */
-export const contactWays = [
-	['先发电邮', '请先发电邮给我。'],
-	['傍晚6点后致电', '请在傍晚6点后致电给我。'],
-	['WhatsApp', '请用WhatsApp联系我。'],
-] as const;
+export const contactWays = ['请先发电邮给我。', '请在傍晚6点后致电给我。', '请用WhatsApp联系我。'] as const;
 export const contactWaysTitle = '联系方式（会加入留言）';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */

@@ -55,7 +55,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 				<>
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
-						{formCopy.contactWays.map(([label, line]) => (
+						{formCopy.contactWays.map((line) => (
 							<button
 								key={line}
 								type="button"
@@ -63,7 +63,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 								aria-pressed={lines.includes(line)}
 								onClick={() => toggle(line)}
 							>
-								{label}
+								{line}
 							</button>
 						))}
 					</fieldset>
