@@ -72,7 +72,11 @@ export const selectWeek = 'தேர்ந்தெடுக்கவும்';
 export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
 /** Lines that a press writes into "Additional information". */
-export const contactWays = ['முதலில் மின்னஞ்சல் அனுப்பவும்.', 'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்.', 'WhatsApp-இல் தொடர்புகொள்ளவும்.'] as const;
+export const contactWays = [
+	'முதலில் மின்னஞ்சல் அனுப்பவும்.',
+	'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்.',
+	'WhatsApp-இல் தொடர்புகொள்ளவும்.',
+] as const;
 export const contactWaysTitle = 'உங்களைத் தொடர்புகொள்ளும் விதம் (செய்தியில் சேர்க்கப்படும்)';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
