@@ -61,9 +61,9 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
 		log.error({ err: error, route: routeOptions.url }, 'request failed');
 		return new HttpError(500, 'Something went wrong on our side.');
 	};
-	app.setErrorHandler((thrown: Error, request, reply) => {
+	app.setErrorHandler(async (thrown: Error, request, reply) => {
 		const error = toHttpError(thrown, request);
-		if (error.statusCode === 413) drainBody(request, reply);
+		if (error.statusCode === 413) await drainBody(request, reply);
 		if (error.statusCode === 503) reply.header('retry-after', String(retryAfterSeconds));
 		const page = request.routeOptions.config?.errorPage?.(request, error);
 		if (page) return reply.sendPage(error.statusCode, page);
@@ -76,9 +76,12 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
 }
 
 /** Closing while the client still sends would reset the connection, and the client would not see the answer. */
-function drainBody(request: FastifyRequest, reply: FastifyReply): void {
+async function drainBody({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
 	reply.removeHeader('connection');
-	request.raw.resume();
+	const arrived = new Promise((resolve) => raw.once('end', resolve).once('close', resolve));
+	raw.resume();
+	// The answer ends this connection.
+	if (headers.connection === 'close') await arrived;
 }
 
 function problemOf(status: number, detail: string, errors?: WrongField[]): Partial<Problem> {
