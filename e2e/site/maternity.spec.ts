@@ -61,6 +61,14 @@ test('a screen reader gets the tables of money as tables, with every figure, on 
 	}
 });
 
+// Clauses: wcag 1.3.1
+test('a screen reader gets the numbers of the steps apart from their words', async ({ page }) => {
+	const client = await page.context().newCDPSession(page);
+	const { nodes } = await client.send('Accessibility.getFullAXTree');
+	const numbers = nodes.filter(({ role }) => role?.value === 'ListMarker').map(({ name }) => `${name?.value}`);
+	expect(numbers.filter((number) => /\d/.test(number))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
+});
+
 test('the bars of the costs are as long as their amounts', async ({ page }) => {
 	const ends = await page
 		.getByRole('table', { name: 'What a birth can cost' })
