@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 
 	// Clauses: wcag 2.5.8
 	test('what stands alone to be pressed is at least 40 pixels high', async ({ page }) => {
-		for (const path of ['/', '/maternity', '/zh', '/partners']) {
+		for (const path of ['/', '/maternity', '/zh', '/partners', '/partners/guide']) {
 			await page.goto(path);
 			const targets = page.locator(
 				'a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)',
