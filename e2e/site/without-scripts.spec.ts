@@ -5,7 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
-import { consentLabel, messages, toasts } from '../../shared/content/words/en/form-copy.ts';
+import { consentLabel, messages, noScriptCopy, outcomeCopy, toasts } from '../../shared/content/words/en/form-copy.ts';
 import { planFields } from '../../shared/content/words/en/plan-words.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { fillIn, formIn, send } from '../testing/visitor.ts';
@@ -73,5 +73,9 @@ test('a wrong field is explained; what was typed and the partner are kept and se
 	await page.getByRole('button', { name: 'Get Free Quote' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
 	await expect(page.getByRole('main')).toContainText(toasts.success.text);
+	for (const name of [outcomeCopy.follow, noScriptCopy.home]) {
+		const link = await page.getByRole('main').getByRole('link', { name }).boundingBox();
+		expect(link?.height, name).toBeGreaterThanOrEqual(44);
+	}
 	await expect(page.getByRole('banner')).toBeVisible();
 });
