@@ -29,6 +29,17 @@ test('an island that is touched while the page still loads is hydrated at once',
 	release();
 });
 
+test('an island that was touched before any script ran is hydrated as soon as they run', async ({ page }) => {
+	const scripts = scriptsOf(page);
+	const releaseWidget = await delayResponses(page, '**/widget/**');
+	const release = await openWithDelayed(page, '/maternity', '**/assets/main-*.js');
+	await dueDate(page).focus();
+	release();
+	await expect.poll(() => scripts).toContain('in-time');
+	expect(scripts).not.toContain('if-this-happens');
+	releaseWidget();
+});
+
 test('a browser without idle callbacks, such as Safari, hydrates islands, too', async ({ page }) => {
 	await page.addInitScript(() => {
 		delete (window as Partial<Window>).requestIdleCallback;

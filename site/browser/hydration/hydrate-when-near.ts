@@ -15,6 +15,8 @@ export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
 				() => {},
 			);
 		};
+		// Its field was touched before this script ran.
+		if (island.matches(':focus-within')) hydrate();
 		for (const touch of touches) island.addEventListener(touch, hydrate, { signal: waiting.signal });
 		whenIdle(() => {
 			if (waiting.signal.aborted) return;
