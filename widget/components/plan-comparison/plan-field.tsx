@@ -65,7 +65,7 @@ export function fieldRows(
 				<Label scope={Label === 'th' ? 'row' : undefined}>
 					{term ? <Tooltip label={label} textId={explanationId(key)} /> : <span>{label}</span>}
 					{key === 'premium' && isPremiumKnown(view.sumAssured) && (
-						<span className="aside">{comparisonCopy.premiumBasis}</span>
+						<span className="aside"> {comparisonCopy.premiumBasis}</span>
 					)}
 					{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
 				</Label>
