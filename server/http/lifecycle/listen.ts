@@ -40,7 +40,10 @@ export async function listen(host: string, port: number, answerStarting: Request
 	const server = createServer(limits, (request, response) => {
 		if (handle) return handle(request, response);
 		const { url = '' } = request;
-		const answer = (by: RequestListener) => by(request, response.setHeader('Connection', 'close'));
+		const answer = (by: RequestListener) => {
+			response.setHeader('Connection', 'close');
+			by(request, response);
+		};
 		if (url === '/livez') return answer(answerAlive);
 		if (url.startsWith('/healthz')) return answer(answerStarting);
 		const proceed = () => handle?.(request, response);
