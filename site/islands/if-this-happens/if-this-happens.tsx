@@ -3,11 +3,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
-import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
+import { isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
 import { ifThisHappensCopy as copy } from '../../content/if-this-happens-copy.ts';
 import { useVisit } from '../../visit/use-visit.ts';
 import { rememberInVisit, type Visit } from '../../visit/visit.ts';
 import { type Happening, payout } from './payout.ts';
+import { PayoutsTable } from './payouts-table.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -42,8 +43,7 @@ export function IfThisHappens() {
 	}, [choices]);
 	const paysNoDays = stay.happening === 'normal-birth';
 	const isPriced = isPremiumKnown(stay.sumAssured);
-	const payouts = plans.map((plan) => ({ plan, ...payout(plan, stay) }));
-	const totals = payouts.map(({ total }) => total);
+	const totals = plans.map((plan) => payout(plan, stay).total);
 	const answer = (
 		<>
 			{/* As in “Am I in time?”: Orca would read a block glued to what follows, and announce a `strong` by itself. */}
@@ -110,46 +110,17 @@ export function IfThisHappens() {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={announced}>{answer}</span>}</span>
 			</p>
-			<table className="payouts">
-				<caption className="visually-hidden">{copy.caption}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{copy.plan}</th>
-						<th scope="col" className="number">
-							{copy.lumpSum}
-						</th>
-						<th scope="col" className="number">
-							{copy.daily}
-						</th>
-						<th scope="col" className="number">
-							{copy.total}
-						</th>
-						{isPriced && (
-							<th scope="col" className="payout-premium">
-								{copy.premium}
-							</th>
-						)}
-					</tr>
-				</thead>
-				<tbody>
-					{payouts.map(({ plan, lumpSum, daily, total }) => (
-						<tr key={plan.id}>
-							<th scope="row">{plan.name}</th>
-							<td className="number">{formatDollars(lumpSum)}</td>
-							<td className="number">{formatDollars(daily)}</td>
-							<td className="number">
-								<strong>{formatDollars(total)}</strong>
-							</td>
-							{isPriced && (
-								<td className="payout-premium" data-label={`${copy.premium}: `}>
-									{copy.costs(plan.premium, plan.bundlingRequired === 'Yes')}
-								</td>
-							)}
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<PayoutsTable
+				stay={stay}
+				caption={<caption className="visually-hidden">{copy.caption}</caption>}
+				heads={copy}
+				premium={isPriced ? { head: copy.premium, of: priceOf } : undefined}
+			/>
 			<p className="source">{isPriced ? copy.note : copy.ask}</p>
 		</div>
 	);
+}
+
+function priceOf({ premium, bundlingRequired }: Plan): string {
+	return copy.costs(premium, bundlingRequired === 'Yes');
 }

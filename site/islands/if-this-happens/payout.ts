@@ -12,7 +12,7 @@ export interface Payout {
 	readonly total: number;
 }
 
-interface Stay {
+export interface Stay {
 	readonly happening: Happening;
 	readonly days: number;
 	readonly sumAssured: number;

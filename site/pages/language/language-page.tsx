@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { plans } from '../../../shared/content/plans/plans.ts';
 import { type Words, words } from '../../../shared/content/words/words.ts';
 import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
-import { payout } from '../../islands/if-this-happens/payout.ts';
+import { PayoutsTable } from '../../islands/if-this-happens/payouts-table.tsx';
 import { targetName } from '../../layout/target-name.ts';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 
@@ -53,34 +52,11 @@ function IfThisHappens({ page: { ifThisHappens: copy, planRows } }: { page: Page
 	return (
 		<section className="wrap language-payouts">
 			<h2>{copy.title}</h2>
-			<table className="payouts">
-				<caption>{copy.basis(stay.days, formatDollars(stay.sumAssured))}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{planRows.plan}</th>
-						{[copy.lumpSum, copy.daily, copy.total].map((label) => (
-							<th key={label} scope="col" className="number">
-								{label}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{plans.map((plan) => {
-						const { lumpSum, daily, total } = payout(plan, stay);
-						return (
-							<tr key={plan.id}>
-								<th scope="row">{plan.name}</th>
-								<td className="number">{formatDollars(lumpSum)}</td>
-								<td className="number">{formatDollars(daily)}</td>
-								<td className="number">
-									<strong>{formatDollars(total)}</strong>
-								</td>
-							</tr>
-						);
-					})}
-				</tbody>
-			</table>
+			<PayoutsTable
+				stay={stay}
+				caption={<caption>{copy.basis(stay.days, formatDollars(stay.sumAssured))}</caption>}
+				heads={{ ...copy, plan: planRows.plan }}
+			/>
 			<p className="source">{copy.note}</p>
 		</section>
 	);
