@@ -95,6 +95,10 @@ test('the first screen of a phone has the question, its answer, the plans and bo
 		for (const name of ['Get Free Quote', 'Compare Plans'])
 			await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 	}
+	// Below “Am I in time?”, while it asks.
+	await question(page).fill('');
+	await page.goto('/maternity');
+	await expect(page.getByRole('heading', { name: words.en.languagePage.planRows.title })).toBeInViewport({ ratio: 1 });
 });
 
 test('the ruler has the number of her week, for which one within two weeks of it makes room', async ({ page }) => {

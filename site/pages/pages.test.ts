@@ -206,7 +206,10 @@ const parts: readonly Part[] = [
 			...['Insurance Comparison', 'Multiple providers', 'Instant quote matching', 'Budget-friendly options'],
 			...['Wealth Building', 'Savings plans', 'Retirement annuities', 'Investment-linked policies', 'Lifetime income'],
 			...['Maternity Insurance', 'Comprehensive coverage', 'Pre- and post-natal care', 'Get Coverage'],
-			`The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`,
+			// Each claim with its extent in the same line.
+			'Comprehensive coverage: for what a plan lists, never for the delivery',
+			'Pre- and post-natal care: for listed conditions only, not for check-ups',
+			`Instant quote matching: all ${planCount} premiums at once; your own quote from an adviser within ${brand.replyWithinHours} hours`,
 		],
 		['/maternity'],
 	],

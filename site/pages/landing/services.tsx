@@ -1,8 +1,9 @@
-/** The three services: the one we have in full first, the others said for what they are. */
+/** The three services in cards of one form: the one we have in full first, the others said for what they are. */
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
+import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
 import { GlossaryTerm } from '../../layout/glossary-term.tsx';
 
 export function Services() {
@@ -12,8 +13,11 @@ export function Services() {
 			<div className="service-cards">
 				<ServiceCard
 					title="Maternity Insurance"
-					text={`Cover for listed complications of the mother and illnesses of the baby, to apply for from ${gestationalWeeks.from} weeks of pregnancy. Check-ups and the delivery are not covered.`}
-					points={['Comprehensive coverage', 'Pre- and post-natal care']}
+					text={`Cover for listed complications of the mother and illnesses of the baby, to apply for from ${gestationalWeeks.from} weeks of pregnancy.`}
+					points={[
+						['Comprehensive coverage', 'for what a plan lists, never for the delivery'],
+						['Pre- and post-natal care', 'for listed conditions only, not for check-ups'],
+					]}
 					action={
 						<a className="button" href="/maternity">
 							Get Coverage
@@ -22,24 +26,43 @@ export function Services() {
 				/>
 				<ServiceCard
 					title="Insurance Comparison"
-					text={`Today we compare maternity plans. The comparison is instant; the quote itself comes from an adviser within ${brand.replyWithinHours} hours.`}
-					points={['Multiple providers', 'Instant quote matching', 'Budget-friendly options']}
-					action={<a href="/maternity#compare">See the comparison</a>}
+					text="Today we compare maternity plans. You can read it all without giving your name."
+					points={[
+						['Multiple providers', `${planCount} maternity plans, side by side`],
+						[
+							'Instant quote matching',
+							`all ${planCount} premiums at once; your own quote from an adviser within ${brand.replyWithinHours} hours`,
+						],
+						['Budget-friendly options', 'each premium with what comes on top'],
+					]}
+					action={
+						<a className="button button-quiet" href="/maternity#compare">
+							See the comparison
+						</a>
+					}
 				/>
 				<ServiceCard
 					title="Wealth Building"
 					text="We compare none of these yet. Write to us, and a licensed adviser says what is guaranteed and what is not."
 					points={[
-						'Savings plans',
-						<>
-							Retirement <GlossaryTerm of="annuity">annuities</GlossaryTerm>
-						</>,
-						<>
-							<GlossaryTerm of="investment-linked">Investment-linked</GlossaryTerm> policies
-						</>,
-						'Lifetime income products',
+						['Savings plans'],
+						[
+							<>
+								Retirement <GlossaryTerm of="annuity">annuities</GlossaryTerm>
+							</>,
+						],
+						[
+							<>
+								<GlossaryTerm of="investment-linked">Investment-linked</GlossaryTerm> policies
+							</>,
+						],
+						['Lifetime income products'],
 					]}
-					action={<a href={`mailto:${brand.email}?subject=Wealth%20building`}>Ask by email</a>}
+					action={
+						<a className="button button-quiet" href={`mailto:${brand.email}?subject=Wealth%20building`}>
+							Ask by email
+						</a>
+					}
 				/>
 			</div>
 		</section>
@@ -49,7 +72,8 @@ export function Services() {
 interface ServiceCardProps {
 	title: string;
 	text: string;
-	points: ReactNode[];
+	/** What the service is said to have, and how far that goes. */
+	points: (readonly [claim: ReactNode, extent?: string])[];
 	action: ReactNode;
 }
 
@@ -59,9 +83,12 @@ function ServiceCard({ title, text, points, action }: ServiceCardProps) {
 			<h3>{title}</h3>
 			<p>{text}</p>
 			<ul>
-				{points.map((point, index) => (
+				{points.map(([claim, extent], index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, rendered once.
-					<li key={index}>{point}</li>
+					<li key={index}>
+						<strong>{claim}</strong>
+						{extent && `: ${extent}`}
+					</li>
 				))}
 			</ul>
 			<p className="service-action">{action}</p>

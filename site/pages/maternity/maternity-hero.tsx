@@ -1,4 +1,4 @@
-/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the facts, the plans as rows. */
+/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the plans as rows, the facts. */
 
 import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
@@ -26,24 +26,22 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 						</a>
 					</p>
 				</div>
-				<div className="maternity-hero-aside">
-					<Island name="in-time" language={language}>
-						<ApplicationWindow language={language} copy={inTimeCopy} />
-					</Island>
-					<ul className="facts">
-						{/* The English page says the facts in its sections, and the operator counts in English alone. */}
-						{language === 'en' ? (
-							<li>{claimsLine([claims.protectedFamilies])}</li>
-						) : (
-							page.facts.map((pieces) => (
-								<li key={pieces.join('')}>
-									{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
-								</li>
-							))
-						)}
-					</ul>
-				</div>
+				<Island name="in-time" language={language}>
+					<ApplicationWindow language={language} copy={inTimeCopy} />
+				</Island>
 				<PlanRows language={language} />
+				<ul className="facts">
+					{/* The English page says the facts in its sections, and the operator counts in English alone. */}
+					{language === 'en' ? (
+						<li>{claimsLine([claims.protectedFamilies])}</li>
+					) : (
+						page.facts.map((pieces) => (
+							<li key={pieces.join('')}>
+								{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
+							</li>
+						))
+					)}
+				</ul>
 			</div>
 		</div>
 	);

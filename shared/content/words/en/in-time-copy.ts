@@ -6,8 +6,7 @@ export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: (from: number, to: number) =>
-		`These plans take you from ${from} weeks to ${to} weeks and 6 days. Give the date to see your last day to apply.`,
+	rule: (from: number, to: number) => `These plans take you from ${from} weeks to ${to} weeks and 6 days.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',

@@ -4,8 +4,7 @@ export const inTimeCopy = {
 	title: 'Sempatkah saya memohon?',
 	label: 'Bilakah tarikh jangka bersalin anda?',
 	/** True of every due date, so it can stand in the HTML. */
-	rule: (from: number, to: number) =>
-		`Anda boleh memohon dari genap ${from} minggu hingga ${to} minggu 6 hari. Isikan tarikh untuk mengetahui hari terakhir memohon.`,
+	rule: (from: number, to: number) => `Anda boleh memohon dari genap ${from} minggu hingga ${to} minggu 6 hari.`,
 	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
 	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
