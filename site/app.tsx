@@ -5,12 +5,11 @@ import { Route, Router, Switch } from 'wouter';
 import { Layout } from './layout/layout.tsx';
 import { LandingPage } from './pages/landing/landing-page.tsx';
 import { LanguagePage } from './pages/language/language-page.tsx';
+import { LegalPage } from './pages/legal/legal-page.tsx';
 import { MaternityPage } from './pages/maternity/maternity-page.tsx';
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx';
 import { DocumentPage } from './pages/partners/document-page.tsx';
 import { PartnersPage } from './pages/partners/partners-page.tsx';
-import { PrivacyPage } from './pages/privacy/privacy-page.tsx';
-import { TermsPage } from './pages/terms/terms-page.tsx';
 import { type PageName, routes, type SiteRoute } from './routes.ts';
 import { mostSpecificFirst } from './routing/match-route.ts';
 
@@ -22,8 +21,8 @@ const sitePages: Pages = {
 	zh: () => <LanguagePage language="zh-Hans" />,
 	ms: () => <LanguagePage language="ms" />,
 	ta: () => <LanguagePage language="ta" />,
-	terms: TermsPage,
-	privacy: PrivacyPage,
+	terms: () => <LegalPage name="terms" />,
+	privacy: () => <LegalPage name="privacy" />,
 	partners: PartnersPage,
 	guide: () => <DocumentPage name="guide" />,
 	recipes: () => <DocumentPage name="recipes" />,

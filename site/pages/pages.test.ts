@@ -6,7 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { claims, claimsLine } from '../../shared/content/figures/claims.ts';
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
-import { publicPages } from '../../shared/content/figures/provenance.ts';
+import { registerOfRepresentatives } from '../../shared/content/figures/provenance.ts';
 import { languagePaths } from '../../shared/content/languages.ts';
 import { recommendedPlanId } from '../../shared/content/plans/plan-marks.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
@@ -261,7 +261,7 @@ const parts: readonly Part[] = [
 	[
 		'/maternity #how-to-apply',
 		[`within ${brand.replyWithinHours} hours`, 'Register of Representatives'],
-		['#quote', '#factors', publicPages.registerOfRepresentatives],
+		['#quote', '#factors', registerOfRepresentatives],
 	],
 	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth'], [figures.sources.mediShield.page]],
 	[
@@ -286,6 +286,7 @@ const parts: readonly Part[] = [
 	['/terms #law', ['Singapore']],
 	['/privacy article', [updated, 'Back to Home', whoCalls, entity], ['/']],
 	['/privacy #rights', ['see', 'correct', 'withdraw your consent', 'deleted', 'within 30 days']],
+	['/privacy #cookies', [`“${words.en.inTimeCopy.forget}”`]],
 	['/privacy #dpo', [brand.address.street], [`mailto:${brand.privacyEmail}`]],
 	[
 		'/404 main',

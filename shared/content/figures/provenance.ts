@@ -1,15 +1,12 @@
-/** Where the figures come from, when each was last checked, and the other public pages that texts link to. The sources' names are in `en/provenance.ts`. */
+/** Where the figures come from, when each was last checked, and the register that texts link to. The sources' names are in `en/provenance.ts`. */
 
 import type { Language } from '../languages.ts';
 import { type Plan, plans } from '../plans/plans.ts';
 import { formatMonth } from '../words/format-date.ts';
 import { sources } from './figures.ts';
 
-export const publicPages = {
-	/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
-	registerOfRepresentatives: 'https://eservices.mas.gov.sg/rr',
-	personalDataProtection: 'https://www.pdpc.gov.sg/',
-} as const;
+/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
+export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
 type Figure = 'premiums' | keyof typeof sources;
 

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { notSureYet, outcomeCopy } from '#words/form-copy.ts';
 import { colon, space } from '#words/language.ts';
 import { brand } from '../../../shared/content/brand.ts';
-import { publicPages } from '../../../shared/content/figures/provenance.ts';
+import { registerOfRepresentatives } from '../../../shared/content/figures/provenance.ts';
 import { findPlan, type PlanChoice } from '../../../shared/content/plans/plans.ts';
 import { formatTime } from '../../../shared/content/words/format-date.ts';
 import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';
@@ -50,7 +50,7 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 			<p>
 				{caller}
 				{space}
-				<a href={publicPages.registerOfRepresentatives} target="_blank" rel="noreferrer">
+				<a href={registerOfRepresentatives} target="_blank" rel="noreferrer">
 					{outcomeCopy.register}
 				</a>
 			</p>

@@ -2,7 +2,7 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import * as figures from '../../../../shared/content/figures/figures.ts';
-import { publicPages } from '../../../../shared/content/figures/provenance.ts';
+import { registerOfRepresentatives } from '../../../../shared/content/figures/provenance.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Source } from './source.tsx';
@@ -61,7 +61,7 @@ export function HowToApply() {
 				</li>
 				<li>
 					<strong>Read, sign, pay in cash.</strong> Check the definitions, and the adviser in the{' '}
-					<a href={publicPages.registerOfRepresentatives}>Register of Representatives</a>.
+					<a href={registerOfRepresentatives}>Register of Representatives</a>.
 				</li>
 			</ol>
 			<Source of={['premiums']} />

@@ -1,0 +1,37 @@
+/** The layout of long texts: title, what stands below it, the table of contents, the text. */
+
+import type { ReactNode } from 'react';
+import type { PageName } from '../routes.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+interface LongDocumentProps {
+	page: PageName;
+	title: string;
+	header: ReactNode;
+	/** The sections by id and heading. */
+	contents: readonly { id: string; text: string }[];
+	children: ReactNode;
+}
+
+export function LongDocument({ page, title, header, contents, children }: LongDocumentProps) {
+	return (
+		<article className="legal wrap">
+			<header>
+				<Breadcrumb page={page} />
+				<h1>{title}</h1>
+				{header}
+			</header>
+			<nav className="legal-contents" aria-labelledby="contents">
+				<p id="contents">On this page</p>
+				<ol>
+					{contents.map(({ id, text }) => (
+						<li key={id}>
+							<a href={`#${id}`}>{text}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			{children}
+		</article>
+	);
+}
