@@ -10,8 +10,6 @@ export interface Tables {
 	erasures: ErasureTable;
 	/** For the partner `test`: the whole record as JSON, encrypted as `personal` is. */
 	test_enquiries: { reference: string; idempotency_key: string; received_at: string; record: string };
-	/** Who was sent a receipt within the hour. */
-	receipts: { address_index: string; sent_at: string };
 	/** One row: its lock has servers count receipts one after the other. */
 	receipt_lock: { id: number };
 	/** One row: the daily runs that found too much to purge at once. */

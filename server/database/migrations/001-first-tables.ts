@@ -3,150 +3,110 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Migrations see the tables as they are at the time, not as they are today. */
-interface FirstTables {
-	link_secret: { id: number; secret: string };
-	compaction: { id: number; removed: number };
-	receipt_lock: { id: number };
-	purge_wait: { id: number; runs: number; counted_on: string };
-}
-
-export async function up(db: Kysely<FirstTables>): Promise<void> {
-	const indexOn = (table: string, name: string, columns: string[]) =>
-		db.schema.createIndex(name).on(table).columns(columns);
-
-	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-	await db.schema
-		.createTable('enquiries')
-		// SQLite counts an integer primary key by itself.
-		.addColumn('insertion_order', isPostgres ? 'bigint' : 'integer', (column) =>
-			isPostgres ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey(),
-		)
-		.addColumn('reference', 'text', (column) => column.notNull().unique())
-		.addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
-		.addColumn('received_at', 'text', (column) => column.notNull())
-		.addColumn('personal', 'text', (column) => column.notNull())
-		.addColumn('email_index', 'text', (column) => column.notNull())
-		.addColumn('phone_index', 'text', (column) => column.notNull())
-		.addColumn('key_id', 'text', (column) => column.notNull())
-		.addColumn('partner', 'text')
-		.addColumn('partner_tag', 'text')
-		.addColumn('plan', 'text')
-		.addColumn('page', 'text')
-		.addColumn('consent_version', 'text', (column) => column.notNull())
-		.addColumn('consent_at', 'text', (column) => column.notNull())
-		.addColumn('withdrawn_at', 'text')
-		.addColumn('answered_at', 'text')
-		.addColumn('reminded_at', 'text')
-		.addColumn('missed_at', 'text')
-		.addColumn('language', 'text')
-		.addColumn('widget_version', 'text')
-		.addColumn('origin', 'text')
-		.execute();
-	await indexOn('enquiries', 'enquiries_by_time', ['received_at', 'reference']).execute();
-	await indexOn('enquiries', 'enquiries_by_email', ['email_index', 'received_at', 'reference']).execute();
-	await indexOn('enquiries', 'enquiries_by_phone', ['phone_index', 'received_at', 'reference']).execute();
-	const isUnanswered = sql<boolean>`answered_at is null and withdrawn_at is null`;
-	await indexOn('enquiries', 'enquiries_unanswered', ['received_at']).where(isUnanswered).execute();
-	const isAnswered = sql<boolean>`answered_at is not null`;
-	await indexOn('enquiries', 'enquiries_answered', ['answered_at']).where(isAnswered).execute();
-	await indexOn('enquiries', 'enquiries_by_key', ['key_id']).execute();
-	if (isPostgres) {
-		// The planner's samples of a column that names a person would outlive the row.
-		const unsampled = ['personal', 'email_index', 'phone_index'].map((name) => `alter ${name} set statistics 0`);
-		await sql.raw(`alter table enquiries ${unsampled.join(', ')}`).execute(db);
-	}
+/** @param counter the type of a column that counts by itself */
+const tables = (counter: string) => [
+	`create table enquiries (
+		insertion_order ${counter} primary key,
+		reference text not null unique,
+		idempotency_key text not null unique,
+		received_at text not null,
+		personal text not null,
+		email_index text not null,
+		phone_index text not null,
+		key_id text not null,
+		partner text,
+		partner_tag text,
+		plan text,
+		page text,
+		consent_version text not null,
+		consent_at text not null,
+		withdrawn_at text,
+		answered_at text,
+		reminded_at text,
+		missed_at text,
+		language text,
+		widget_version text,
+		origin text
+	)`,
+	'create index enquiries_by_time on enquiries (received_at, reference)',
+	'create index enquiries_by_email on enquiries (email_index, received_at, reference)',
+	'create index enquiries_by_phone on enquiries (phone_index, received_at, reference)',
+	'create index enquiries_unanswered on enquiries (received_at) where answered_at is null and withdrawn_at is null',
+	'create index enquiries_answered on enquiries (answered_at) where answered_at is not null',
+	'create index enquiries_by_key on enquiries (key_id)',
 
 	// No foreign key: `enquiry.erased` is delivered once the enquiry's row is gone.
-	await db.schema
-		.createTable('deliveries')
-		.addColumn('id', 'text', (column) => column.primaryKey())
-		.addColumn('reference', 'text', (column) => column.notNull())
-		.addColumn('event', 'text', (column) => column.notNull())
-		.addColumn('recipient', 'text', (column) => column.notNull())
-		.addColumn('state', 'text', (column) => column.notNull().defaultTo('pending'))
-		.addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-		.addColumn('interrupted_attempts', 'integer', (column) => column.notNull().defaultTo(0))
-		.addColumn('fencing_token', 'integer', (column) => column.notNull().defaultTo(0))
-		.addColumn('created_at', 'text', (column) => column.notNull())
-		.addColumn('due_at', 'text', (column) => column.notNull())
-		.addColumn('give_up_at', 'text', (column) => column.notNull())
-		.addColumn('finished_at', 'text')
-		.addColumn('dismissed_at', 'text')
-		.addColumn('last_error', 'text')
-		.execute();
+	`create table deliveries (
+		id text primary key,
+		reference text not null,
+		event text not null,
+		recipient text not null,
+		state text not null default 'pending',
+		attempts integer not null default 0,
+		interrupted_attempts integer not null default 0,
+		fencing_token integer not null default 0,
+		created_at text not null,
+		due_at text not null,
+		give_up_at text not null,
+		finished_at text,
+		dismissed_at text,
+		last_error text
+	)`,
 	// Most deliveries are done: what is open is found without them.
-	const inState = (state: string) => sql<boolean>`state = ${sql.lit(state)}`;
-	await indexOn('deliveries', 'deliveries_due', ['recipient', 'due_at']).where(inState('pending')).execute();
-	const needsAttention = sql<boolean>`state <> 'done' and dismissed_at is null and recipient <> 'receipt'`;
-	const openColumns = ['state', 'event', 'created_at', 'recipient', 'dismissed_at'];
-	await indexOn('deliveries', 'deliveries_open', openColumns).where(needsAttention).execute();
-	await indexOn('deliveries', 'deliveries_by_reference', ['reference']).execute();
-	await db.schema
-		.createTable('receipts')
-		.addColumn('address_index', 'text', (column) => column.primaryKey())
-		.addColumn('sent_at', 'text', (column) => column.notNull())
-		.execute();
+	"create index deliveries_due on deliveries (recipient, due_at) where state = 'pending'",
+	`create index deliveries_open on deliveries (state, event, created_at, recipient, dismissed_at)
+		where state <> 'done' and dismissed_at is null and recipient <> 'receipt'`,
+	"create index deliveries_receipts on deliveries (created_at) where recipient = 'receipt'",
+	'create index deliveries_by_reference on deliveries (reference)',
 
-	await db.schema
-		.createTable('erasures')
-		.addColumn('reference', 'text', (column) => column.primaryKey())
-		.addColumn('idempotency_key', 'text', (column) => column.unique())
-		.addColumn('received_at', 'text', (column) => column.notNull())
-		.addColumn('insertion_order', 'bigint', (column) => column.notNull())
-		.addColumn('erased_at', 'text', (column) => column.notNull())
-		.execute();
-	await db.schema
-		.createTable('test_enquiries')
-		.addColumn('reference', 'text', (column) => column.primaryKey())
-		.addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
-		.addColumn('received_at', 'text', (column) => column.notNull())
-		.addColumn('record', 'text', (column) => column.notNull())
-		.execute();
-	await indexOn('test_enquiries', 'test_enquiries_by_time', ['received_at']).execute();
-	await db.schema
-		.createTable('removals')
-		.addColumn('month', 'text', (column) => column.notNull())
-		.addColumn('reason', 'text', (column) => column.notNull())
-		.addColumn('enquiries', 'integer', (column) => column.notNull())
-		.addPrimaryKeyConstraint('removals_key', ['month', 'reason'])
-		.execute();
+	`create table erasures (
+		reference text primary key,
+		idempotency_key text unique,
+		received_at text not null,
+		insertion_order bigint not null,
+		erased_at text not null
+	)`,
+	`create table test_enquiries (
+		reference text primary key,
+		idempotency_key text not null unique,
+		received_at text not null,
+		record text not null
+	)`,
+	'create index test_enquiries_by_time on test_enquiries (received_at)',
+	`create table removals (
+		month text not null,
+		reason text not null,
+		enquiries integer not null,
+		primary key (month, reason)
+	)`,
+	'create table signing_keys (key_id text primary key, public_key text not null, private_key text not null)',
+	'create table starts (server text not null, started_at text not null)',
 
-	await db.schema
-		.createTable('signing_keys')
-		.addColumn('key_id', 'text', (column) => column.primaryKey())
-		.addColumn('public_key', 'text', (column) => column.notNull())
-		.addColumn('private_key', 'text', (column) => column.notNull())
-		.execute();
-	const tableOfOneRow = (table: string) =>
-		db.schema.createTable(table).addColumn('id', 'integer', (column) => column.primaryKey());
-	await tableOfOneRow('receipt_lock').execute();
-	await db.insertInto('receipt_lock').values({ id: 1 }).execute();
-	await tableOfOneRow('purge_wait')
-		.addColumn('runs', 'integer', (column) => column.notNull())
-		.addColumn('counted_on', 'text', (column) => column.notNull())
-		.execute();
-	await db.insertInto('purge_wait').values({ id: 1, runs: 0, counted_on: '' }).execute();
-	await tableOfOneRow('compaction')
-		.addColumn('removed', 'integer', (column) => column.notNull())
-		.execute();
-	await db.insertInto('compaction').values({ id: 1, removed: 0 }).execute();
-	await tableOfOneRow('link_secret')
-		.addColumn('secret', 'text', (column) => column.notNull())
-		.execute();
-	const secret = randomBytes(32).toString('base64');
-	await db.insertInto('link_secret').values({ id: 1, secret }).execute();
-	await tableOfOneRow('unfinished_copy')
-		.addColumn('source', 'text', (column) => column.notNull())
-		.addColumn('copied_table', 'text', (column) => column.notNull())
-		.addColumn('last_key', 'text', (column) => column.notNull())
-		.execute();
-	await db.schema
-		.createTable('starts')
-		.addColumn('server', 'text', (column) => column.notNull())
-		.addColumn('started_at', 'text', (column) => column.notNull())
-		.execute();
-	await tableOfOneRow('health_check')
-		.addColumn('checked_at', 'text', (column) => column.notNull())
-		.execute();
+	// Tables of one row.
+	'create table receipt_lock (id integer primary key)',
+	'insert into receipt_lock values (1)',
+	'create table purge_wait (id integer primary key, runs integer not null, counted_on text not null)',
+	"insert into purge_wait values (1, 0, '')",
+	'create table compaction (id integer primary key, removed integer not null)',
+	'insert into compaction values (1, 0)',
+	'create table link_secret (id integer primary key, secret text not null)',
+	`insert into link_secret values (1, '${randomBytes(32).toString('base64')}')`,
+	`create table unfinished_copy (
+		id integer primary key,
+		source text not null,
+		copied_table text not null,
+		last_key text not null
+	)`,
+	'create table health_check (id integer primary key, checked_at text not null)',
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+	// SQLite counts an integer primary key by itself.
+	const statements = tables(isPostgres ? 'bigint generated by default as identity' : 'integer');
+	for (const statement of statements) await sql.raw(statement).execute(db);
+	if (!isPostgres) return;
+	// The planner's samples of a column that names a person would outlive the row.
+	const unsampled = ['personal', 'email_index', 'phone_index'].map((name) => `alter ${name} set statistics 0`);
+	await sql.raw(`alter table enquiries ${unsampled.join(', ')}`).execute(db);
 }

@@ -1,6 +1,6 @@
 /** Writes a batch of enquiries in one transaction: each idempotency key once, each new enquiry with its deliveries. */
 
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
 import type { Clock } from '../../database/database.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
@@ -12,6 +12,8 @@ import { type EnquiryRecord, fromRow, isSameEnquiry, recordRows, toRow } from '.
 
 /** At most one receipt an address in this time, in milliseconds. */
 const receiptEvery = 60 * 60 * 1000;
+/** Written out, as in the index of receipts. */
+const isReceipt = sql<boolean>`recipient = 'receipt'`;
 
 export interface ReceiptLimit {
 	/** For all addresses together. */
@@ -116,7 +118,7 @@ export async function addBatch(
 
 /**
  * References of enquiries whose address was sent a receipt within the hour, and of those beyond the limit for all: nobody can
- * have us fill a mailbox, or many. The rows are those of the last hour, so their number is how many were sent in it.
+ * have us fill a mailbox, or many.
  */
 async function findUnwantedReceipts(
 	db: Kysely<Tables>,
@@ -128,27 +130,27 @@ async function findUnwantedReceipts(
 	const asking = stored.filter(({ recipients }) => recipients.includes(receiptRecipient));
 	const unwanted = new Set<string>();
 	if (asking.length === 0) return unwanted;
+	// Servers count one after the other.
 	await db.updateTable('receipt_lock').set({ id: 1 }).execute();
-	// A clock that was ahead leaves times to come, which must not hold up receipts until then.
-	const isOver = ({ eb, or }: ExpressionBuilder<Tables, 'receipts'>) =>
-		or([eb('sent_at', '<=', clock(-receiptEvery)), eb('sent_at', '>', clock(receiptEvery))]);
-	await db.deleteFrom('receipts').where(isOver).execute();
-	const counted = db.selectFrom('receipts').select(({ fn }) => fn.countAll<number>().as('sent'));
+	const recent = db
+		.selectFrom('deliveries')
+		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+		.where(isReceipt)
+		.where('created_at', '>', clock(-receiptEvery))
+		// A clock that was ahead leaves times to come, which must not hold up receipts until then.
+		.where('created_at', '<=', clock(receiptEvery));
+	const counted = recent.select(({ fn }) => fn.countAll<number>().as('sent'));
 	let left = perHour - (await counted.executeTakeFirstOrThrow()).sent;
 	const indexesOf = ({ record }: Candidate) => encryption.blindIndexes(record.email);
-	const sent = db.selectFrom('receipts').where('address_index', 'in', asking.flatMap(indexesOf));
-	const served = new Set((await sent.select('address_index').execute()).map((row) => row.address_index));
-	const wanted: string[] = [];
+	const sent = recent.where('email_index', 'in', asking.flatMap(indexesOf));
+	const served = new Set((await sent.select('email_index').execute()).map((row) => row.email_index));
 	for (const candidate of asking) {
 		const indexes = indexesOf(candidate);
 		const isRepeated = indexes.some((index) => served.has(index));
 		if (!isRepeated && left <= 0) onReached();
 		if (isRepeated || left-- <= 0) unwanted.add(candidate.record.reference);
-		else wanted.push(encryption.blindIndex(candidate.record.email));
 		for (const index of indexes) served.add(index);
 	}
-	const rows = wanted.map((address_index) => ({ address_index, sent_at: clock() }));
-	if (rows.length > 0) await db.insertInto('receipts').values(rows).execute();
 	return unwanted;
 }
 

@@ -160,7 +160,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(recipients).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
 		expect(onReached).toHaveBeenCalledTimes(2);
 		// The clock was years ahead, and is put right.
-		await database.db.updateTable('receipts').set({ sent_at: '2099-01-01T00:00:00.000Z' }).execute();
+		await database.db.updateTable('deliveries').set({ created_at: '2099-01-01T00:00:00.000Z' }).execute();
 		await add('a');
 		expect((await listed()).filter(({ recipient }) => recipient === 'receipt')).toHaveLength(4);
 	});
