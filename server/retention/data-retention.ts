@@ -86,7 +86,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where('reference', 'in', some)
-			.returning(['reference', 'idempotency_key', 'received_at', 'insertion_order', 'email_index'])
+			.returning(['reference', 'idempotency_key', 'received_at', 'insertion_order'])
 			.execute();
 		if (deleted.length === 0) return [];
 		const references = deleted.map(({ reference }) => reference);
@@ -94,7 +94,8 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.deleteFrom('deliveries')
 			.where('event', 'not in', endings)
 			.where('reference', 'in', references)
-			.returning([...attemptColumns, 'event', 'fencing_token'])
+			.returning(attemptColumns)
+			.returning((eb) => mayHoldCopy(eb).as('isKept'))
 			.execute();
 		const erased_at = clock();
 		const erasures = deleted.map(({ reference, idempotency_key: key, received_at, insertion_order }) => ({
@@ -109,15 +110,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.values(erasures)
 			.returning(['reference', 'erased_at as at'])
 			.execute();
-		const addresses = new Set(deleted.map(({ email_index }) => email_index));
-		await db
-			.deleteFrom('receipts')
-			.where('address_index', 'in', [...addresses])
-			.execute();
-		const attempted = deliveries.filter(
-			({ event, fencing_token, recipient }) =>
-				event === 'created' && fencing_token > 0 && recipient !== receiptRecipient,
-		);
+		const attempted = deliveries.filter(({ isKept }) => isKept);
 		await tell(db, 'erased', attempted);
 		await countRemoved(db, 'erased', deleted.length);
 		return ended;
