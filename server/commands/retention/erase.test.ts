@@ -1,20 +1,10 @@
 /** How the operator ends enquiries, beside a running service: `withdraw`, `erase`, `purge`. */
 
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
-import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
-import {
-	answerCommand,
-	builtCommandLine,
-	encryptionKey,
-	runCommand,
-	storedReferences,
-	storeEnquiry,
-} from '../../testing/service.ts';
+import { answerCommand, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../../testing/service.ts';
 import { storedBytes } from '../../testing/stores/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
@@ -57,10 +47,7 @@ test.each([
 	['yes', /^Erase 1 enquiry for good\? Type yes: Erased: 1\. /, 0],
 ])('erase asks a person, who answers %s', async (answer, words, code) => {
 	const { reference } = await send();
-	const program = [builtCommandLine, 'erase', '--reference', reference];
-	const options = { env: cleanEnvironment(environment), input: `${answer}\n`, encoding: 'utf8' } as const;
-	const { status, stdout, stderr } = spawnSync(process.execPath, program, options);
-	expect({ code: status, out: stdout, words: stderr }).toEqual(said(words, code));
+	expect(await answerCommand(`${answer}\n`, environment, 'erase', '--reference', reference)).toEqual(said(words, code));
 	expect((await run('show', reference)).code).toBe(1 - code);
 });
 
@@ -70,25 +57,6 @@ test('an address can be read from standard input', async () => {
 		answerCommand('Piped@example.com\n', environment, 'erase', '--email', '-', ...more);
 	expect(await erase()).toEqual(said('Standard input has ended, so nobody can answer: give --yes.\n', 2));
 	expect(await erase('--yes')).toEqual(said(/^Erased: 1\. /));
-});
-
-test.each([
-	['erase', ['erase', '--email', 'rhinoceros@dodo.example', '--yes'], 1],
-	['purge', ['purge'], 0],
-])('%s that was killed before the bytes were gone is finished when it is run again', async (_name, args, code) => {
-	await send({ email: 'rhinoceros@dodo.example' });
-	const killed = `
-	import { openService } from '${import.meta.resolve('../../service/open-service.ts')}';
-	const { database, retention } = await openService({ dataDir: '${environment.DATA_DIR}', encryptionKeys: [] });
-	database.compact = () => process.kill(process.pid, 'SIGKILL');
-	await retention.erase({ email: 'rhinoceros@dodo.example' });`;
-	expect(spawnSync(process.execPath, ['--input-type=module', '--eval', killed]).signal).toBe('SIGKILL');
-	expect(storedBytes(environment.DATA_DIR)).toMatch(/rhinoceros/);
-	expect(await run(...args)).toMatchObject({ code, out: '' });
-	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/rhinoceros/);
-	const rewritten = readFileSync(sqlitePath(environment.DATA_DIR));
-	expect(await run(...args)).toMatchObject({ code, out: '' });
-	expect(readFileSync(sqlitePath(environment.DATA_DIR)).equals(rewritten)).toBe(true);
 });
 
 test('what was erased and withdrawn since a back-up stands beside it at once, and is done again in what is restored', async () => {
@@ -154,4 +122,5 @@ test('purge removes what is older than the retention time, or than asked for', a
 	expect(await purge('--older-than', '0')).toEqual(said(asked, 1));
 	expect(await purge('--older-than', '0', '--yes')).toEqual(said(/^Purged: [1-9]\d*, .* 0 days ago\.\n$/));
 	expect(await listed()).toEqual([]);
+	expect(storedBytes(environment.DATA_DIR)).not.toContain('Mei Ling');
 });
