@@ -10,13 +10,6 @@ import { type Channel, describeFailure, type Failure } from './channels/channel.
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { schedule } from './scheduler.ts';
 
-export interface DeliveryWorker {
-	/** There may be something to deliver. */
-	wake(): void;
-	/** Takes nothing more, and ends what hangs. */
-	stop(): Promise<void>;
-}
-
 /** `gone`: the enquiry was erased or purged meanwhile. */
 type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
@@ -31,21 +24,6 @@ interface WorkerParts<Event> {
 	load: (deliveries: readonly Delivery[]) => Promise<Loaded<Event>[]>;
 	log: Log;
 	onOutcome: (recipient: string, outcome: AttemptOutcome) => void;
-}
-
-/** One recipient: what it is being given, and what it may be given next. */
-interface RecipientState {
-	/** Its latest attempt failed. */
-	isDown: boolean;
-	/** How many attempts may be under way: one more after each quick answer. */
-	concurrency: number;
-	inFlight: number;
-	/** When the attempts of the last minute started. */
-	startedAt: number[];
-	/** When it is tried again, while it is down. */
-	nextTry: number;
-	/** It asked to be left alone until this time. */
-	retryAfter: number;
 }
 
 /** Attempts under way at once, of one recipient that is slow, fails, or is not known yet. */
@@ -67,18 +45,11 @@ const stoppingTime = 3000;
 /** A delivery is given up after this many attempts that the server did not survive. */
 const mostInterrupted = 10;
 
-export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryWorker {
+export function startDeliveryWorker<Event>(parts: WorkerParts<Event>) {
 	const { channels, outbox, load, log, onOutcome } = parts;
 	const states = new Map<string, RecipientState>();
 	const stateOf = (recipient: string) => {
-		const state = states.get(recipient) ?? {
-			isDown: false,
-			concurrency: slowConcurrency,
-			inFlight: 0,
-			startedAt: [],
-			nextTry: 0,
-			retryAfter: 0,
-		};
+		const state = states.get(recipient) ?? newRecipientState();
 		states.set(recipient, state);
 		return state;
 	};
@@ -210,8 +181,10 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 	});
 	return {
+		/** There may be something to deliver. */
 		wake: sleeper.wake,
-		async stop() {
+		/** Takes nothing more, and ends what hangs. */
+		async stop(): Promise<void> {
 			stopped = true;
 			await stopTidying();
 			sleeper.wake();
@@ -220,6 +193,25 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>): DeliveryW
 			await Promise.all(underWay);
 			clearTimeout(forceCloseTimer);
 		},
+	};
+}
+
+type RecipientState = ReturnType<typeof newRecipientState>;
+
+/** One recipient: what it is being given, and what it may be given next. */
+function newRecipientState() {
+	return {
+		/** Its latest attempt failed. */
+		isDown: false,
+		/** How many attempts may be under way: one more after each quick answer. */
+		concurrency: slowConcurrency,
+		inFlight: 0,
+		/** When the attempts of the last minute started. */
+		startedAt: [] as number[],
+		/** When it is tried again, while it is down. */
+		nextTry: 0,
+		/** It asked to be left alone until this time. */
+		retryAfter: 0,
 	};
 }
 

@@ -22,18 +22,9 @@ export const reset: Behaviour = (_response, request) => request.socket.resetAndD
 
 export const webhookSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-export interface Receiver {
-	url: string;
-	/** What makes a service deliver here. */
-	environment: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
-	received: Received[];
-	behave(behaviour: Behaviour): void;
-	/** Resolves once `count` requests have arrived. */
-	until(count: number): Promise<void>;
-	close(): void;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-export async function startReceiver(): Promise<Receiver> {
+export async function startReceiver() {
 	const received: Received[] = [];
 	let behaviour = answer(204);
 	const server = createServer(async (request, response) => {
@@ -47,12 +38,14 @@ export async function startReceiver(): Promise<Receiver> {
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 	return {
 		url,
+		/** What makes a service deliver here. */
 		environment: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret },
 		received,
-		behave: (next) => {
+		behave: (next: Behaviour) => {
 			behaviour = next;
 		},
-		async until(count) {
+		/** Resolves once `count` requests have arrived. */
+		async until(count: number) {
 			while (received.length < count) await once(server, 'received');
 		},
 		close() {

@@ -12,17 +12,8 @@ import { notTested } from '../../../scripts/testing/not-tested.ts';
 /** PostgreSQL refuses to run as root, so root hands it to this user. */
 const unprivileged = 'postgres';
 
-interface TestPostgres {
-	/** URL of the server, without a database. */
-	url: string;
-	start(): void;
-	/** `immediate` is as good as a crash. */
-	stop(mode?: 'fast' | 'immediate'): void;
-	remove(): void;
-}
-
 /** Null where this machine has no PostgreSQL, outside continuous integration. */
-export async function startTestPostgres(): Promise<TestPostgres | null> {
+export async function startTestPostgres() {
 	const binaries = findPostgres();
 	if (binaries) return startCluster(binaries);
 	notTested('the PostgreSQL half of the service', 'the package postgresql, or POSTGRES_BIN');
@@ -48,7 +39,7 @@ async function query(connectionString: string, text: string): Promise<void> {
 	await client.end();
 }
 
-async function startCluster(binaries: string): Promise<TestPostgres> {
+async function startCluster(binaries: string) {
 	const folder = mkdtempSync(join(tmpdir(), 'enquiries-postgres-'));
 	const data = join(folder, 'data');
 	const port = await freePort();
@@ -61,13 +52,15 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
 	if (process.getuid?.() === 0) execFileSync('chown', [unprivileged, folder]);
 	chmodSync(folder, 0o700);
 
-	const cluster: TestPostgres = {
+	const cluster = {
+		/** Leads to the server, without a database. */
 		url: `postgres://postgres@127.0.0.1:${port}`,
 		start() {
 			const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
 			run(`${tool('pg_ctl')} -D ${data} -l ${folder}/log -w -o "${options}" start`);
 		},
-		stop: (mode = 'fast') => run(`${tool('pg_ctl')} -D ${data} -m ${mode} -w stop`),
+		/** `immediate` is as good as a crash. */
+		stop: (mode: 'fast' | 'immediate' = 'fast') => run(`${tool('pg_ctl')} -D ${data} -m ${mode} -w stop`),
 		remove() {
 			try {
 				cluster.stop('immediate');
