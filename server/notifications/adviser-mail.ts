@@ -2,6 +2,7 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
+import { phoneLink } from '../../shared/content/phone-link.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
@@ -94,7 +95,7 @@ function recordAt(answeredUrl: string): string {
 function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord): string {
 	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	const language = record.language ?? 'en';
-	const digits = record.mobilePhoneE164?.slice(1);
+	const phone = record.mobilePhoneE164;
 	const formLanguage = language === 'en' ? '' : `Language of the form: ${languageInEnglish.of(language)}. `;
 	// What a person typed must not look like a line of its own.
 	const lines = [
@@ -102,7 +103,7 @@ function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord
 		...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
 		`Name: ${record.name}`,
 		`Mobile phone: ${record.mobilePhone}`,
-		...(digits ? [`Call: tel:+${digits}`, `WhatsApp: https://wa.me/${digits}`] : []),
+		...(phone ? [`Call: ${phoneLink(phone)}`, `WhatsApp: https://wa.me/${phone.slice(1)}`] : []),
 		`Plan: ${findPlan(record.plan ?? '')?.name ?? record.plan ?? 'not sure yet'}`,
 		`Gestational week: ${record.gestationalWeek === 'NA' ? outsideWeeks : record.gestationalWeek}`,
 		'',
