@@ -1,17 +1,15 @@
 /** `deliveries`: the queue, and what is sent again by hand. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, test as base } from 'vitest';
+import { test as base } from 'vitest';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
-const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 // Side by side, because they wait for the worker's next look at the queue, a second each time.
 const { concurrent: test } = base.extend('receiver', async ({ task: _ }, { onCleanup }) => {
 	const receiver = await startReceiver();

@@ -1,20 +1,19 @@
 /** The operator's command line: how it explains itself, how it fails, and what it keeps to itself. */
 
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { builtCommandLine, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const environment = { DATA_DIR: join(folder, 'store') };
 symlinkSync('loop', join(folder, 'loop'));
 beforeAll(() => storeEnquiry(environment));
-afterAll(() => rmSync(folder, { recursive: true }));
 const run = (...args: string[]) => runCommand(environment, ...args);
 
 test.each(['--help', '-h'])('the command line and each command explain themselves: %s', async (help) => {

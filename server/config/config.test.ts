@@ -1,14 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
-const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 type Variables = Record<string, string>;
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

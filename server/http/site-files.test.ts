@@ -3,11 +3,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { describe, expect, test } from 'vitest';
 import { shareTestApp } from '../testing/test-app.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const siteRoot = join(folder, 'dist');
 const buildRoot = join(folder, 'build');
 const pages = ['index', 'maternity', 'terms', 'privacy', '404'];
@@ -51,7 +51,6 @@ const partners = [
 	{ id: 'beta-brokers', origins: ['https://beta.example', 'https://www.beta.example'] },
 ].map((partner) => ({ ...partner, name: partner.id, webhook: null, mailTo: [] }));
 const service = shareTestApp({ siteRoot, buildRoot, config: { partners } });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const warnings: Error[] = [];
 process.on('warning', (warning) => warnings.push(warning));

@@ -1,6 +1,6 @@
 /** What advisers, partners and visitors are sent, as a real mail server and a webhook's receiver get it from the service. */
 
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/testing/start-mail-server.ts';
@@ -10,9 +10,9 @@ import { words } from '../../shared/content/words/words.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const adviser = 'adviser@advisers.example';
 const desk = 'desk@acme.example';
 let mailServer: MailServer;
@@ -32,7 +32,6 @@ afterAll(async () => {
 	await service.end();
 	receiver.close();
 	await mailServer.close();
-	rmSync(folder, { recursive: true });
 });
 
 /** @returns the reference */

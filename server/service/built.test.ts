@@ -1,15 +1,15 @@
 /** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtServer, type ServerProcess } from '../../scripts/testing/start-server.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, receiptOf, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const built = join(folder, 'build/server');
 const environment = { DATA_DIR: join(folder, 'store') };
 
@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	expect(await service.end()).toBe(0);
-	rmSync(folder, { recursive: true });
 });
 
 /** The machine's own Node, as somebody runs it who does not know of the one that npm brings; undefined if it is new. */

@@ -1,18 +1,16 @@
 /** What a request gets that has waited too long for the start. */
 
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentLanguage } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { listen } from '../http/lifecycle/listen.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { answerStarting } from './starting-answer.ts';
 
 /** Has no page of the site. */
-const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 /** Sent to a service that does not get ready. */
 async function ask(path: string, init: RequestInit = {}) {

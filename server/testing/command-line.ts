@@ -1,6 +1,5 @@
 /** The operator's command line beside a running service, which the tests of one file share. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -9,10 +8,10 @@ import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
 import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from './service.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { testFolder } from './test-folder.ts';
 
 export function commandLineBesideService() {
-	const folder = temporaryFolder();
+	const folder = testFolder();
 	const environment = { DATA_DIR: join(folder, 'store') };
 	let service: ServerProcess;
 	beforeAll(async () => {
@@ -20,7 +19,6 @@ export function commandLineBesideService() {
 	});
 	afterAll(async () => {
 		await service.end();
-		rmSync(folder, { recursive: true });
 	});
 	return {
 		/** Holds the store, and whatever else a test puts there. */

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { languages } from '../../../shared/content/languages.ts';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { words } from '../../../shared/content/words/words.ts';
@@ -13,8 +13,9 @@ import { newEnquiry, operatorFields } from '../../testing/sample-enquiry.ts';
 import { builtCommandLine, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../../testing/service.ts';
 import { multiplyEnquiries } from '../../testing/stores/many-enquiries.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const environment = { DATA_DIR: folder, ENCRYPTION_KEY: encryptionKey('f') };
 const run = (...args: string[]) => runCommand(environment, ...args);
 const formulas = ['=1', ' =1', '\n=1', '\r\n+1', '\u00a0-1', '\u200d@1', '\u200d=1', '\t1', '＝1'];
@@ -58,7 +59,6 @@ beforeAll(async () => {
 		await receivedAt(`In ${language}`, `2026-03-0${day + 1}T00:00:00.000Z`);
 	await database.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 const all = 40 + 2 + languages.length + formulas.length + oneCell.length + 2;
 
 /** What a person at a terminal is shown. */

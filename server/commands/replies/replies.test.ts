@@ -1,14 +1,13 @@
 /** What an operator records and learns of replies, and how a consent certificate is checked. */
 
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommand, storeEnquiry } from '../../testing/service.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 import { replyTimes } from './reply-times.ts';
 
-const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 const environment = { DATA_DIR: join(folder, 'store') };
 const run = (...args: string[]) => runCommand(environment, ...args);
 

@@ -1,6 +1,6 @@
 /** `check` names what is wrong, missing or still the example's, and changes nothing. */
 
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { readConfig } from '../../config/config.ts';
 import { recordStart } from '../../database/failures/starts.ts';
 import { openService } from '../../service/open-service.ts';
 import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const backups = join(folder, 'backups');
 const healthy = { DATA_DIR: join(folder, 'data'), ENCRYPTION_KEY: encryptionKey('c'), BACKUP_DIR: backups };
 let mailServer: MailServer;
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
 	await mailServer.close();
-	rmSync(folder, { recursive: true });
 });
 
 const check = (changes: Record<string, string> = {}) =>

@@ -1,8 +1,7 @@
 /** `copy` moves a store to the other engine and back, byte for byte as it is exported, however often it is broken off. */
 
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { copyStore } from '../../database/copy-store.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -10,13 +9,12 @@ import { openService } from '../../service/open-service.ts';
 import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
 import { multiplyEnquiries } from '../../testing/stores/many-enquiries.ts';
 import { createDatabase } from '../../testing/stores/postgres.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 
 const postgres = inject('postgresUrl');
-const folder = temporaryFolder();
+const folder = testFolder();
 const key = { ENCRYPTION_KEY: encryptionKey('k') };
 const here = { DATA_DIR: join(folder, 'here'), ...key };
-afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
 	await storeEnquiry({ DATA_DIR: here.DATA_DIR });

@@ -7,9 +7,9 @@ import { sampleEnquiry } from '../sample-enquiry.ts';
 import { healthOf, postEnquiry, receiptOf, runCommand, startService, storedReferences } from '../service.ts';
 import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
 import { storedBytes } from '../stores/store-test.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { testFolder } from '../test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 const environment = { DATA_DIR: join(disk, 'store') };
@@ -20,7 +20,6 @@ mkdirSync(disk);
 const mounted = mountSmallDisk(disk, 24, 'a full disk');
 afterAll(() => {
 	if (mounted) unmount(disk);
-	rmSync(folder, { recursive: true });
 });
 
 test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when there is room', async () => {

@@ -3,16 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import {
-	chmodSync,
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	truncateSync,
-	writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -29,9 +20,9 @@ import {
 } from '../service.ts';
 import { createDatabase } from '../stores/postgres.ts';
 import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { testFolder } from '../test-folder.ts';
 
-const folder = temporaryFolder();
+const folder = testFolder();
 const postgres = inject('postgresUrl');
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
 const fileIn = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'enquiries.sqlite');
@@ -41,7 +32,6 @@ mkdirSync(disk.DATA_DIR);
 const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'a read-only store');
 afterAll(() => {
 	if (mounted) unmount(disk.DATA_DIR);
-	rmSync(folder, { recursive: true });
 });
 
 symlinkSync('loop', join(folder, 'loop'));

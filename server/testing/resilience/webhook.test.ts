@@ -1,14 +1,12 @@
 /** A receiver that fails, resets and hangs, and a server that is killed meanwhile: every enquiry arrives in the end. */
 
-import { rmSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, hang, reset, startReceiver } from '../receiver.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../service.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { testFolder } from '../test-folder.ts';
 
-const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 test('deliveries survive the receiver’s failures and the server’s restart', async () => {
 	const receiver = await startReceiver();

@@ -1,21 +1,20 @@
 /** Tests that must hold on both engines. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, inject, test } from 'vitest';
+import { describe, inject, test } from 'vitest';
 import type { DatabaseLocation } from '../../database/open-database.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { testFolder } from '../test-folder.ts';
 import { createDatabase, emptyDatabase } from './postgres.ts';
 
 type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => Promise<DatabaseLocation>) => void;
 
 /** @param define called for each engine, with what makes an empty place for a store, in place of the one before */
 export async function describeOnEachEngine(define: Define): Promise<void> {
-	const folder = temporaryFolder();
+	const folder = testFolder();
 	const postgresUrl = inject('postgresUrl');
 	const databaseUrl = postgresUrl && (await createDatabase(postgresUrl));
 	const createLocation = async () => ({ dataDir: mkdtempSync(join(folder, 'store-')) });
-	afterAll(() => rmSync(folder, { recursive: true }));
 	describe('on SQLite', () => define('SQLite', createLocation));
 	describe('on PostgreSQL', () => {
 		if (!databaseUrl) return test.skip('NOT TESTED: there is no PostgreSQL on this machine');
