@@ -70,7 +70,7 @@ test('the values of the four plans are written as they were given', () => {
 	]);
 });
 
-// Clauses: spec 9.3
+// Clauses: spec 3.8 9.3
 test('there are fourteen questions', () => {
 	expect(faq).toHaveLength(14);
 });

@@ -207,6 +207,34 @@ test('a page that hears of a stored enquiry finds the form empty and the draft g
 	expect(element.values.email).toBe('');
 });
 
+test('a receipt is kept in the tab without what was typed, beside the next enquiry, until reset()', async () => {
+	vi.stubGlobal('fetch', async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+	const openAgain = () => open('show="plans form" draft endpoint="/enquiries"');
+	const receiptIn = (of: Element) => queryByRole(rootOf(of), 'region', { name: formCopy.outcomeCopy.sentTitle });
+	const first = await openAgain();
+	fillIn(first);
+	await send(first);
+	await vi.waitFor(() => expect(first.shadowRoot?.activeElement).toBe(receiptIn(first)));
+	const kept = JSON.stringify({ ...sessionStorage });
+	expect(kept).toContain('ABC-123');
+	for (const typed of ['Tan Mei Ling', '1992-03-14', 'mei@example.com', '8123 4567']) expect(kept).not.toContain(typed);
+
+	const second = await openAgain();
+	expect(receiptIn(second)?.textContent).toContain('ABC-123');
+	expect(second.shadowRoot?.activeElement).toBeNull();
+	expect(rootOf(second).querySelector('.toast')).toBeNull();
+	await press(second, plan3);
+	expectLedTo(second);
+	expect(receiptIn(second)?.textContent).toContain(plan1.name);
+	type(second, labels.name, 'A second one');
+
+	const third = await openAgain();
+	expect(receiptIn(third)?.textContent).toContain('ABC-123');
+	expect(third.values.name).toBe('A second one');
+	third.reset();
+	expect(receiptIn(await openAgain())).toBeNull();
+});
+
 test('prefill() before the element is on the page adds to what was filled in before', async () => {
 	const element = document.createElement('quote-widget');
 	element.prefill({ name: 'Mei' });

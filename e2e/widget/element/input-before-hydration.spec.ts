@@ -51,6 +51,7 @@ test('what is chosen, opened and entered before hydration takes effect', async (
 	await expect(page.getByText(question.answer)).toBeVisible();
 	await button.click();
 	await expect(button).toHaveAttribute('aria-expanded', 'false');
+	await expect(page.locator('[hidden="until-found"]'), 'find-in-page sees what is closed').toHaveCount(faq.length);
 	await expect(form.getByLabel(labels.gestationalWeek)).toHaveValue(/^(19|20)$/);
 	await expect(form.getByLabel(labels.name, { exact: true })).toHaveValue('Tan Mei Ling');
 	await expect(form.getByText('11/600')).toBeVisible();

@@ -1,33 +1,11 @@
-/** What the form offers beside its fields: lines to add, advice by case, and a restored draft named as such. */
+/** What the form offers beside its fields, as it looks. */
 
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
-import { advice, labels, sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
-import { plan1, plan2 } from '../../testing/plan-names.ts';
-import { formIn, planIn } from '../../testing/visitor.ts';
+import { advice, labels } from '../../../shared/content/words/en/form-copy.ts';
+import { formIn } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
 const [email, evening] = formCopy.contactWays;
-
-test('a tap adds a line on how to be reached, another takes it away, and own words stay', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" draft') }));
-	const form = formIn(page);
-	const info = form.getByLabel(labels.additionalInfo);
-	const chip = form.getByRole('button', { name: email });
-	await chip.click();
-	await form.getByRole('button', { name: evening }).click();
-	await expect(info).toHaveValue(`${sampleEnquiry(plan1)}\n${email}\n${evening}`);
-	await expect(chip).toHaveAttribute('aria-pressed', 'true');
-	await planIn(form).selectOption({ label: plan2 });
-	await expect(info).toHaveValue(`${sampleEnquiry(plan2)}\n${email}\n${evening}`);
-	await info.fill(`My own words\n${email}\n${evening}, please`);
-	await expect(form.getByRole('button', { name: evening })).toHaveAttribute('aria-pressed', 'false');
-	await chip.click();
-	await expect(info).toHaveValue(`My own words\n${evening}, please`);
-	await expect(form.getByText(`${`My own words\n${evening}, please`.length}/600`)).toBeVisible();
-	await page.reload();
-	await expect(info).toHaveValue(`My own words\n${evening}, please`);
-	await expect(form.getByText(formCopy.draftRestored)).toBeVisible();
-});
 
 test('an added line looks chosen in forced colours, and in week 36 the advice is a link', async ({ page, host }) => {
 	await page.setViewportSize({ width: 360, height: 740 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formIn } from '../../testing/visitor.ts';
-import { expect, type Host, snippet, test } from '../host-test.ts';
+import { expect, type Host, test } from '../host-test.ts';
 
 const headers = { 'Integrity-Policy': 'blocked-destinations=(script)' };
 
@@ -21,31 +21,3 @@ for (const { name, element } of [
 		await expect(formIn(page)).toBeVisible();
 		expect(problems).toEqual([]);
 	});
-
-test('a frame is a page of its own', async ({ page, host }) => {
-	const address = `${host.product}/a-page-with-a-frame`;
-	const body = '<iframe src="/widget/v1/frame" title="Quote"></iframe>';
-	await page.route(address, (route) => route.fulfill({ contentType: 'text/html', headers, body }));
-	await page.goto(address);
-	await expect(formIn(page.frameLocator('iframe'))).toBeVisible();
-});
-
-test('on an isolated page a frame needs `credentialless`, and the script nothing', async ({ page, host }) => {
-	const isolated = { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' };
-	const frame = `src="${host.product}/widget/v1/frame?show=form" title="Quote"`;
-	const body = `<iframe ${frame}></iframe><iframe ${frame} credentialless></iframe>${snippet(host.script, 'show="form"')}`;
-	await page.goto(host.publish({ headers: isolated, body }));
-	expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-	await expect(formIn(page)).toBeVisible();
-	await expect(formIn(page.frameLocator('iframe[credentialless]'))).toBeVisible();
-	await expect(formIn(page.frameLocator('iframe:not([credentialless])'))).toHaveCount(0);
-});
-
-test('a script that is not pinned is blocked', async ({ page, host }) => {
-	const body = snippet(host.script).replace('async', `onerror="document.title = 'Blocked'"`);
-	await page.goto(host.publish({ headers, body }));
-	await expect(page).toHaveTitle('Blocked');
-	// The same tag on a page without the policy.
-	await page.goto(host.publish({ body }));
-	await expect(formIn(page)).toBeVisible();
-});

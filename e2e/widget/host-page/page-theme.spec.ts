@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
+import { formIn } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const grounds = { light: 'oklch(0.984 0.008 85)', dark: 'oklch(0.225 0.012 70)' };
@@ -19,7 +20,10 @@ const rows = [
 	{ page: 'normal', system: 'dark', theme: 'light' },
 ] as const;
 
-test('has the scheme of the page, or the system’s where the page allows both', async ({ page, host }) => {
+test('has the scheme of the page, the system’s where the page allows both, or its own attribute’s', async ({
+	page,
+	host,
+}) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const head = '<meta name="color-scheme" content="dark">';
 	await page.goto(host.publish({ head, body: snippet(host.script, 'show="faq"') }));
@@ -31,36 +35,10 @@ test('has the scheme of the page, or the system’s where the page allows both',
 		await page.evaluate((scheme) => document.documentElement.style.setProperty('color-scheme', scheme), scheme);
 		await expectTheme(page, theme);
 	}
-});
-
-test('follows any ancestor, its own style, its attribute, and the place it is moved to', async ({ page, host }) => {
-	await page.emulateMedia({ colorScheme: 'light' });
-	const head = `<style>
-		.night { color-scheme: dark }
-		[data-day] { color-scheme: light }
-		@media (prefers-color-scheme: dark) { main { color-scheme: dark } }
-	</style>`;
-	const body = `<main>${snippet(host.script, 'show="faq"')}</main><aside style="color-scheme: light"></aside>`;
-	await page.goto(host.publish({ head, body }));
-	await ready(page);
-	const widget = page.locator('quote-widget');
-	await expectTheme(page, 'light');
-	await page.evaluate(() => document.documentElement.classList.add('night'));
-	await expectTheme(page, 'dark');
-	await page.evaluate(() => document.body.setAttribute('data-day', ''));
-	await expectTheme(page, 'light');
-	await page.emulateMedia({ colorScheme: 'dark' });
-	await expectTheme(page, 'dark');
-	await widget.evaluate((element) => element.ownerDocument.querySelector('aside')?.append(element));
-	await expectTheme(page, 'light');
-	await widget.evaluate((element) => document.querySelector('main')?.moveBefore(element, null));
-	await expectTheme(page, 'dark');
-	await widget.evaluate((element) => element.setAttribute('theme', 'light'));
-	await expectTheme(page, 'light');
-	await widget.evaluate((element) => element.setAttribute('theme', 'auto'));
-	await expectTheme(page, 'dark');
-	await widget.evaluate((element) => element.setAttribute('style', 'color-scheme: light'));
-	await expectTheme(page, 'light');
+	for (const theme of ['dark', 'light'] as const) {
+		await page.locator('quote-widget').evaluate((element, theme) => element.setAttribute('theme', theme), theme);
+		await expectTheme(page, theme);
+	}
 });
 
 test('prerendered HTML has the page’s scheme before its script comes', async ({ page, host }) => {
@@ -68,4 +46,15 @@ test('prerendered HTML has the page’s scheme before its script comes', async (
 	const head = '<style>:root { color-scheme: dark }</style>';
 	await page.goto(host.publish({ head, body: await prerenderedForm(host.product) }));
 	await expectTheme(page, 'dark');
+});
+
+test('is themed by custom properties and parts', async ({ page, host }) => {
+	const css = `quote-widget { --quote-widget-accent: rgb(120, 0, 90); --quote-widget-radius: 0px; --quote-widget-font: monospace }
+		quote-widget::part(submit) { text-transform: uppercase }`;
+	await page.goto(host.publish({ head: `<style>${css}</style>`, body: snippet(host.script, 'show="form"') }));
+	const button = formIn(page).getByRole('button', { name: 'Get Free Quote' });
+	await expect(button).toHaveCSS('background-color', 'rgb(120, 0, 90)');
+	await expect(button).toHaveCSS('border-radius', '0px');
+	await expect(button).toHaveCSS('font-family', 'monospace');
+	await expect(button).toHaveCSS('text-transform', 'uppercase');
 });

@@ -1,4 +1,7 @@
-/** @vitest-environment jsdom */
+/**
+ * @vitest-environment jsdom
+ * @vitest-environment-options { "url": "https://partner.example/?utm_source=post&email=mei@example.com" }
+ */
 /** The whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
@@ -124,20 +127,31 @@ test('`prefill()` keeps answers the visitor edited in a draft, and fills in the 
 	expect([field(labels.name).value, field(labels.email).value]).toEqual(['Tan Mei Ling', 'new@example.com']);
 });
 
-test.each<[string, () => unknown]>([
+test.each<[string, () => unknown, string]>([
 	[
-		'a form of the page is named `referrer`',
-		() => Object.defineProperty(document, 'referrer', { configurable: true, value: document.createElement('form') }),
+		'where it is now, with the campaign of its arrival',
+		() => history.pushState({}, '', '/step-2?step=2#top'),
+		'step-2',
 	],
-	['it stands in a frame with `srcdoc`', () => vi.stubGlobal('location', { protocol: 'about:', pathname: 'srcdoc' })],
-])('an enquiry is sent with its page where %s', (_case, change) => {
+	[
+		'where a form of the page is named `referrer`',
+		() => Object.defineProperty(document, 'referrer', { configurable: true, value: document.createElement('form') }),
+		'',
+	],
+	[
+		'where it stands in a frame with `srcdoc`',
+		() => vi.stubGlobal('location', { protocol: 'about:', pathname: 'srcdoc' }),
+		'',
+	],
+])('an enquiry is sent with its page, and nothing personal of it, %s', (_case, change, path) => {
 	change();
 	renderForm();
 	fillIn();
 	send();
 	Reflect.deleteProperty(document, 'referrer');
+	history.replaceState({}, '', '/');
 	const [, request] = vi.mocked(fetch).mock.calls[0] ?? [];
-	expect(JSON.parse(`${request?.body}`)).toMatchObject({ page: 'http://localhost:3000/' });
+	expect(JSON.parse(`${request?.body}`)).toMatchObject({ page: `https://partner.example/${path}?utm_source=post` });
 });
 
 const refuse = (status: number) => answer(Response.json({}, { status }));

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { charactersUsed, labels } from '#words/form-copy.ts';
+import { charactersUsed, contactWays, labels } from '#words/form-copy.ts';
 import { AdditionalInfo } from './additional-info.tsx';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = () => <AdditionalInfo sample="" errors={{}} advice={{}} live="polite" />;
+	const field = (sample = '') => <AdditionalInfo sample={sample} errors={{}} advice={{}} live="polite" />;
 	const { rerender } = render(field());
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
@@ -24,7 +24,7 @@ function renderField() {
 		box.value = text;
 		rerender(field());
 	};
-	return { type, fillIn };
+	return { box, type, fillIn, offer: (sample: string) => rerender(field(sample)) };
 }
 
 /** Lets the timers' updates render. */
@@ -73,4 +73,21 @@ test('marks the first character over the limit', async () => {
 	type('x'.repeat(601));
 	await pass(0);
 	expect(screen.getByText('601/600').hasAttribute('data-over')).toBe(true);
+});
+
+test('a press adds a line on how to be reached, another takes it away, and one’s own words stay', async () => {
+	const { box, type, offer } = renderField();
+	const [email, evening] = contactWays;
+	const chip = (line: string) => screen.getByRole('button', { name: line });
+	offer('About Plan 1');
+	for (const line of [email, evening]) fireEvent.click(chip(line));
+	expect(box.value).toBe(`About Plan 1\n${email}\n${evening}`);
+	expect(chip(email).getAttribute('aria-pressed')).toBe('true');
+	offer('About Plan 2');
+	expect(box.value).toBe(`About Plan 2\n${email}\n${evening}`);
+	type(`My own words\n${email}\n${evening}, please`);
+	expect(chip(evening).getAttribute('aria-pressed')).toBe('false');
+	fireEvent.click(chip(email));
+	expect(box.value).toBe(`My own words\n${evening}, please`);
+	expect(screen.getByText(`${box.value.length}/600`)).toBeTruthy();
 });
