@@ -132,11 +132,12 @@ describe('a page', () => {
 	});
 
 	test.each([
+		['partner=test', ['*']],
 		['partner=acme-advisers', ['https://partner.example']],
 		['theme=dark&partner=beta%2Dbrokers', ['https://beta.example', 'https://www.beta.example']],
 		['partner=nobody', []],
 		['', []],
-	])('of the widget alone, with “%s”, may be framed by us and that partner', async (query, origins) => {
+	])('of the widget alone, with “%s”, may be framed by us and by that partner’s pages: %j', async (query, origins) => {
 		const { headers, statusCode } = await get(`/widget/v1/frame?${query}`);
 		expect(statusCode).toBe(200);
 		const [, own, others] =
