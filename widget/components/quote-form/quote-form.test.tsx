@@ -265,6 +265,17 @@ test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])('a receipt with %j pro
 	expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
 });
 
+test('the receipt of a test says that nobody will call, and promises no adviser', async () => {
+	renderForm();
+	fillIn();
+	send();
+	answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z', test: true }));
+	const { textContent } = await confirmation();
+	expect(textContent).toContain(`ABC-123${outcomeCopy.test}`);
+	for (const promise of [outcomeCopy.nextTitle, ...outcomeCopy.next, outcomeCopy.caller, outcomeCopy.register])
+		expect(textContent).not.toContain(promise);
+});
+
 test('a refused form focuses its summary, and checks a field again when it is left, never while it is typed', async () => {
 	renderForm();
 	send();

@@ -41,25 +41,29 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 			}
 		>
 			<slot name="receipt" />
-			<p className="label">{outcomeCopy.nextTitle}</p>
-			<ol>
-				{next.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
-			<p>
-				{caller}
-				{space}
-				<a href={registerOfRepresentatives} target="_blank" rel="noreferrer">
-					{outcomeCopy.register}
-				</a>
-			</p>
-			{enquiryUrl && (
-				<p>
-					<a href={enquiryUrl} target="_blank" rel="noreferrer">
-						{outcomeCopy.follow}
-					</a>
-				</p>
+			{!test && (
+				<>
+					<p className="label">{outcomeCopy.nextTitle}</p>
+					<ol>
+						{next.map((step) => (
+							<li key={step}>{step}</li>
+						))}
+					</ol>
+					<p>
+						{caller}
+						{space}
+						<a href={registerOfRepresentatives} target="_blank" rel="noreferrer">
+							{outcomeCopy.register}
+						</a>
+					</p>
+					{enquiryUrl && (
+						<p>
+							<a href={enquiryUrl} target="_blank" rel="noreferrer">
+								{outcomeCopy.follow}
+							</a>
+						</p>
+					)}
+				</>
 			)}
 		</FocusedMessage>
 	);
