@@ -68,7 +68,7 @@ test('an unregistered site, from paste to registered', async ({ page, hostSite }
 	await question.getByLabel('Address of your page').fill(href);
 	await question.getByRole('button', { name: 'Ask' }).click();
 	await expect(answer).toContainText(`${origin} is not registered`);
-	await expect(answer).toContainText(`Send this address and your partner id to ${brand.email}`);
+	await expect(answer).toContainText(`Send this address, and your partner id if you have one, to ${brand.email}`);
 
 	const isRegistered = async () => {
 		const response = await page.request.get(`${server.url}/api/partners/origin`, { params: { url: href } });

@@ -53,11 +53,15 @@ test('whether a site is registered is asked, and answered with what to do', asyn
 	};
 	const answer = form.getByRole('status');
 	await ask('http://localhost:3000/baby');
-	await expect(answer).toContainText('http://localhost:3000 is registered');
-	await ask('www.beta.example');
+	await expect(answer).toContainText('no partner has the id “beta-brokers”');
+	await page.getByLabel('Your partner id').fill('');
+	await ask('http://localhost:3000/baby');
+	await expect(answer).toContainText('http://localhost:3000 is your own machine');
+	await page.getByLabel('Your partner id').fill('beta-brokers');
+	await ask('ftp://www.beta.example');
 	await expect(answer).toContainText('not a web address');
 	await expect(form.getByLabel('Address of your page')).toHaveAttribute('aria-invalid', 'true');
-	await ask('https://www.beta.example/baby');
+	await ask('www.beta.example/baby');
 	await expect(answer).toContainText('https://www.beta.example is not registered');
 	const mail = new URL(`${await answer.getByRole('link', { name: brand.email }).getAttribute('href')}`);
 	expect(mail.pathname).toBe(brand.email);

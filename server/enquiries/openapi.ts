@@ -224,12 +224,15 @@ export const openApiDocument = {
 		'/api/partners/origin': {
 			get: {
 				operationId: 'checkOrigin',
-				summary: 'Whether enquiries from a page would be taken.',
-				parameters: [{ name: 'url', in: 'query', required: true, schema: { type: 'string', format: 'uri' } }],
+				summary: 'Whether enquiries from a page, and with a partner id, would be taken.',
+				parameters: [
+					{ name: 'url', in: 'query', required: true, schema: { type: 'string', format: 'uri' } },
+					{ name: 'partner', in: 'query', required: false, schema: { type: 'string' } },
+				],
 				responses: {
 					'200': jsonResponse(
-						'The origin of the page, and whether it may send enquiries.',
-						v.object({ origin: text, registered: v.boolean() }),
+						'The origin of the page, whether it may send enquiries, and whether a partner has the id that was given.',
+						v.object({ origin: text, registered: v.boolean(), partnerKnown: v.optional(v.boolean()) }),
 					),
 					'422': problem('`url` is no web address.'),
 					'429': problem('Too many requests from one client.', retryAfter),

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
 import type { Config } from '../config/config.ts';
-import type { Partner } from '../config/partners.ts';
+import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { enquiryRoutes } from '../enquiries/enquiry-routes.ts';
 import { openApiDocument } from '../enquiries/openapi.ts';
@@ -80,7 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 			enquiryUrl: (enquiry, origin) => parts.links.to('enquiry', enquiry, origin),
 		});
 		await limited.register(replyRoutes, { ...parts, onMissed: parts.metrics.missed });
-		await limited.register(originRoute, { mayEnquire });
+		const isPartner = (id: string) => id === testPartner || !isUnknownPartner(partners(), id);
+		await limited.register(originRoute, { mayEnquire, isPartner });
 	});
 	const originsOf = (id: string) =>
 		id === testPartner ? ['*'] : (partners().find((partner) => partner.id === id)?.origins ?? []);

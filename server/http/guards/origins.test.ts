@@ -126,8 +126,8 @@ test.each([
 	expect(lines.filter(({ msg }) => String(msg).includes('X-Forwarded-For'))).toMatchObject(isIgnored ? [peer] : []);
 });
 
-test('a partner can ask which pages are registered, is told what is no web address, and not to ask too often', async () => {
-	await start({ publicOrigin: 'https://quotes.example', rateLimitPerMinute: 10 });
+test('a partner can ask which pages and ids are known, is told what is no web address, and not to ask too often', async () => {
+	await start({ publicOrigin: 'https://quotes.example', rateLimitPerMinute: 13 });
 	const ask = (query: string) => service.app.inject(`/api/partners/origin${query}`);
 	for (const [url, origin, registered] of [
 		['https://partner.example/baby?utm_source=x', 'https://partner.example', true],
@@ -139,6 +139,14 @@ test('a partner can ask which pages are registered, is told what is no web addre
 		const answer = await ask(`?${new URLSearchParams({ url })}`);
 		expect([answer.statusCode, answer.json()]).toEqual([200, { origin, registered }]);
 		expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
+	}
+	for (const [partner, partnerKnown] of [
+		['acme-advisers', true],
+		['test', true],
+		['acme-adviser', false],
+	] as const) {
+		const answer = await ask(`?${new URLSearchParams({ url: 'https://partner.example', partner })}`);
+		expect(answer.json()).toEqual({ origin: 'https://partner.example', registered: true, partnerKnown });
 	}
 	for (const query of ['', '?url=', '?url=partner.example', '?url=ftp://partner.example', '?url=a&url=b']) {
 		const answer = await ask(query);

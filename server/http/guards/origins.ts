@@ -25,19 +25,26 @@ export function createOriginCheck(
 	};
 }
 
-/** Whether enquiries from a page would be taken: asked by partners before their visitors find out. */
-export async function originRoute(app: FastifyInstance, { mayEnquire }: { mayEnquire: OriginCheck }): Promise<void> {
+interface OriginParts {
+	mayEnquire: OriginCheck;
+	isPartner: (id: string) => boolean;
+}
+
+/** Whether enquiries from a page, and with an id, would be taken: asked by partners before their visitors find out. */
+export async function originRoute(app: FastifyInstance, { mayEnquire, isPartner }: OriginParts): Promise<void> {
 	app.get('/api/partners/origin', async ({ query, headers }, reply) => {
-		const { url } = query as Record<string, unknown>;
+		const { url, partner } = query as Record<string, unknown>;
 		const page = typeof url === 'string' ? URL.parse(url) : null;
 		if (!page || !/^https?:$/.test(page.protocol)) {
 			const message = 'Give the address of a page, such as https://www.acme.example/baby';
 			throw new HttpError(422, `${message}.`, [{ field: 'url', message }]);
 		}
 		const { origin } = page;
-		return reply
-			.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
-			.send({ origin, registered: mayEnquire(origin, headers.host) });
+		return reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).send({
+			origin,
+			registered: mayEnquire(origin, headers.host),
+			...(typeof partner === 'string' && partner && { partnerKnown: isPartner(partner) }),
+		});
 	});
 }
 

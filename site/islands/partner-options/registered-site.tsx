@@ -1,4 +1,4 @@
-/** Asks the service whether a site is registered, and says what to do if it is not. */
+/** Asks the service whether a site and a partner id are registered, and says what to do if they are not. */
 
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -10,9 +10,14 @@ type Answer = Registration | 'asking' | 'invalid' | 'failed';
 interface Registration {
 	origin: string;
 	registered: boolean;
+	/** Absent where no id was asked about. */
+	partnerKnown?: boolean;
+	/** The id that was asked about. */
+	partner: string;
 }
 
 const action = '/api/partners/origin';
+const loopback = /^https?:\/\/(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::|$)/;
 
 export function RegisteredSite({ partner }: { partner: string }) {
 	const [answer, setAnswer] = useState<Answer>();
@@ -22,7 +27,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 		const url = `${new FormData(event.currentTarget).get('url')}`.trim();
 		asked.current = url;
 		setAnswer('asking');
-		const given = await answerFor(url);
+		const given = await answerFor(url, partner);
 		if (asked.current === url) setAnswer(given);
 	};
 	return (
@@ -47,31 +52,34 @@ export function RegisteredSite({ partner }: { partner: string }) {
 					Ask
 				</button>
 				<p id="site-answer" role="status">
-					{answer && <AnswerText answer={answer} partner={partner} />}
+					{answer && <AnswerText answer={answer} />}
 				</p>
 			</form>
 		</section>
 	);
 }
 
-/** Until we have registered it. */
+/** Until we have registered them. */
 function isUnregistered({ body }: Fetched): boolean {
-	return !(body as Registration).registered;
+	const { registered, partnerKnown } = body as Registration;
+	return !registered || partnerKnown === false;
 }
 
-async function answerFor(url: string): Promise<Answer> {
+/** @param site may lack its `https://`, as addresses are said and shown */
+async function answerFor(site: string, partner: string): Promise<Answer> {
+	const url = site.includes('://') ? site : `https://${site}`;
 	try {
-		const { status, body } = await fetchData(`${action}?${new URLSearchParams({ url })}`, isUnregistered);
+		const { status, body } = await fetchData(`${action}?${new URLSearchParams({ url, partner })}`, isUnregistered);
 		if (status === 422) return 'invalid';
-		return status === 200 ? (body as Registration) : 'failed';
+		return status === 200 ? { ...(body as Registration), partner } : 'failed';
 	} catch {
 		return 'failed';
 	}
 }
 
-function AnswerText({ answer, partner }: { answer: Answer; partner: string }) {
+function AnswerText({ answer }: { answer: Answer }) {
 	if (answer === 'asking') return 'Checking…';
-	if (answer === 'invalid') return 'That is not a web address. Give all of it, such as https://www.acme.example/baby.';
+	if (answer === 'invalid') return 'That is not a web address, such as https://www.acme.example/baby.';
 	if (answer === 'failed')
 		return (
 			<>
@@ -79,14 +87,18 @@ function AnswerText({ answer, partner }: { answer: Answer; partner: string }) {
 				<a href={`mailto:${brand.email}`}>{brand.email}</a>.
 			</>
 		);
-	const { origin, registered } = answer;
+	const { origin, registered, partnerKnown, partner } = answer;
+	if (partnerKnown === false && registered)
+		return `Enquiries from ${origin} are taken, but no partner has the id “${partner}”: they reach no partner.`;
+	if (loopback.test(origin))
+		return `${origin} is your own machine, which may always send. Ask with your public address.`;
 	if (registered) return `${origin} is registered: enquiries from its pages are taken.`;
 	const subject = encodeURIComponent(`Please register ${origin}`);
 	const body = encodeURIComponent(`Address: ${origin}\r\nPartner id: ${partner}\r\n`);
 	return (
 		<>
-			{origin} is not registered: enquiries from its pages are refused. Send this address and your partner id to{' '}
-			<a href={`mailto:${brand.email}?subject=${subject}&body=${body}`}>{brand.email}</a>.
+			{origin} is not registered: enquiries from its pages are refused. Send this address, and your partner id if you
+			have one, to <a href={`mailto:${brand.email}?subject=${subject}&body=${body}`}>{brand.email}</a>.
 		</>
 	);
 }
