@@ -47,14 +47,6 @@ async function measureOnce(url: string, triesLeft = 2): Promise<Record<string, n
 		return measureOnce(url, triesLeft - 1);
 	}
 	const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
-	const complaints = Object.values(lhr.audits).filter(
-		(audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0,
-	);
-	if (process.env.VERBOSE)
-		console.log(
-			url,
-			complaints.map((audit) => `${audit.id}: ${audit.title}`),
-		);
 	return {
 		...Object.fromEntries(scores),
 		'layout shift': lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
