@@ -9,7 +9,7 @@ import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Partner } from '../config/partners.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { companyOf, receiptRecipient } from '../delivery/recipients.ts';
-import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
+import { contact, homeOf, noScriptPage, privacyContact } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
@@ -25,31 +25,52 @@ export interface EnquiryState {
 
 /** @param query of its link, signed */
 export function enquiryPage(state: EnquiryState, partners: readonly Partner[], query: string, words: Words): Page {
-	const { language, enquiryPageCopy: copy, receiptCopy, adviserQuestionCopy } = words;
+	const { language, space, enquiryPageCopy: copy, adviserQuestionCopy, formCopy } = words;
+	const { receiptCopy, withdrawalCopy } = words.receiptCopy;
 	const { record } = state;
 	const { receivedAt, withdrawnAt, plan, consentVersion } = record;
 	const wording = findWording(consentVersion);
+	const reference = html`<p>${receiptCopy.reference(record.reference)}</p>`;
+	const received = html`<dt>${copy.received}</dt><dd>${formatTime(receivedAt, language)}</dd>`;
+	const companies = passedOn(state, partners, words);
+	const consent = html`<h2>${receiptCopy.agreed}</h2>
+<blockquote lang="${wording?.language ?? language}"><p>${wording?.text ?? '-'}</p></blockquote>
+${wording !== undefined && html`<p><a href="${recordPath}?${query}" download>${copy.record}</a></p>\n<p>${copy.recordText}</p>`}`;
+	const reach = html`<h2>${copy.reach}</h2>
+<p>${brand.legalName}<br>${contact(words)}</p>`;
+	if (withdrawnAt) {
+		const content = html`<p>${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
+${reference}
+<p>${withdrawalCopy.done}</p>
+<p>${withdrawalCopy.kept + space}${privacyContact}</p>
+<dl>
+${received}
+${companies.length > 0 && html`<dt>${copy.passedOn}</dt><dd>${companies}</dd>`}
+</dl>
+${consent}
+${reach}
+<p><a href="${homeOf(language)}">${formCopy.noScriptCopy.home}</a></p>`;
+		return noScriptPage(language, withdrawalCopy.doneTitle, content);
+	}
 	const isMissed = state.now >= replyBy(receivedAt) && !record.answeredAt && !state.isTold;
 	const questions = adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy);
-	const content = html`<p>${receiptCopy.receiptCopy.reference(record.reference)}</p>
+	const content = html`${reference}
 <dl>
-<dt>${copy.received}</dt><dd>${formatTime(receivedAt, language)}</dd>
-<dt>${copy.passedOn}</dt><dd>${passedOn(state, partners, words)}</dd>
-${!withdrawnAt && html`<dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>`}
+${received}
+<dt>${copy.passedOn}</dt><dd>${companies.length > 0 ? companies : copy.notPassedOn}</dd>
+<dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>
 </dl>
 <p>${copy.withoutAnswers}</p>
-${!withdrawnAt && isMissed && button(query, 'missed', copy.nobodyCalled)}
+${isMissed && button(query, 'missed', copy.nobodyCalled)}
 <h2>${adviserQuestionCopy.title}</h2>
 <ol>
 ${questions.map((question) => html`<li>${question}</li>`)}
 </ol>
-<h2>${receiptCopy.receiptCopy.agreed}</h2>
-<blockquote lang="${wording?.language ?? language}"><p>${wording?.text ?? '-'}</p></blockquote>
-${wording !== undefined && html`<p><a href="${recordPath}?${query}" download>${copy.record}</a></p>\n<p>${copy.recordText}</p>`}
-<h2>${withdrawnAt ? copy.withdrawn(formatTime(withdrawnAt, language)) : receiptCopy.withdrawalCopy.title}</h2>
-${!withdrawnAt && html`<p>${receiptCopy.withdrawalCopy.text}</p>\n${button(query, 'withdraw', receiptCopy.withdrawalCopy.button)}`}
-<h2>${copy.reach}</h2>
-<p>${brand.legalName}<br>${contact(words)}</p>`;
+${consent}
+<h2>${withdrawalCopy.title}</h2>
+<p>${withdrawalCopy.text}</p>
+${button(query, 'withdraw', withdrawalCopy.button)}
+${reach}`;
 	return noScriptPage(language, copy.title, content);
 }
 
@@ -68,8 +89,8 @@ function reply({ record, isTold, now }: EnquiryState, { language, enquiryPageCop
 	return isTold ? copy.lateTold : copy.late;
 }
 
-/** The companies, each with the time at which it had the enquiry first. */
-function passedOn({ deliveries }: EnquiryState, partners: readonly Partner[], words: Words): Html {
+/** One line for each company, with the time at which it had the enquiry first. */
+function passedOn({ deliveries }: EnquiryState, partners: readonly Partner[], words: Words): Html[] {
 	const times = new Map<string, string>();
 	for (const { event, state, recipient, finished_at } of deliveries) {
 		if (event !== 'created' || state !== 'done' || recipient === receiptRecipient || !finished_at) continue;
@@ -77,7 +98,6 @@ function passedOn({ deliveries }: EnquiryState, partners: readonly Partner[], wo
 		const first = times.get(company) ?? finished_at;
 		times.set(company, first < finished_at ? first : finished_at);
 	}
-	if (times.size === 0) return html`${words.enquiryPageCopy.notPassedOn}`;
 	const lines = [...times].map(([company, time]) => html`${company}${words.comma}${formatTime(time, words.language)}`);
-	return html`${lines.flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;
+	return lines.flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
 }

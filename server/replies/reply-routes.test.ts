@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { languages } from '../../shared/content/languages.ts';
+import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
@@ -96,18 +96,35 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	const late = await page();
 	for (const text of [copy.late, copy.nobodyCalled]) expect(late).toContain(text);
 	const told = await press(url, 'missed');
-	expect(told.body).toContain(copy.lateTold);
-	expect(told.body).not.toContain(copy.nobodyCalled);
+	expect([told.statusCode, told.headers.location], 'a reload presses nothing again').toEqual([303, url]);
+	const afterTold = await page();
+	expect(afterTold).toContain(copy.lateTold);
+	expect(afterTold).not.toContain(copy.nobodyCalled);
 	const answeredAt = await service.replies.record(reference);
 	expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
 
 	const done = await press(url, 'withdraw');
 	expectPrivate(done, ...typed);
-	expect(done.body).toContain(withdrawalCopy.done);
+	expect([done.statusCode, done.headers.location]).toEqual([303, url]);
 	const withdrawn = await withdrawnAt(reference);
 	const after = await page();
-	expect(after).toContain(copy.withdrawn(formatTime(withdrawn ?? '', tag)));
-	expect(after).not.toContain('<button');
+	const said = [
+		`<h1>${withdrawalCopy.doneTitle}</h1>`,
+		copy.withdrawn(formatTime(withdrawn ?? '', tag)),
+		receiptCopy.receiptCopy.reference(reference),
+		withdrawalCopy.done,
+		withdrawalCopy.kept,
+		brand.privacyEmail,
+		'Acme',
+		consent.currentConsent.text,
+		copy.record,
+		`<a href="${language === 'en' ? '/' : languagePaths[language]}">`,
+	];
+	const places = said.map((text) => after.indexOf(text));
+	expect(Math.min(...places)).toBeGreaterThan(0);
+	expect(places.slice(0, 5), 'the withdrawal first').toEqual(places.slice(0, 5).sort((a, b) => a - b));
+	for (const text of [adviserQuestionCopy.definition, copy.withoutAnswers, '<button'])
+		expect(after).not.toContain(text);
 
 	await service.retention.erase({ reference });
 	expect(await page()).toContain(copy.gone);
@@ -137,6 +154,14 @@ test('“nobody has called” is not told of what was withdrawn or replied to', 
 		await press(url, 'missed');
 		expect((await service.outbox.listFor([reference])).map(({ event }) => event)).not.toContain('missed');
 	}
+});
+
+test('what was withdrawn before anybody had it is not said to be passed on', async () => {
+	const { url } = await send('early@example.com');
+	await press(url);
+	const { body } = await open(url);
+	for (const text of [words.en.enquiryPageCopy.passedOn, words.en.enquiryPageCopy.notPassedOn])
+		expect(body).not.toContain(text);
 });
 
 test('withdraws what has the same address and phone, and nothing that only shares the address', async () => {

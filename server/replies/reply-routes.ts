@@ -1,7 +1,6 @@
 /** An enquiry's own page, where a reply to it is recorded, and the keys of consent certificates: links are signed, a GET changes nothing. */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand } from '../../shared/content/brand.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import type { Words } from '../../shared/content/words/words.ts';
 import type { Config } from '../config/config.ts';
@@ -11,8 +10,8 @@ import type { Outbox } from '../delivery/outbox.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
 import { formType, isForm } from '../enquiries/enquiry-body.ts';
 import { wordsOf } from '../enquiries/enquiry-language.ts';
-import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
-import { type EnquiryRecord, phoneOf } from '../enquiries/store/enquiry-record.ts';
+import { contact, noScriptPage, privacyContact } from '../enquiries/no-script-form/form-answers.ts';
+import { phoneOf } from '../enquiries/store/enquiry-record.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
@@ -66,18 +65,15 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	const operators = () => recipientsFor({ ...parts.config, partners: [], receiptMail: false }, undefined);
 	const find = (purpose: LinkPurpose, request: FastifyRequest) => store.find(verify(purpose, request));
 
-	const sendEnquiry = async (request: FastifyRequest, reply: FastifyReply, record: EnquiryRecord | undefined) => {
+	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
+		const record = await find('enquiry', request);
 		const words = wordsFor(request);
 		const { title, gone } = words.enquiryPageCopy;
 		if (!record) return reply.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
 		const deliveries = await parts.outbox.listFor([record.reference]);
 		const state = { record, deliveries, ...(await replies.standing(record.reference)) };
 		return reply.sendPage(200, enquiryPage(state, parts.partners(), queryOf(request), words));
-	};
-
-	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) =>
-		sendEnquiry(request, reply, await find('enquiry', request)),
-	);
+	});
 
 	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
 		const record = await find('enquiry', request).catch(StoreUnavailable.rethrow);
@@ -91,10 +87,8 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		if (record && action === 'withdraw')
 			await retention.withdraw(record.email, phoneOf(record)).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
-		if (action !== 'withdraw') return sendEnquiry(request, reply, await store.find(reference));
-		const { language, receiptCopy } = wordsFor(request);
-		const { doneTitle, done } = receiptCopy.withdrawalCopy;
-		return reply.sendPage(200, noScriptPage(language, doneTitle, html`<p>${done}</p>`));
+		// A reload then shows the page again, and presses nothing.
+		return reply.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 303);
 	});
 
 	app.get(recordPath, { config: { errorPage } }, async (request, reply) => {
@@ -162,9 +156,8 @@ function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 		const reach = html`<p>${formCopy.noScriptCopy.reach + space}${contact(words)}</p>`;
 		return noScriptPage(language, unexpectedError, reach);
 	}
-	const address = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
-	return noScriptPage(language, title, html`<p>${text + space}${address}</p>`);
+	return noScriptPage(language, title, html`<p>${text + space}${privacyContact}</p>`);
 }
 
 function answeredErrorPage(request: FastifyRequest, { statusCode, message }: HttpError): Page | undefined {

@@ -14,6 +14,8 @@ import { anchor, enquiryForm } from './enquiry-form.ts';
 export const contact = ({ comma }: Words) =>
 	html`<a href="${brand.phoneHref}">${brand.phone}</a>${comma}<a href="mailto:${brand.email}">${brand.email}</a>`;
 
+export const privacyContact = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
+
 /** @param heading of the page, where it is not its title */
 export function noScriptPage(language: Language, title: string, content: Html, heading = title): Page {
 	const body = html`<section class="no-script-answer">
@@ -67,6 +69,6 @@ ${enquiryForm(post, wrong)}`;
 }
 
 /** A language other than English has one page. */
-function homeOf(language: Language): string {
+export function homeOf(language: Language): string {
 	return language === 'en' ? '/' : languagePaths[language];
 }

@@ -14,10 +14,11 @@ export const receiptCopy = {
 
 export const withdrawalCopy = {
 	title: 'Withdraw your consent',
-	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days.',
-	button: 'Withdraw consent',
+	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days. This cannot be undone: to hear from an adviser after all, send a new enquiry.',
+	button: 'Withdraw my consent',
 	doneTitle: 'Your consent is withdrawn',
-	done: 'We have recorded this and are telling everyone who received your enquiries.',
+	done: 'We pass your enquiries to nobody any more, and are telling everyone who received them to stop using them. They must stop contacting you within ten working days.',
+	kept: 'We keep your enquiries, marked as withdrawn, for as long as our privacy policy says. To have them deleted now, write to:',
 	invalidTitle: 'This link is not valid',
 	invalid: 'To withdraw your consent, write to:',
 	failedTitle: 'Your consent is not withdrawn yet',
