@@ -1,7 +1,7 @@
 /** The operator's guides, followed word by word on a machine with systemd: install, back up, restore elsewhere. */
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { guideCommands } from './guide.ts';
 import { canBoot, runOnMachine } from './systemd-machine.ts';
 
 test.skip(!canBoot, 'NOT TESTED: no systemd-nspawn, or not root');
@@ -11,6 +11,15 @@ const [backUp = ''] = guideCommands('daily', 'Back up');
 const [restore = ''] = guideCommands('incident', 'Restore');
 const [publish = '', upgrade = ''] = guideCommands('install', 'Upgrade');
 const [rollBack = ''] = guideCommands('install', 'Back to the version before');
+
+/** The shell commands of a section, in its order. */
+function guideCommands(file: 'install' | 'daily' | 'incident', heading: string): string[] {
+	const guide = readFileSync(`docs/operating/${file}.md`, 'utf8');
+	const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
+	const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands);
+	if (blocks.length === 0) throw new Error(`docs/operating/${file}.md has no commands under "${heading}".`);
+	return blocks;
+}
 
 /** Stores an enquiry, and prints its reference. */
 const send = `

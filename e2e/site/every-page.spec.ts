@@ -1,11 +1,10 @@
 /** What a browser shows of every page: a quiet console, no shift, few bytes, reflow, no accessibility violation, security headers; and what stands beside the pages. */
 
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { labels } from '../../shared/content/words/en/form-copy.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { brokenWords, partsBeyondWidgets, setFontSize } from '../testing/large-letters.ts';
-import { obscuredFocusStops } from '../testing/obscured-focus.ts';
 import { delayResponses } from '../testing/servers/delay-response.ts';
 import {
 	hydrateAll,
@@ -205,6 +204,27 @@ test('the skip link comes first, leads to the content, and no bar covers what fo
 		expect(await obscuredFocusStops(page, 'Shift+Tab', 12), `above the cards, at ${width} × ${height}`).toEqual([]);
 	}
 });
+
+/** Presses `key` `stops` times. Returns the focused elements that something else covered (WCAG 2.4.11). */
+async function obscuredFocusStops(page: Page, key: string, stops: number): Promise<string[]> {
+	const covered: string[] = [];
+	for (let stop = 0; stop < stops; stop++) {
+		await page.keyboard.press(key);
+		const hidden = await page.evaluate(() => {
+			const within = (root: Document | ShadowRoot): Element => {
+				const active = root.activeElement ?? document.body;
+				return active.shadowRoot ? within(active.shadowRoot) : active;
+			};
+			const focused = within(document);
+			const { left, top, width, height } = focused.getBoundingClientRect();
+			const root = focused.getRootNode() as Document | ShadowRoot;
+			const topmost = root.elementFromPoint(left + width / 2, top + height / 2);
+			return focused.contains(topmost) || topmost?.contains(focused) ? null : focused.outerHTML.slice(0, 80);
+		});
+		if (hidden) covered.push(hidden);
+	}
+	return covered;
+}
 
 test('the browser’s bar has the colour of the page, and its icon that of the logo', async ({ page }) => {
 	await page.goto('/');

@@ -1,11 +1,13 @@
 /** Playwright Test with Storybook on a copy of the project. */
 
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
+import { readContent } from '../../scripts/build/content/check-content.ts';
 import { type Storybook, startStorybook } from '../../scripts/testing/start-storybook.ts';
+import { specifiedFigures } from '../../shared/testing/specified-figures.ts';
+import { specifiedPlans } from '../../shared/testing/specified-plans.ts';
 import { copyProject } from '../operator/project-copy.ts';
-import { writeSpecifiedContent } from './write-specified-content.ts';
 
 export const test = base.extend<object, { storybook: Storybook }>({
 	storybook: [
@@ -23,3 +25,15 @@ export const test = base.extend<object, { storybook: Storybook }>({
 		{ scope: 'worker', timeout: 120_000 },
 	],
 });
+
+/** Gives a copy of the project the plans and figures of the specification, whatever an operator has made of the JSON files. */
+function writeSpecifiedContent(folder: string): void {
+	const { figures, plans } = readContent();
+	const sources = Object.entries(figures.sources).map(([name, source]) => [name, { ...source, checked: '2025-01' }]);
+	const specified = {
+		figures: { ...figures, ...specifiedFigures, sources: Object.fromEntries(sources) },
+		plans: { ...plans, plans: specifiedPlans, withdrawnPlanIds: [] },
+	};
+	for (const [name, content] of Object.entries(specified))
+		writeFileSync(join(folder, 'shared/content', `${name}.json`), JSON.stringify(content));
+}

@@ -28,6 +28,12 @@ test('mounts into the element that data-mount names, with every attribute', () =
 	expect(document.querySelector('#here')?.innerHTML).toBe('<quote-widget partner="acme" draft=""></quote-widget>');
 });
 
+test('names a mistake in its attributes in the console', () => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	mountFromScript(scriptIn(document.body, { mount: '', partnr: 'acme' }));
+	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('data-partnr should be data-partner'));
+});
+
 test('mounts right after the script tag when data-mount is empty', () => {
 	const script = scriptIn(document.body, { mount: '' });
 	mountFromScript(script);

@@ -545,12 +545,28 @@ test('text typed on the prerendered HTML takes precedence over a stored draft', 
 	expect(element.values.name).toBe('Tan Mei Ling');
 });
 
-test('a marked element that no keyboard reaches is named in the console', async () => {
-	document.body.innerHTML = '<div data-quote-widget></div><a data-quote-widget></a>';
-	document.body.append(document.createElement('quote-widget'));
+test('HTML of another version is rendered anew: typing goes on where it was, and the consent to other words does not count', async () => {
+	const { element, root, form } = prerendered({ show: 'form' });
+	root.querySelector('.quote-widget')?.setAttribute('data-version', 'other');
+	field(element, labels.name).value = 'Tan Mei Ling';
+	field(element, labels.email).value = 'mei@';
+	field(element, formCopy.consentLabel).checked = true;
+	document.body.append(element);
+	field(element, labels.email).focus();
+	await settled();
+	expect(root.querySelector('form')).not.toBe(form);
+	expect(element.shadowRoot?.activeElement).toBe(field(element, labels.email));
+	expect(element.values).toMatchObject({ name: 'Tan Mei Ling', email: 'mei@', consent: false });
+});
+
+test('mistakes in attributes, of elements and of what opens a dialog, are named in the console, each once', async () => {
+	const widget = '<quote-widget pln="plan-2"></quote-widget>';
+	document.body.innerHTML = `<div data-quote-widget></div><a data-quote-widget data-partnr="acme"></a>${widget}${widget}`;
 	await settled();
 	const said = vi.mocked(console.warn).mock.calls.map(([text]) => `${text}`);
-	expect(said.filter((text) => text.includes('is no button'))).toEqual([
+	expect(said.filter((text) => /is no button|should be/.test(text))).toEqual([
+		expect.stringContaining('pln should be plan'),
 		expect.stringContaining('<div data-quote-widget> is no button'),
+		expect.stringContaining('data-partnr should be data-partner'),
 	]);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
@@ -48,33 +47,4 @@ test('the older build, loaded first, stays in charge, and every widget works', a
 	for (const form of await formIn(page).all()) await expect(form.getByText('SIMULATED')).toBeVisible();
 	await expect(page.getByText(toasts.success.title).first()).toBeAttached();
 	expect(problems).toEqual([]);
-});
-
-test('typing goes on in another build’s prerendered form; its consent does not count', async ({ page, host }) => {
-	const script = await (await page.request.get(host.script)).text();
-	const words = 'I agree to something else.';
-	const prerendered = await prerenderedForm(host.product);
-	const changed = script
-		.replaceAll(markupOf(prerendered), olderMarkup)
-		.replace(currentConsent.version, '2099-01-01.00000000')
-		.replace(currentConsent.text, words);
-	const { promise: filled, resolve: arrive } = Promise.withResolvers<void>();
-	await page.route(host.script, async (route) => {
-		await filled;
-		await route.fulfill({ contentType: 'text/javascript', body: changed });
-	});
-	const body = `${prerendered}<script src="${host.script}" async></script>`;
-	await page.goto(host.publish({ body }), { waitUntil: 'commit' });
-	const form = formIn(page);
-	await fillIn(form);
-	const email = form.getByLabel('Email');
-	await email.fill('');
-	await email.pressSequentially('mei@');
-	arrive();
-	await expect(form.getByText(words)).toBeVisible();
-	await expect(email).toBeFocused();
-	await page.keyboard.type('example.com');
-	await expect(email).toHaveValue('mei@example.com');
-	await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Tan Mei Ling');
-	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).not.toBeChecked();
 });

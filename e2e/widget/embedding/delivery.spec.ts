@@ -1,7 +1,9 @@
 /** How the script reaches partners: by its version, with its integrity. Caching and headers: `server/http/site-files.test.ts`. */
 
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fillIn, formIn, planIn, send } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
 
 test('the manifest names an immutable copy with its hash and sizes', async ({ request }) => {
 	const manifest = await (await request.get('/widget/v1/manifest.json')).json();
@@ -23,4 +25,17 @@ test('the manifest names an immutable copy with its hash and sizes', async ({ re
 	expect(file.integrity).toBe(`sha256-${createHash('sha256').update(bytes).digest('base64')}`);
 	expect(copy.headers()['cache-control']).toContain('max-age=31536000, immutable');
 	expect(bytes.equals(await (await request.get('/widget/v1/quote-widget.js')).body())).toBe(true);
+});
+
+test('a pinned build that is gone: its address, and a link to our form', async ({ page, host, problems }) => {
+	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
+	const [body = ''] = /<script src="[^"]*VERSION-HASH.*?<\/quote-widget>/s.exec(guide) ?? [];
+	await page.goto(host.publish({ body: body.replace('#quote', '&plan=plan-2#quote') }), { waitUntil: 'load' });
+	expect(problems.join()).toContain('VERSION-HASH/quote-widget.js');
+	await page.getByRole('link', { name: 'Get a free quote' }).click();
+	await expect(formIn(page)).toBeInViewport();
+	await expect(planIn(formIn(page))).toHaveValue('plan-2');
+	await fillIn(formIn(page));
+	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(formIn(page))]);
+	expect(request.postDataJSON()).toMatchObject({ partner: 'acme-advisers', plan: 'plan-2' });
 });

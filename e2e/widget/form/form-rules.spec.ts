@@ -3,7 +3,6 @@
 import type { Locator } from '@playwright/test';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
-import { gapsAbove } from '../../testing/gaps-above.ts';
 import { delayResponses } from '../../testing/servers/delay-response.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
 import { fillIn, formIn, inWeeks, planIn, send, submitButton } from '../../testing/visitor.ts';
@@ -27,6 +26,16 @@ test('hints keep one distance to labels, controls one inset, selects have a chev
 			await expect(select).toHaveCSS('appearance', forcedColors === 'none' ? 'none' : 'auto');
 	}
 });
+
+/** How far each element stands below the one before it, in CSS pixels. */
+function gapsAbove(elements: Locator): Promise<number[]> {
+	return elements.evaluateAll((all) =>
+		all.map(
+			(element) =>
+				element.getBoundingClientRect().top - (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+		),
+	);
+}
 
 test('who this is and how it is paid stands before the consent, policies below the form', async ({ page, host }) => {
 	const part = page.locator('section').filter({ has: formIn(page) });

@@ -1,4 +1,4 @@
-/** The last step of a script’s build: block scope, immutable copy, size report. */
+/** The last step of a script’s build: block scope and immutable copy. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { type WidgetManifest, widgetVersion } from '../../api/embed/widget-files.ts';
-import { reportSize } from '../size-report.ts';
 
 const publicPath = '/widget/v1/';
 
@@ -24,7 +23,6 @@ export function immutableCopies(): Plugin {
 					// The block scope keeps the `css` variable from becoming a global of the page.
 					chunk.code = `{${chunk.code.trim()}}\n`;
 					this.emitFile({ type: 'asset', fileName: copyOf(chunk.fileName, chunk.code), source: chunk.code });
-					reportSize(chunk);
 				}
 			},
 		},
