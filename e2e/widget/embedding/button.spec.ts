@@ -86,6 +86,7 @@ test('buttons, links and later ones open one dialog, with their options or the s
 	});
 	await page.getByRole('link', { name: 'Questions' }).click();
 	await expect(page.getByRole('dialog', { name: 'Questions' })).toBeVisible();
+	expect(page.url(), 'a link leads nowhere else').not.toContain('#');
 	await expect(widget).toHaveCount(1);
 	for (const [name, value] of Object.entries({ show: 'faq', partner: 'own' }))
 		await expect(widget).toHaveAttribute(name, value);
