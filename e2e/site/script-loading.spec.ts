@@ -4,7 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { serveInChunks } from '../testing/servers/chunked-server.ts';
 import { delayResponses, openWithDelayed } from '../testing/servers/delay-response.ts';
 import { openHydrated, scriptsOf, withoutFigures } from '../testing/site-pages.ts';
-import { translate } from '../testing/translate.ts';
 
 const formTitle = 'Get your free quote';
 const dueDate = (page: Page) => page.getByLabel('When is your baby due?');
@@ -100,6 +99,31 @@ for (const path of ['/', '/maternity', '/partners'])
 		await dueDate(page).fill('2020-01-01');
 		await expect(page.getByText('This date is too far from today.')).toBeVisible();
 	});
+
+/** Puts other words in the place of every text, those in shadow trees included: « » around the old ones. */
+async function translate(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		const isRead = (text: Text) =>
+			text.data.trim() && !text.parentElement?.closest('script, style, option, textarea, [translate=no], .notranslate');
+
+		function textsIn(root: Node): Text[] {
+			const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+			const texts: Text[] = [];
+			while (nodes.nextNode()) {
+				const node = nodes.currentNode;
+				if (node instanceof Text) texts.push(node);
+				else if (node instanceof Element && node.shadowRoot) texts.push(...textsIn(node.shadowRoot));
+			}
+			return texts.filter(isRead);
+		}
+
+		for (const text of textsIn(document.body)) {
+			const words = document.createElement('font');
+			words.textContent = `«${text.data}»`;
+			text.replaceWith(words);
+		}
+	});
+}
 
 for (const [what, scripts] of [
 	['an island’s script', /\/hydrate-island-.*\.js$/],

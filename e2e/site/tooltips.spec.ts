@@ -1,4 +1,4 @@
-/** Tooltips of the glossary terms: with a pointer, the keyboard, a finger, and without scripts. Their times and places: `widget/components/tooltip/`. */
+/** Tooltips of the glossary terms: with a pointer, a finger, and without scripts. Their times, places and keys: `widget/components/tooltip/`. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { moveMouse } from '../testing/mouse-path.ts';
@@ -8,22 +8,6 @@ const termIn = (page: Page, name = 'sum assured') => page.getByRole('button', { 
 const tooltipIn = (page: Page) => page.getByRole('tooltip').filter({ hasText: explanation });
 
 // Clauses: wcag 1.4.13
-test('the keyboard opens a tooltip at once and Escape closes it', async ({ page }) => {
-	await page.goto('/maternity');
-	const term = termIn(page);
-	// Announced as its description, not as a button that expands.
-	await expect(term).not.toHaveAttribute('popovertarget');
-	await termIn(page, 'lump sum').focus();
-	await page.keyboard.press('Tab');
-	await expect(term).toBeFocused();
-	await expect(tooltipIn(page)).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(tooltipIn(page)).toBeHidden();
-	await expect(term).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(tooltipIn(page)).toBeVisible();
-});
-
 test('it opens for a pointer that rests, stands at its word, and lets a slow pointer in', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto('/maternity');

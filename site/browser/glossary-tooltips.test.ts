@@ -26,3 +26,11 @@ test('every button of a term opens its explanation, also one that another button
 	for (const term of terms) term.focus();
 	expect(shown.mock.calls).toEqual([['Explained'], ['Explained']]);
 });
+
+test('a term is described by its explanation, and is no button that expands', () => {
+	for (const term of document.querySelectorAll('.term')) {
+		expect(term.hasAttribute('popovertarget')).toBe(false);
+		expect(term.getAttribute('aria-describedby')).toBe('term-a');
+	}
+	expect(document.querySelector<HTMLElement>('.term-note')?.popover).toBe('manual');
+});

@@ -570,3 +570,65 @@ test('mistakes in attributes, of elements and of what opens a dialog, are named 
 		expect.stringContaining('data-partnr should be data-partner'),
 	]);
 });
+
+test('works on after a stay in a document without a window', async () => {
+	const element = await open('show="form"');
+	document.implementation.createHTMLDocument('').body.append(element);
+	document.body.append(element);
+	await settled();
+	type(element, labels.name, 'Tan');
+	await send(element);
+	expect(element.values.name).toBe('Tan');
+	expect(rootOf(element).querySelector('#email-error')?.textContent).toBe(messages.email);
+});
+
+/** As translators of pages do it: « » around the words stand for other words. */
+function translate(root: Element): void {
+	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+	const read: Text[] = [];
+	while (texts.nextNode()) read.push(texts.currentNode as Text);
+	for (const text of read) {
+		if (!text.data.trim() || text.parentElement?.closest('style, option, textarea')) continue;
+		const words = document.createElement('font');
+		words.textContent = translated(text.data);
+		text.replaceWith(words);
+	}
+}
+
+const translated = (words: string) => `«${words}»`;
+
+test('translated by the browser, the comparison shows the figures of another sum assured', async () => {
+	const element = await open('show="plans"');
+	translate(rootOf(element));
+	fireEvent.click(field(element, translated('S$10,000')));
+	await settled();
+	expect(rootOf(element).textContent).toContain('S$200 a day, S$6,000 for 30 days');
+	expect(rootOf(element).textContent).not.toContain('S$50 a day');
+});
+
+test('translated by the browser, the form shows the plan chosen last and the remaining errors', async () => {
+	const element = await open('show="form"');
+	await send(element);
+	type(element, labels.mobilePhone, '1234 5678');
+	type(element, dueDateCopy.label, '2001-01-01');
+	fireEvent.blur(field(element, labels.mobilePhone));
+	const words = () => rootOf(element).textContent ?? '';
+	await vi.waitFor(() => expect(words()).toContain(advice.mobilePhone));
+	expect(words()).toContain(dueDateCopy.impossible);
+	translate(rootOf(element));
+
+	element.setAttribute('plan', 'plan-3');
+	for (const [label, value] of [
+		[labels.name, 'Tan'],
+		[labels.dateOfBirth, '2999-01-01'],
+		[labels.mobilePhone, '8123 4567'],
+		[dueDateCopy.label, inWeeks(20)],
+	] as const)
+		type(element, translated(label), value);
+	await send(element);
+	expect(element.values.plan).toBe('plan-3');
+	for (const said of [formCopy.errorCount(4), messages.dateOfBirthNotPast, dueDateCopy.week(20)])
+		expect(words()).toContain(said);
+	for (const gone of [messages.name, messages.mobilePhone, messages.dateOfBirth, advice.mobilePhone])
+		expect(words()).not.toContain(gone);
+});
