@@ -39,9 +39,16 @@ await describeOnEachEngine((engine, createLocation) => {
 		outbox,
 		add,
 	}) => {
-		const { reference } = await add({}, ['webhook', 'email:a@b.example', 'partner:slow', 'partner:never-tried']);
+		const { reference } = await add({}, [
+			'webhook',
+			'email:a@b.example',
+			'partner:slow',
+			'partner:never-tried',
+			'receipt',
+		]);
 		const other = await add({ email: 'other@example.com' }, ['partner:other']);
-		for (const delivery of await outbox.claim(['webhook', 'partner:other'], 2)) await outbox.succeed(delivery);
+		for (const delivery of await outbox.claim(['webhook', 'partner:other', 'receipt'], 2))
+			await outbox.succeed(delivery);
 		for (const delivery of await outbox.claim(['email:a@b.example'], 1)) await outbox.fail(delivery, { reason: 'x' });
 		const [slow = expect.unreachable()] = await outbox.claim(['partner:slow'], 1);
 		const receivers = ['email:a@b.example', 'partner:slow', 'webhook'];
@@ -53,7 +60,8 @@ await describeOnEachEngine((engine, createLocation) => {
 			return listed.map(({ event, recipient, state }) => `${event} ${recipient} ${state}`).sort();
 		};
 		const newsOf = (event: string) => receivers.map((receiver) => `${event} ${receiver} pending`);
-		const created = ['email:a@b.example dead', 'partner:never-tried dead', 'partner:slow dead', 'webhook done'];
+		const dead = ['email:a@b.example dead', 'partner:never-tried dead', 'partner:slow dead'];
+		const created = [...dead, 'receipt done', 'webhook done'];
 		expect(await events()).toEqual([...created.map((one) => `created ${one}`), ...newsOf('withdrawn')]);
 		expect(await outbox.countOpen()).not.toContainEqual(expect.objectContaining({ state: 'dead' }));
 		expect(await retention.receiversOf(mei)).toEqual(receivers);
