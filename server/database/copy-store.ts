@@ -13,17 +13,11 @@ const notCopied = /^(unfinished_copy|health_check|starts|kysely_.*|sqlite_.*)$/;
 type Row = Record<string, string | number | null>;
 type AnyTables = Kysely<Record<string, Row>>;
 
-export interface CopiedTable {
-	table: string;
-	/** Rows here and there. */
-	counts: readonly [number, number];
-}
-
 /**
  * @param onPage called after each page is on disk
  * @throws StoreUnavailable for a target that has enquiries of another store
  */
-export async function copyStore(from: Database, to: Database, onPage = () => {}): Promise<CopiedTable[]> {
+export async function copyStore(from: Database, to: Database, onPage = () => {}) {
 	const { secret: source } = await from.db.selectFrom('link_secret').select('secret').executeTakeFirstOrThrow();
 	await beginCopy(to.db, source);
 	const tables = await from.db.introspection.getTables();
@@ -33,7 +27,8 @@ export async function copyStore(from: Database, to: Database, onPage = () => {})
 	const [here, there] = [from.db, to.db].map((db) => db as unknown as AnyTables) as [AnyTables, AnyTables];
 	// Rows are read in the order of the first column, which is each table's key.
 	for (const { name, columns } of content) await copyTable(here, there, name, String(columns[0]?.name), onPage);
-	const copied: CopiedTable[] = [];
+	/** Counts of rows here and there. */
+	const copied: { table: string; counts: [number, number] }[] = [];
 	for (const { name } of content)
 		copied.push({ table: name, counts: [await countRows(here, name), await countRows(there, name)] });
 	if (copied.every(({ counts: [one, other] }) => one === other)) await endCopy(to);

@@ -1,7 +1,6 @@
 /** The promise to reply, the same on both engines: recorded once, reminded of once, late until it is kept. */
 
 import { expect } from 'vitest';
-import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { createClockedStoreTest } from '../testing/stores/store-test.ts';
@@ -11,7 +10,6 @@ const hour = 60 * 60 * 1000;
 
 await describeOnEachEngine((_engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
-		.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
 		.extend('replies', ({ database }) => createReplies(database))
 		/** Stores an enquiry that its receivers have taken. @returns the reference */
 		.extend('deliver', ({ add, outbox }) => async (changes: object = {}, recipients = ['webhook', 'partner:acme']) => {

@@ -13,7 +13,6 @@ const day = 24 * 60 * 60 * 1000;
 
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
-		.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
 		.extend(
 			'addMany',
 			({ add }) =>

@@ -1,7 +1,7 @@
 /** The one server of the process, which listens from before the store is touched; failures are said in one sentence that names the variable. */
 
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../../config/config-error.ts';
 
@@ -21,12 +21,6 @@ const longestSilence = 30_000;
 /** The file descriptor of a socket that systemd hands over (sd_listen_fds), and keeps open while the service restarts. */
 const firstSocket = 3;
 
-export interface Listening {
-	server: Server;
-	/** Hands over the requests that wait, and all that come. */
-	serve(handle: RequestListener): void;
-}
-
 /**
  * Until there is a handler, it is alive and not ready: a migration may take long, and must not be killed for it. Other requests
  * wait a little, for most starts take less than a second, and are asked to come again.
@@ -34,7 +28,7 @@ export interface Listening {
  * @param answerStarting what those get that have waited too long, and who asks whether it is ready
  * @throws ConfigError when nothing can listen there
  */
-export async function listen(host: string, port: number, answerStarting: RequestListener): Promise<Listening> {
+export async function listen(host: string, port: number, answerStarting: RequestListener) {
 	const waiting = new Map<() => void, NodeJS.Timeout>();
 	let handle: RequestListener | undefined;
 	const server = createServer(limits, (request, response) => {
@@ -67,7 +61,8 @@ export async function listen(host: string, port: number, answerStarting: Request
 		);
 	return {
 		server,
-		serve(ready) {
+		/** Hands over the requests that wait, and all that come. */
+		serve(ready: RequestListener): void {
 			handle = ready;
 			for (const [proceed, timer] of waiting) {
 				clearTimeout(timer);

@@ -67,6 +67,7 @@ export function createClockedStoreTest(createLocation: () => DatabaseLocation | 
 			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
 			return { ...database, clock: timeAt };
 		})
+		.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
 		.extend('outbox', ({ database }) => createOutbox(database))
 		.extend('retention', ({ database, encryption }) => createDataRetention(database, encryption));
 }
