@@ -11,8 +11,9 @@ import { describeScripts, writeManifest } from './plugins/immutable-copies.ts';
 const folder = `${stagedSite}/widget/v1`;
 
 rmSync(folder, { recursive: true, force: true });
-const settings = { configFile: false, logLevel: 'warn' } as const;
-await Promise.all(languages.map((language) => build({ ...widgetConfig(language), ...settings })));
-const scripts = describeScripts(folder);
-await Promise.all(languages.map((language) => build({ ...buttonConfig(language, scripts), ...settings })));
+for (const language of languages) {
+	const settings = { configFile: false, logLevel: 'warn' } as const;
+	await build({ ...widgetConfig(language), ...settings });
+	await build({ ...buttonConfig(language, describeScripts(folder)), ...settings });
+}
 writeManifest(folder);
