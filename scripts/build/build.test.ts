@@ -1,7 +1,7 @@
 /** What makes a part stale, and what happens before a command when its build fails. */
 
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +39,7 @@ test.each<[string, string[], () => void]>([
 	['package-lock.json has changed', ['site', 'server'], () => appendFileSync('package-lock.json', ' ')],
 	['widget/build/a.ts has changed', ['site'], () => appendFileSync('widget/build/a.ts', ' ')],
 	['docs/a.md has changed', ['site'], () => appendFileSync('docs/a.md', ' ')],
-	['docs/a.md was deleted', ['site'], () => rmSync('docs/a.md')],
+	['docs/a.md has another name', ['site'], () => renameSync('docs/a.md', 'docs/b.md')],
 	['vite.config.ts has changed', ['site'], () => appendFileSync('vite.config.ts', ' ')],
 	['PUBLIC_ORIGIN has changed', ['site'], () => vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example')],
 	['server/a.ts has changed', ['server'], () => appendFileSync('server/a.ts', ' ')],
