@@ -119,11 +119,11 @@ describe('a page', () => {
 		expect(body).toContain(shell);
 	});
 
-	test('a misspelt file of the widget is missing for pages of any origin, not blocked', async () => {
+	test('a misspelt file of the widget is missing in the console of any page, not blocked', async () => {
 		const { statusCode, headers, body } = await get('/widget/v1/quote-wigdet.js');
 		expect(statusCode).toBe(404);
 		expect(headers).toMatchObject({
-			'content-type': 'text/plain; charset=utf-8',
+			'content-type': 'text/javascript; charset=utf-8',
 			'access-control-allow-origin': '*',
 			'cross-origin-resource-policy': 'cross-origin',
 			'cache-control': 'no-store',

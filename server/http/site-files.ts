@@ -107,12 +107,12 @@ type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyRepl
 function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
 	if (request.url.startsWith('/api/')) throw new HttpError(404, 'There is nothing at this path.');
 	reply.code(404);
-	// Read by pages of other origins: as a page of ours, browsers would call it blocked, not missing.
+	// As a page or as plain text, Opaque Response Blocking would keep a missing script out of the page's console.
 	if (request.url.startsWith('/widget/'))
 		return reply
 			.headers(fileHeaders({ path: /^/, caching: 'no-store', anyOrigin: true }))
-			.type('text/plain; charset=utf-8')
-			.send('There is no such file: /widget/v1/manifest.json names all there are.\n');
+			.type('text/javascript; charset=utf-8')
+			.send('// There is no such file: /widget/v1/manifest.json names all there are.\n');
 	if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
 		for (const condition of conditions) delete request.raw.headers[condition];
 		return sendPage(reply, notFoundPage, `${notFoundPage}.html`);
