@@ -1,6 +1,6 @@
 /** What `npm run screenshots` shows: every page, and every story of the widget. */
 
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { type Story, storyPath } from '../../scripts/testing/start-storybook.ts';
 
 export interface Scene {

@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from 'playwright';
 import { buildReference } from '../../scripts/measure/reference-build.ts';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
 import { startServer } from '../../scripts/testing/start-server.ts';

@@ -1,6 +1,6 @@
 /** Measures a built widget once, on a page of its own. */
 
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 const slowdown = 4;
 const keyPresses = 20;

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright';
 import { buildReference } from '../../../scripts/measure/reference-build.ts';
 import { headlessShellLaunch } from '../../../scripts/testing/chromium-launch.ts';
 import { type Costs, measure } from './measure.ts';
