@@ -20,7 +20,7 @@ export function PartnersPage() {
 }
 
 /** What we ask of a partner, as the lines of a mail. */
-const mailLines = ['Company:', 'Addresses of our pages:', 'Where enquiries reach us, by e-mail or webhook:'];
+const mailLines = ['Company:', 'Addresses of our pages:', 'Where enquiries reach us, by email or webhook:'];
 
 function GoLive() {
 	const query = `subject=${encodeURIComponent('A partner id')}&body=${encodeURIComponent(`${mailLines.join('\r\n\r\n')}\r\n`)}`;
@@ -28,10 +28,13 @@ function GoLive() {
 		<section aria-labelledby="go-live">
 			<h2 id="go-live">Go live</h2>
 			<p>
-				For your own partner id write to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a>: the name of your
-				company, the addresses of your pages, and where enquiries reach you, by e-mail or{' '}
-				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>. <a href="/partners/recipes">Recipes</a> have
-				blocks to copy, and <a href="/partners/changes">changes</a> are told there.
+				For your own partner id, write to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a>: the name of your
+				company, the addresses of your pages, and where enquiries reach you, by email or{' '}
+				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>.
+			</p>
+			<p>
+				The <a href="/partners/guide">guide</a> explains all options, the <a href="/partners/recipes">recipes</a> are
+				blocks to copy, and <a href="/partners/changes">changes</a> has what is new.
 			</p>
 		</section>
 	);
