@@ -18,7 +18,7 @@ import { packageFile, scriptName, type WidgetManifest } from '../../widget/api/e
 import { builtAddresses } from '../routing/match-route.ts';
 import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';
-import { makeSocialImages } from './assets/social-images.tsx';
+import { makeSocialImages } from './assets/social-images.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { crawlerFiles } from './files/crawler-files.ts';
 import { partnerFiles } from './files/partner-files.ts';

@@ -1,13 +1,14 @@
 /** The page for unknown addresses: says so, leads home or to the comparison, and logs the path. */
 
-import { LostPath } from '../../pictures/illustrations.tsx';
+import lostPath from '../../pictures/lost-path.svg?raw';
 
 const logPath = 'console.log("404: no page at " + location.pathname)';
 
 export function NotFoundPage() {
 	return (
 		<div className="screen">
-			<LostPath />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing. */}
+			<div dangerouslySetInnerHTML={{ __html: lostPath }} />
 			<h1>Oops! Page not found</h1>
 			<p>The page you're looking for doesn't exist or has been moved.</p>
 			<p className="actions">

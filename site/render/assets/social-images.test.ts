@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '../../../shared/content/words/words.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
 import { lettersWithoutFace } from './fonts.ts';
-import { socialImage } from './social-images.tsx';
+import { socialImage } from './social-images.ts';
 
 test('every letter of a headline is drawn', async () => {
 	// A letter without a glyph would look like any other one.

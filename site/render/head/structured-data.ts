@@ -35,7 +35,7 @@ function questions(language: Language): object {
 	return {
 		'@type': 'FAQPage',
 		inLanguage: language,
-		mainEntity: words[language].faq.faq.map(({ question, answer }) => ({
+		mainEntity: Object.values(words[language].faq.faq).map(([question, answer]) => ({
 			'@type': 'Question',
 			name: question,
 			acceptedAnswer: { '@type': 'Answer', text: answer },

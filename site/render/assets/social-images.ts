@@ -4,13 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
-import { LostPath, Umbrella } from '../../pictures/illustrations.tsx';
 import { brandColours, logo } from '../../pictures/logo.ts';
+import lostPath from '../../pictures/lost-path.svg?raw';
+import umbrella from '../../pictures/umbrella.svg?raw';
 import type { PageName } from '../../routes.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
 import { displayFaceFor, lettersWithoutFace } from './fonts.ts';
@@ -41,16 +40,15 @@ export async function socialImage(headline: string, fact: string, page?: PageNam
 }
 
 const { from, to } = gestationalWeeks;
-const umbrella = <Umbrella />;
 
 /** What a page is about; pages without an illustration show the logo. */
-const subjects: Partial<Record<PageName, ReactElement>> = {
+const subjects: Partial<Record<PageName, string>> = {
 	landing: umbrella,
 	maternity: umbrella,
 	zh: umbrella,
 	ms: umbrella,
 	ta: umbrella,
-	'not-found': <LostPath />,
+	'not-found': lostPath,
 };
 
 /** The classes of the illustrations, with the colours of the light theme as sRGB. */
@@ -65,6 +63,7 @@ const pictureColours = `
 
 function drawing(headline: string, fact: string, page: PageName | undefined): string {
 	const subject = page && subjects[page];
+	const centredLogo = `<svg x="36" y="6" width="168" height="168">${logo}</svg>`;
 	const lines = wrapped(headline, headlineLength);
 	const top = 250 - lines.length * 40;
 	const below = top + lines.length * 84;
@@ -75,7 +74,7 @@ function drawing(headline: string, fact: string, page: PageName | undefined): st
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" color="${accent}">
 <style>${pictureColours}</style>
 <rect width="1200" height="630" fill="${paper}"/>
-<svg x="700" y="90" width="430" height="400" viewBox="0 0 430 400">${subject ? placed(subject) : `<svg x="65" y="50" width="300" height="300">${logo}</svg>`}</svg>
+<svg x="700" y="90" width="430" height="400" viewBox="0 0 240 180">${subject ?? centredLogo}</svg>
 <svg x="90" y="464" width="48" height="48">${logo}</svg>
 <g font-family="Newsreader" fill="${ink}">${text.join('')}
 <text x="156" y="502" font-size="40" fill="${accent}">${escapeHtml(brand.name)}</text>${subject === umbrella ? ruler() : ''}</g>
@@ -99,11 +98,6 @@ function ruler(): string {
 	return `<rect x="${filled}" y="${top}" width="${(to - from + 1) * week}" height="${height}" fill="${accent}"/>
 <path d="${ticks.join('')}" stroke="${ink}" stroke-opacity="0.5"/>
 <path d="M${start} ${top + height}H${end}" stroke="${ink}" stroke-width="3"/>${labels.join('')}`;
-}
-
-/** The illustration as large as its place. */
-function placed(subject: ReactElement): string {
-	return renderToStaticMarkup(subject).replace(/ width="\d+" height="\d+"/, ' width="430" height="400"');
 }
 
 function wrapped(text: string, lineLength: number): string[] {
