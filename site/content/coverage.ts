@@ -2,84 +2,32 @@
 
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
 
-interface CoverageRow {
-	readonly condition: string;
-	readonly coverage: string;
-	readonly notes: string;
-}
+type CoverageRow = readonly [condition: string, coverage: string, notes: string];
 
-export const coverage = [
-	{
-		condition: 'Pre-eclampsia, eclampsia',
-		coverage: 'Yes - All plans',
-		notes: 'Very high blood pressure; may have to be severe.',
-	},
-	{
-		condition: 'Amniotic fluid embolism',
-		coverage: 'Yes - All plans',
-		notes: 'Amniotic fluid in the mother’s blood: very rare.',
-	},
-	{
-		condition: 'Acute fatty liver',
-		coverage: 'Yes - All plans',
-		notes: 'In pregnancy; a specialist must diagnose it.',
-	},
-	{
-		condition: 'Postpartum haemorrhage',
-		coverage: 'Yes - All plans',
-		notes: 'Heavy bleeding, if the womb had to be removed.',
-	},
-	{
-		condition: 'Stillbirth',
-		coverage: 'Yes - All plans',
-		notes: 'From a stated week; usually not a miscarriage.',
-	},
-	{
-		condition: 'Placental abruption',
-		coverage: 'Yes - Most plans',
-		notes: 'The placenta comes away before birth.',
-	},
-	{
-		condition: 'Placenta increta or percreta; clotting disorder (DIC)',
-		coverage: 'Varies',
-		notes: 'The placenta grows deep into the womb.',
-	},
-	{
-		condition: 'Ectopic and molar pregnancy',
-		coverage: 'Varies',
-		notes: `Usually found before ${gestationalWeeks.from} weeks, too early for cover.`,
-	},
-	{
-		condition: 'HELLP syndrome, uterine rupture',
-		coverage: 'Varies',
-		notes: 'Severe pre-eclampsia; a tear of the womb.',
-	},
-	{
-		condition: 'Gestational diabetes',
-		coverage: 'Some plans',
-		notes: 'Always tell the insurer, also before you apply.',
-	},
-	{
-		condition: 'Down’s syndrome, cerebral palsy, cleft lip',
-		coverage: 'Yes - Most plans',
-		notes: 'Not if a scan or test had already shown it.',
-	},
-	{
-		condition: 'Congenital heart defects',
-		coverage: 'Yes - Most plans',
-		notes: 'Some plans ask for surgery, or name the defects.',
-	},
-	{
-		condition: 'Premature birth, newborn intensive care, phototherapy',
-		coverage: 'Some plans',
-		notes: 'As daily cash, for a limited number of days.',
-	},
-	{
-		condition: 'The delivery bill',
-		coverage: 'Not covered',
-		notes: 'Normal or caesarean; MediSave helps instead.',
-	},
-] as const satisfies readonly CoverageRow[];
+export const coverage: readonly CoverageRow[] = [
+	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Very high blood pressure; may have to be severe.'],
+	['Amniotic fluid embolism', 'Yes - All plans', 'Amniotic fluid in the mother’s blood: very rare.'],
+	['Acute fatty liver', 'Yes - All plans', 'In pregnancy; a specialist must diagnose it.'],
+	['Postpartum haemorrhage', 'Yes - All plans', 'Heavy bleeding, if the womb had to be removed.'],
+	['Stillbirth', 'Yes - All plans', 'From a stated week; usually not a miscarriage.'],
+	['Placental abruption', 'Yes - Most plans', 'The placenta comes away before birth.'],
+	['Placenta increta or percreta; clotting disorder (DIC)', 'Varies', 'The placenta grows deep into the womb.'],
+	[
+		'Ectopic and molar pregnancy',
+		'Varies',
+		`Usually found before ${gestationalWeeks.from} weeks, too early for cover.`,
+	],
+	['HELLP syndrome, uterine rupture', 'Varies', 'Severe pre-eclampsia; a tear of the womb.'],
+	['Gestational diabetes', 'Some plans', 'Always tell the insurer, also before you apply.'],
+	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan or test had already shown it.'],
+	['Congenital heart defects', 'Yes - Most plans', 'Some plans ask for surgery, or name the defects.'],
+	[
+		'Premature birth, newborn intensive care, phototherapy',
+		'Some plans',
+		'As daily cash, for a limited number of days.',
+	],
+	['The delivery bill', 'Not covered', 'Normal or caesarean; MediSave helps instead.'],
+];
 
 type CoverageTone = 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
 

@@ -142,7 +142,7 @@ test('the structured data are the questions of the FAQ with their answers, the w
 		],
 	});
 	expect(questions).toMatchObject({
-		mainEntity: faq.map(({ question, answer }) => ({
+		mainEntity: Object.values(faq).map(([question, answer]) => ({
 			'@type': 'Question',
 			name: question,
 			acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -334,7 +334,7 @@ test('the sections of the maternity page come in the order of the specification,
 test('the tables of coverage and factors are whole, and the three parts of the widget in their sections', () => {
 	const page = pageAt('/maternity');
 	const rows = (section: string) => textsOf(page, `${section} tbody th`);
-	expect(rows('#coverage')).toEqual(coverage.map(({ condition }) => condition));
+	expect(rows('#coverage')).toEqual(coverage.map(([condition]) => condition));
 	expect(rows('#factors')).toEqual(factors.map(({ factor }) => factor));
 	expect(textsOf(page, '#coverage thead th')).toEqual(['Condition', 'Typically covered', 'Notes']);
 	expect(textsOf(page, '#factors thead th')).toEqual(['Factor', 'Importance', 'Best option', 'Details']);

@@ -91,13 +91,13 @@ export function Coverage() {
 					</tr>
 				</thead>
 				<tbody>
-					{coverage.map((row) => (
-						<tr key={row.condition}>
-							<th scope="row">{row.condition}</th>
+					{coverage.map(([condition, coverage, notes]) => (
+						<tr key={condition}>
+							<th scope="row">{condition}</th>
 							<td>
-								<span className={`badge badge-${coverageTone(row.coverage)}`}>{row.coverage}</span>
+								<span className={`badge badge-${coverageTone(coverage)}`}>{coverage}</span>
 							</td>
-							<td>{row.notes}</td>
+							<td>{notes}</td>
 						</tr>
 					))}
 				</tbody>
