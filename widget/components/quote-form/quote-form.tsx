@@ -51,6 +51,14 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 
+	/** For the form that is sent without scripts. */
+	const hidden = {
+		partner: options.partner,
+		partnerTag: options.partnerTag,
+		consentVersion: currentConsent.version,
+		language,
+	};
+
 	const answers = () => readForValidation(form.current as HTMLFormElement);
 	const dueDateInput = () => form.current?.elements.namedItem('due-date') as HTMLInputElement | undefined;
 
@@ -187,10 +195,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				{Object.keys(refused).length > 0 && (
 					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
 				)}
-				<input type="hidden" name="partner" value={options.partner} disabled={!options.partner} />
-				<input type="hidden" name="partnerTag" value={options.partnerTag} disabled={!options.partnerTag} />
-				<input type="hidden" name="consentVersion" value={currentConsent.version} />
-				<input type="hidden" name="language" value={language} />
+				{Object.entries(hidden).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} disabled={!value} />
+				))}
 				<EnquiryFields
 					key={state.fieldsKey}
 					errors={errors}
@@ -221,12 +228,11 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 			</form>
 			{/* A new tab keeps what was typed. */}
 			<p className="hint contact">
-				<a href={`${options.site}/privacy`} target="_blank" rel="noopener">
-					{formCopy.privacy}
-				</a>
-				<a href={`${options.site}/terms`} target="_blank" rel="noopener">
-					{formCopy.terms}
-				</a>
+				{Object.entries({ privacy: formCopy.privacy, terms: formCopy.terms }).map(([page, name]) => (
+					<a key={page} href={`${options.site}/${page}`} target="_blank" rel="noopener">
+						{name}
+					</a>
+				))}
 			</p>
 		</section>
 	);

@@ -56,13 +56,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 					<fieldset className="chips">
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
-							<button
-								key={line}
-								type="button"
-								className="button-secondary"
-								aria-pressed={lines.includes(line)}
-								onClick={() => toggle(line)}
-							>
+							<button key={line} type="button" aria-pressed={lines.includes(line)} onClick={() => toggle(line)}>
 								{line}
 							</button>
 						))}
