@@ -48,7 +48,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 		await expect(form.getByText(formCopy.dueDateCopy.impossible)).toBeVisible();
 		await page.getByRole('checkbox', { name: comparisonCopy.highlight }).check();
 		await page.getByRole('radio', { name: formatDollars(sumsAssured[1] as number) }).check();
-		for (const { question } of faq.faq) await page.getByRole('button', { name: question }).click();
+		for (const [question] of Object.values(faq.faq)) await page.getByRole('button', { name: question }).click();
 		expect(await mistakes(page, language)).toEqual([]);
 	});
 
@@ -104,7 +104,7 @@ for (const { language, path } of languagePages) {
 		const form = page.getByRole('form', { name: formCopy.title });
 		await expect(form.getByLabel(formCopy.labels.gestationalWeek, { exact: true })).toHaveValue('20');
 		await expect(form.getByText(formCopy.dueDateCopy.filled('20'))).toBeInViewport();
-		for (const { question } of faq.faq) await page.getByRole('button', { name: question }).click();
+		for (const [question] of Object.values(faq.faq)) await page.getByRole('button', { name: question }).click();
 		await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
 		await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
 		expect(await mistakes(page, language)).toEqual([]);
@@ -113,7 +113,7 @@ for (const { language, path } of languagePages) {
 		await expect(tool).toContainText(inTimeCopy.closed.title(42));
 		expect(await markedAt(page)).toBeLessThan(1);
 		await tool.getByRole('link', { name: inTimeCopy.otherCover }).click();
-		const question = faq.faq.find(({ id }) => id === 'medishield-life')?.question ?? '';
+		const [question] = faq.faq['medishield-life'];
 		await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
 	});
 

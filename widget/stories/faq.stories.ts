@@ -16,7 +16,7 @@ export const Closed: StoryObj<WidgetArgs> = {};
 
 export const OneOpen: StoryObj<WidgetArgs> = {
 	play: async (story) => {
-		const [, second] = wordsOf(story).faq.faq;
-		await userEvent.click(widgetIn(story).getByRole('button', { name: second.question }));
+		const [question] = wordsOf(story).faq.faq['delivery-bill'];
+		await userEvent.click(widgetIn(story).getByRole('button', { name: question }));
 	},
 };

@@ -20,7 +20,7 @@ export function Faq() {
 		const openFound = (event: Event) => change({ [(event.target as Element).id.replace(/-answer$/, '')]: true });
 		const openLinked = () => {
 			const id = location.hash.slice(1);
-			if (!faq.some((entry) => entry.id === id)) return;
+			if (!Object.hasOwn(faq, id)) return;
 			const heading = root.querySelector(`#${id}`);
 			// An element of the page may have the same id.
 			if ((document.getElementById(id) ?? heading) !== heading) return;
@@ -41,7 +41,7 @@ export function Faq() {
 				{faqTitle}
 			</h2>
 			<div ref={list}>
-				{faq.map(({ id, question, answer }) => (
+				{Object.entries(faq).map(([id, [question, answer]]) => (
 					<div key={id} className="faq-entry">
 						<h3 id={id}>
 							<button
