@@ -1,7 +1,13 @@
 /** “Which would you strike out?”: three questions, and which plans each answer strikes out, found in the plans' figures. */
 
 import { formatPremium } from '../../shared/content/figures/money.ts';
-import { cheapness, dailyPercent, isStandalone, type PlanFigure } from '../../shared/content/plans/leading-plan.ts';
+import {
+	cheapness,
+	conditions,
+	dailyPercent,
+	isStandalone,
+	type PlanFigure,
+} from '../../shared/content/plans/leading-plan.ts';
 import { type Plan, plans } from '../../shared/content/plans/plans.ts';
 
 interface StrikeAnswer {
@@ -19,7 +25,6 @@ interface StrikeQuestion {
 	readonly answers: readonly StrikeAnswer[];
 }
 
-const conditions: PlanFigure = (plan) => plan.pregnancyComplications + plan.congenitalIllnesses;
 const premiums = plans.map(({ premium }) => premium);
 const [lowest, highest] = [Math.min(...premiums), Math.max(...premiums)];
 const middle = (lowest + highest) / 2;

@@ -12,7 +12,7 @@ import {
 import { type Plan, type PlanField, type PlanId, plans } from './plans.ts';
 
 /** Special benefits are words, found in the other fields. */
-const comparedFields = [
+export const comparedFields = [
 	'bundlingRequired',
 	'minSumAssured',
 	'premium',

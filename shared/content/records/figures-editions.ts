@@ -1,19 +1,12 @@
 /** Which figures the plans had from which day on: what a build has shown stays in `figures-editions.json`. */
 
 import { formatDollars, formatPremium } from '../figures/money.ts';
+import { comparedFields } from '../plans/mark-plans.ts';
 import type { Plan } from '../plans/plans.ts';
 import { planFields } from '../words/en/plan-words.ts';
 import data from './figures-editions.json' with { type: 'json' };
 
-const keys = [
-	'bundlingRequired',
-	'minSumAssured',
-	'premium',
-	'pregnancyComplications',
-	'congenitalIllnesses',
-	'dailyHospitalisation',
-] as const;
-type Key = (typeof keys)[number];
+type Key = (typeof comparedFields)[number];
 type PlanFigures = { readonly id: string } & Readonly<Record<Key, string | number>>;
 
 export interface FiguresEdition {
@@ -28,7 +21,7 @@ export const figuresEditions: readonly FiguresEdition[] = data;
 export function figuresOf(plans: readonly Plan[]): PlanFigures[] {
 	return plans.map((plan) => ({
 		id: plan.id,
-		...(Object.fromEntries(keys.map((key) => [key, plan[key]])) as Record<Key, string | number>),
+		...(Object.fromEntries(comparedFields.map((key) => [key, plan[key]])) as Record<Key, string | number>),
 	}));
 }
 
@@ -45,7 +38,7 @@ function differences(before: readonly PlanFigures[], after: readonly PlanFigures
 	const changed = after.flatMap((plan) => {
 		const earlier = before.find(({ id }) => id === plan.id);
 		if (!earlier) return [`\`${plan.id}\` is new.`];
-		return keys
+		return comparedFields
 			.filter((key) => plan[key] !== earlier[key])
 			.map((key) => `\`${plan.id}\`, ${label(key)}: ${write(key, earlier)} becomes ${write(key, plan)}.`);
 	});

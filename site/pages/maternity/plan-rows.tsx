@@ -10,7 +10,7 @@ import { words } from '../../../shared/content/words/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 
 export function PlanRows({ language }: { language: Language }) {
-	const { colon, comparisonCopy, languagePage } = words[language];
+	const { colon, comparisonCopy, languagePage, planWords } = words[language];
 	const { shortTable } = comparisonCopy;
 	const copy = languagePage.planRows;
 	return (
@@ -22,7 +22,7 @@ export function PlanRows({ language }: { language: Language }) {
 				</caption>
 				<thead>
 					<tr>
-						<th scope="col">{copy.plan}</th>
+						<th scope="col">{planWords.planFields[0].label}</th>
 						<th scope="col" className="number">
 							{shortTable.premium}
 						</th>

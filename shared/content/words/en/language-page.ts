@@ -33,7 +33,6 @@ export const languagePage = {
 		/** What the premiums are for, and when they were checked. */
 		basis: (sumAssured: string, month: string) =>
 			`Premiums at ${sumAssured} assured, ${month}; the second policy’s comes on top. Conditions: the mother’s and the child’s lists together`,
-		plan: 'Plan',
 		sources: 'Source of each plan’s figures',
 		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
 		noSource: 'no public page',

@@ -3,9 +3,6 @@
 import * as figures from '../../figures/figures.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 
-export const recommendationRule =
-	'“Recommended” marks the plan that lists the most conditions for mother and child and pays the highest daily hospital benefit. It does not consider the premium or the second policy, and it is not advice.';
-
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
 	{ key: 'name', label: 'Plan' },

@@ -29,7 +29,6 @@ export const languagePage = {
 		title: 'Pelan sepintas lalu',
 		basis: (sumAssured: string, month: string) =>
 			`Premium bagi jumlah diinsuranskan ${sumAssured}, disemak pada ${month}; premium polisi kedua tidak termasuk. Penyakit dan komplikasi: senarai ibu dan senarai anak dijumlahkan`,
-		plan: 'Pelan',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
 		noSource: 'tiada halaman untuk rujukan umum',

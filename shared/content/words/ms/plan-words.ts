@@ -3,9 +3,6 @@
 import * as figures from '../../figures/figures.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 
-export const recommendationRule =
-	'“Disyorkan” menandakan pelan yang menyenaraikan paling banyak komplikasi ibu dan penyakit anak serta membayar manfaat hospital harian tertinggi. Ia tidak mengambil kira premium dan polisi kedua, dan bukan nasihat.';
-
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
 	{ key: 'name', label: 'Pelan' },

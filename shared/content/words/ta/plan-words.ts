@@ -3,9 +3,6 @@
 import * as figures from '../../figures/figures.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 
-export const recommendationRule =
-	'“பரிந்துரை” என்பது, தாய்க்கும் குழந்தைக்கும் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிட்டு, ஆக அதிகமான தினசரி மருத்துவமனைப் பலனை வழங்கும் திட்டத்தைக் குறிக்கிறது. சந்தாவையும் இரண்டாவது காப்புறுதியையும் அது கணக்கில் எடுப்பதில்லை; அது ஆலோசனை அல்ல.';
-
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
 	{ key: 'name', label: 'திட்டம்' },

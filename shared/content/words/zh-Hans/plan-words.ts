@@ -3,9 +3,6 @@
 import * as figures from '../../figures/figures.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 
-export const recommendationRule =
-	'“推荐”标示的计划，为妈妈和孩子列明的病症最多，每日住院现金也最高。它不考虑保费和第二份保单，也不是建议。';
-
 /** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
 	{ key: 'name', label: '计划' },
