@@ -1,16 +1,16 @@
 /** The page of a language other than English: the hero of the English one, how we are paid, the gist, the comparison, the form, the questions. */
 
-import type { ReactNode } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { type Words, words } from '../../../shared/content/words/words.ts';
-import { prerenderQuoteWidget } from '../../../widget/prerender.tsx';
 import { PayoutsTable } from '../../islands/if-this-happens/payouts-table.tsx';
-import { targetName } from '../../layout/target-name.ts';
+import { Embedded } from '../../layout/embedded.tsx';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 
 type PageWords = Words['languagePage'];
+
+const embedded = 'embedded wrap';
 
 export function LanguagePage({ language }: { language: Language }) {
 	const page = words[language].languagePage;
@@ -19,12 +19,12 @@ export function LanguagePage({ language }: { language: Language }) {
 			<MaternityHero language={language} />
 			<About page={page} />
 			<Gist page={page} />
-			<IfThisHappens page={page} />
-			<Embedded id="compare" language={language} show="plans" />
-			<Embedded id="quote" language={language} show="form">
+			<IfThisHappens language={language} />
+			<Embedded id="compare" language={language} className={embedded} />
+			<Embedded id="quote" language={language} className={embedded}>
 				<EnglishLinks page={page} />
 			</Embedded>
-			<Embedded id="faq" language={language} show="faq" />
+			<Embedded id="faq" language={language} className={embedded} />
 		</>
 	);
 }
@@ -47,7 +47,9 @@ function Gist({ page }: { page: PageWords }) {
 }
 
 /** What the English page works out for any event, for one. */
-function IfThisHappens({ page: { ifThisHappens: copy, planRows } }: { page: PageWords }) {
+function IfThisHappens({ language }: { language: Language }) {
+	const { languagePage, planWords } = words[language];
+	const copy = languagePage.ifThisHappens;
 	const stay = { happening: 'complication', days: 7, sumAssured: figures.sumAssured.minimum } as const;
 	return (
 		<section className="wrap language-payouts">
@@ -55,30 +57,9 @@ function IfThisHappens({ page: { ifThisHappens: copy, planRows } }: { page: Page
 			<PayoutsTable
 				stay={stay}
 				caption={<caption>{copy.basis(stay.days, formatDollars(stay.sumAssured))}</caption>}
-				heads={{ ...copy, plan: planRows.plan }}
+				heads={{ ...copy, plan: planWords.planFields[0].label }}
 			/>
 			<p className="source">{copy.note}</p>
-		</section>
-	);
-}
-
-interface EmbeddedProps {
-	id: 'compare' | 'quote' | 'faq';
-	language: Language;
-	show: string;
-	children?: ReactNode;
-}
-
-/** The heading of the section is the widget's own. */
-function Embedded({ id, language, show, children }: EmbeddedProps) {
-	const { comparisonCopy, formCopy, faq } = words[language];
-	const names = { compare: comparisonCopy.title, quote: formCopy.title, faq: faq.faqTitle };
-	const html = prerenderQuoteWidget({ show, draft: show !== 'faq' }, { language });
-	return (
-		<section id={id} className="embedded wrap" {...targetName(id, names[id])} tabIndex={-1}>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
-			<div dangerouslySetInnerHTML={{ __html: html }} />
-			{children}
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 /** The maternity page: all of its parts in order. */
 
 import { brand } from '../../../shared/content/brand.ts';
+import { Embedded } from '../../layout/embedded.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { SectionList } from '../../layout/section-list.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
@@ -8,7 +9,6 @@ import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applyi
 import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing, StillHaveQuestions } from './sections/closing.tsx';
 import { BirthCosts, Premium } from './sections/costs.tsx';
-import { FaqPart, PlansPart, QuotePart } from './sections/embedded.tsx';
 import { Expats, MediShieldLife } from './sections/other-cover.tsx';
 import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
 
@@ -39,12 +39,12 @@ export function MaternityPage() {
 					<div className="choose">
 						<Factors />
 						<Eligibility />
-						<PlansPart />
+						<Embedded id="compare" />
 						<Decision />
 					</div>
 					<div className="act">
-						<QuotePart />
-						<FaqPart />
+						<Embedded id="quote" />
+						<Embedded id="faq" />
 						<StillHaveQuestions />
 						<Closing />
 					</div>

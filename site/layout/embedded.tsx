@@ -1,0 +1,38 @@
+/** A part of the widget as a section of a page. The heading of the section is the widget's own. */
+
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { prerenderQuoteWidget } from '../../widget/prerender.tsx';
+
+const parts = { compare: 'plans', quote: 'form', faq: 'faq' } as const;
+
+interface EmbeddedProps {
+	id: keyof typeof parts;
+	language?: Language;
+	className?: string;
+	children?: ReactNode;
+}
+
+/**
+ * Calls to action lead here: a screen reader says the section's name on arrival. The comparison and the questions are landmarks
+ * of that name themselves, so their section is a group.
+ */
+export function Embedded({ id, language = 'en', className = 'embedded', children }: EmbeddedProps) {
+	const { comparisonCopy, formCopy, faq } = words[language];
+	const names = { compare: comparisonCopy.title, quote: formCopy.title, faq: faq.faqTitle };
+	const html = prerenderQuoteWidget({ show: parts[id], draft: id !== 'faq' }, { language });
+	return (
+		<section
+			id={id}
+			className={className}
+			role={id === 'quote' ? undefined : 'group'}
+			aria-label={names[id]}
+			tabIndex={-1}
+		>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own output, rendered at build. */}
+			<div dangerouslySetInnerHTML={{ __html: html }} />
+			{children}
+		</section>
+	);
+}
