@@ -37,63 +37,40 @@ const faces = [
 	},
 ] as const;
 
-/** Fractions of the em, from the typefaces' own tables. */
-const newsreaderHeights = { ascent: 0.735, descent: 0.265 };
-const figtreeHeights = { ascent: 0.95, descent: 0.25 };
-
 const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${printableAscii}\u00a0©·×–—‘’“”•…→éèü`;
 
-/** Weights of the fallback's bold, which has a width of its own. */
-const bold = '600 700';
+/** A face of the system: its names there, and the ratio of the set widths of running English text. */
+type Fallback = readonly [family: string, weight: string, scale: number, ...local: string[]];
 
-interface Fallback {
-	readonly family: string;
-	readonly weight?: string;
-	/** Names of the face, by which a system may know it. */
-	readonly local: readonly string[];
-	readonly scale: number;
-	readonly ascent: number;
-	readonly descent: number;
-}
+/** Bold letters have a width of their own. */
+const bold = '600 700';
 
 /**
  * Local fallback faces with the metrics of the web fonts, so that next to nothing moves when these come: Windows and Apple,
- * Android, Linux. `scale` is the ratio of the set widths of running English text; ascent and descent are the typeface's own,
- * divided by it.
+ * Android, Linux. Ascent and descent are fractions of the em, from the typefaces' own tables.
  */
-const fallbacks: readonly Fallback[] = [
+const fallbacks: readonly { ascent: number; descent: number; faces: readonly Fallback[] }[] = [
 	{
-		family: 'Newsreader Fallback',
-		local: ['Times New Roman', 'Times', 'Liberation Serif'],
-		scale: 1.057,
-		...newsreaderHeights,
+		ascent: 0.735,
+		descent: 0.265,
+		faces: [
+			['Newsreader Fallback', '', 1.057, 'Times New Roman', 'Times', 'Liberation Serif'],
+			['Newsreader Fallback Noto', '', 0.899, 'Noto Serif', 'NotoSerif'],
+			['Newsreader Fallback DejaVu', '', 0.834, 'DejaVu Serif'],
+		],
 	},
-	{ family: 'Newsreader Fallback Noto', local: ['Noto Serif', 'NotoSerif'], scale: 0.899, ...newsreaderHeights },
-	{ family: 'Newsreader Fallback DejaVu', local: ['DejaVu Serif'], scale: 0.834, ...newsreaderHeights },
-	{ family: 'Figtree Fallback', local: ['Arial', 'Liberation Sans'], scale: 1.003, ...figtreeHeights },
 	{
-		family: 'Figtree Fallback',
-		weight: bold,
-		local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
-		scale: 0.951,
-		...figtreeHeights,
-	},
-	{ family: 'Figtree Fallback Roboto', local: ['Roboto'], scale: 1.009, ...figtreeHeights },
-	{
-		family: 'Figtree Fallback Roboto',
-		weight: bold,
-		local: ['Roboto Bold', 'Roboto-Bold'],
-		scale: 1.01,
-		...figtreeHeights,
-	},
-	{ family: 'Figtree Fallback DejaVu', local: ['DejaVu Sans'], scale: 0.884, ...figtreeHeights },
-	{
-		family: 'Figtree Fallback DejaVu',
-		weight: bold,
-		local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-		scale: 0.797,
-		...figtreeHeights,
+		ascent: 0.95,
+		descent: 0.25,
+		faces: [
+			['Figtree Fallback', '', 1.003, 'Arial', 'Liberation Sans'],
+			['Figtree Fallback', bold, 0.951, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+			['Figtree Fallback Roboto', '', 1.009, 'Roboto'],
+			['Figtree Fallback Roboto', bold, 1.01, 'Roboto Bold', 'Roboto-Bold'],
+			['Figtree Fallback DejaVu', '', 0.884, 'DejaVu Sans'],
+			['Figtree Fallback DejaVu', bold, 0.797, 'DejaVu Sans Bold', 'DejaVuSans-Bold'],
+		],
 	},
 ];
 
@@ -103,15 +80,20 @@ export async function makeFonts(): Promise<Fonts> {
 		const source = `url(${files[index]?.url}) format("woff2")`;
 		return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}}`;
 	});
-	return { files, css: [...rules, ...fallbacks.map(fallbackRule)].join('') };
+	return { files, css: [...rules, ...fallbackRules()].join('') };
 }
 
-function fallbackRule({ family, weight, local, scale, ascent, descent }: Fallback): string {
+/** The typefaces' heights are divided by the scale, which `size-adjust` applies to them, too. */
+function fallbackRules(): string[] {
 	const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-	const source = local.map((name) => `local("${name}")`).join();
-	const heights = `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:0%`;
-	const weights = weight ? `font-weight:${weight};` : '';
-	return `@font-face{font-family:"${family}";${weights}src:${source};size-adjust:${percent(scale)};${heights}}`;
+	return fallbacks.flatMap(({ ascent, descent, faces }) =>
+		faces.map(([family, weight, scale, ...local]) => {
+			const source = local.map((name) => `local("${name}")`).join();
+			const heights = `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};line-gap-override:0%`;
+			const weights = weight ? `font-weight:${weight};` : '';
+			return `@font-face{font-family:"${family}";${weights}src:${source};size-adjust:${percent(scale)};${heights}}`;
+		}),
+	);
 }
 
 /** The letters of a text in the display face as TrueType, for drawing the social images. */
