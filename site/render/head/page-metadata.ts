@@ -42,6 +42,11 @@ const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
 	);
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
+/** What the documents for partners have in common, and the legal pages. */
+const forPartners = { headline: 'The comparison, on your site', updated: '2026-11' };
+const asDocument = { ...forPartners, styles: [legal, documents].join('\n') };
+const asLegal = { styles: legal, updated: brand.legalUpdated };
+
 const planCountInWords = `${planCount.charAt(0).toUpperCase()}${planCount.slice(1)}`;
 
 export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
@@ -67,61 +72,52 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	ms: languagePageMetadata('ms'),
 	ta: languagePageMetadata('ta'),
 	terms: {
+		...asLegal,
 		title: `Terms and Conditions | ${brand.name}`,
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
 		headline: 'Terms and Conditions',
 		fact: 'Information, not advice',
-		styles: legal,
 		crumb: 'Terms and Conditions',
-		updated: brand.legalUpdated,
 	},
 	privacy: {
+		...asLegal,
 		title: `Privacy Policy | ${brand.name}`,
 		description:
 			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
 		headline: 'Privacy Policy',
 		fact: 'We never ask for your NRIC',
-		styles: legal,
 		crumb: 'Privacy Policy',
-		updated: brand.legalUpdated,
 	},
 	partners: {
+		...forPartners,
 		title: `For partners: the comparison on your site | ${brand.name}`,
 		description:
 			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, and copy two lines of HTML and your policy’s directives.',
-		headline: 'The comparison, on your site',
 		fact: 'Two lines of HTML',
 		styles: [partners, disclosure].join('\n'),
 		crumb: 'For partners',
-		updated: '2026-11',
 	},
 	guide: {
+		...asDocument,
 		title: `Guide for partners: embedding the widget | ${brand.name}`,
 		description:
 			'Five steps from nothing to a live form on your site; then attributes, events, styling, content security policy, npm package and versions.',
-		headline: 'The comparison, on your site',
 		fact: 'Five steps',
-		styles: [legal, documents].join('\n'),
 		crumb: 'Guide',
-		updated: '2026-11',
 	},
 	recipes: {
+		...asDocument,
 		title: `Recipes for partners: the widget in your pages | ${brand.name}`,
 		description: 'Themes, tabs, analytics, consent managers, frameworks and test runners: blocks to copy, each tested.',
-		headline: 'The comparison, on your site',
 		fact: 'Blocks to copy',
-		styles: [legal, documents].join('\n'),
 		crumb: 'Recipes',
-		updated: '2026-11',
 	},
 	changes: {
+		...asDocument,
 		title: `Changes for partners | ${brand.name}`,
 		description: 'What has changed in the widget, its package, its figures and the API, with a feed.',
-		headline: 'The comparison, on your site',
 		fact: 'What has changed',
-		styles: [legal, documents].join('\n'),
 		crumb: 'Changes',
-		updated: '2026-11',
 	},
 	'not-found': {
 		title: `Page not found | ${brand.name}`,
