@@ -6,7 +6,7 @@ import * as ms from './ms/words.ts';
 import * as ta from './ta/words.ts';
 import * as zhHans from './zh-Hans/words.ts';
 
-/** What every language has: English, with any other text in the place of a text. Identifiers and the language's own tag keep their type. */
+/** What every language has: English, beside which the notes on a text stand, with any other text in the place of a text. Identifiers and the language's own tag keep their type. */
 export type Words = Translation<typeof en>;
 
 type Translation<English> = English extends string

@@ -20,7 +20,6 @@ export const enquiryPageCopy = {
 	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
 } as const;
 
-/** In the place of any page while the service starts. */
 export const startingCopy = {
 	title: 'Tunggu sebentar',
 	text: 'Halaman ini akan dimuatkan semula dengan sendirinya.',

@@ -34,12 +34,10 @@ export const messages = {
 	pregnancyType: 'Sila pilih sekurang-kurangnya satu pilihan',
 	additionalInfo: `Maksimum ${limits.additionalInfoMaximum} aksara dibenarkan`,
 	consent: 'Anda mesti memberikan persetujuan',
-	/** Shown for any field. */
 	unusableCharacters: 'Sebilangan aksara di sini tidak boleh digunakan. Sila taip semula',
 } as const;
 
 export const title = 'Dapatkan sebut harga percuma anda';
-/** What it takes, and what it does not: above the first field. */
 export const whatItTakes =
 	'Kira-kira 2 minit. Percuma, dan anda tidak perlu membeli apa-apa. Anda akan menerima nombor rujukan; penasihat yang menelefon akan mengetahuinya.';
 export const labels = {
@@ -52,7 +50,6 @@ export const labels = {
 	pregnancyType: 'Jenis kehamilan',
 	additionalInfo: 'Maklumat tambahan',
 } as const;
-/** The option of `plan` that names none. */
 export const notSureYet = 'Belum pasti';
 
 const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
@@ -64,48 +61,37 @@ export const hints = {
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
-/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
 export const submit = 'Dapatkan Sebut Harga Percuma';
-/** Lines that a press writes into "Additional information". */
 export const contactWays = ['E-mel saya dahulu.', 'Telefon saya selepas pukul 6 petang.', 'WhatsApp saya.'] as const;
 export const contactWaysTitle = 'Cara menghubungi anda (ditambah pada mesej)';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
-/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, tanpa memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanyakan jumlahnya kepada kami.`;
-/** Below the form. */
 export const privacy = 'Privasi';
 export const terms = 'Terma';
-/** On the button. */
 export const submitting = 'Sedang menghantar...';
-/** Said where sending takes long. */
 export const stillTrying = 'Masih mencuba. Sila biarkan halaman ini terbuka.';
 export const errorSummaryTitle = 'Terdapat masalah';
 export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
 export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
 export const honeypot = 'Biarkan ruang ini kosong';
 
-/** When one can apply: as advice, and in the receipt that is mailed. */
 export const applicationWeeks = `Anda boleh memohon dari genap ${firstWeek} minggu hingga ${lastWeek} minggu 6 hari kehamilan.`;
 
-/** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge} Anda masih boleh menghantar borang ini.`,
-	/** As the terms ask. */
 	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
 	notPregnant: `${applicationWeeks} Sebelum itu, pilih NA: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
-	/** Beside a link that calls. */
 	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, sila telefon, tanpa menghantar borang:`,
 	oneAndMore: 'Anda memilih “Seorang bayi” dan juga “Kembar”. Sila semak.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
 } as const;
 
-/** The helper that turns a due date into a gestational week. */
 export const dueDateCopy = {
 	open: 'Kira daripada tarikh jangka bersalin saya',
 	label: 'Tarikh jangka bersalin',
@@ -114,23 +100,18 @@ export const dueDateCopy = {
 		`Genap ${week} minggu: anda boleh memohon mulai ${first}. Sebelum itu, pilih NA.`,
 	tooLate: (week: number) => `Genap ${week} minggu: tempoh memohon pelan ini telah tamat.`,
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
-	/** Another week is selected. */
 	contradiction: (week: number) =>
 		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi anda memilih jawapan lain. Sila semak.`,
-	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
 	filled: (week: string) => `Genap ${week} minggu, berdasarkan tarikh jangka bersalin anda.`,
 	filledNa: 'NA, berdasarkan tarikh jangka bersalin anda.',
 	change: 'Ubah',
 } as const;
 
-/** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
 	sentTitle: 'Pertanyaan telah dihantar',
 	reference: 'Nombor rujukan anda',
 	replyBy: (time: string) => `Anda akan menerima jawapan sebelum ${time}.`,
-	/** In its place, for the partner `test`. */
 	test: 'Ujian: tiada sesiapa akan menghubungi anda.',
-	/** Links to the enquiry's own page. */
 	follow: 'Ikuti pertanyaan ini, atau tarik balik persetujuan',
 	nextTitle: 'Apa yang berlaku seterusnya',
 	next: [
@@ -144,11 +125,9 @@ export const outcomeCopy = {
 	failedText: 'Jawapan anda masih ada di sini.',
 	offlineText: 'Nampaknya anda di luar talian. Jawapan anda masih ada di sini.',
 	tryAgain: 'Cuba lagi',
-	/** Before the phone number, between it and the address, and behind. */
 	contact: ['Atau telefon ', ', atau hantar e-mel kepada ', '.'],
 } as const;
 
-/** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'Nombor rujukan anda ialah',
 	ask: 'Ada soalan? Hubungi kami melalui telefon atau e-mel:',
@@ -157,7 +136,6 @@ export const noScriptCopy = {
 	home: 'Kembali ke laman utama',
 } as const;
 
-/** The button of a toast. */
 export const dismiss = 'Tutup mesej ini';
 export const toasts = {
 	success: {
@@ -167,7 +145,6 @@ export const toasts = {
 	failure: { title: 'Penghantaran Gagal', text: 'Sila cuba lagi atau hubungi kami terus.' },
 } as const;
 
-/** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = 'pelan yang sesuai untuk saya'): string {
 	return `Saya ingin mendapatkan sebut harga untuk ${planName}. Sila beritahu saya perlindungannya untuk saya dan bayi saya, serta kosnya.`;
 }

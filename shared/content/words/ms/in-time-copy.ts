@@ -3,7 +3,6 @@
 export const inTimeCopy = {
 	title: 'Sempatkah saya memohon?',
 	label: 'Bilakah tarikh jangka bersalin anda?',
-	/** True of every due date, so it can stand in the HTML. */
 	rule: (from: number, to: number) => `Anda boleh memohon dari genap ${from} minggu hingga ${to} minggu 6 hari.`,
 	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
 	forget: 'Padamkan semua',
@@ -25,7 +24,6 @@ export const inTimeCopy = {
 		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini.`,
 		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
 	},
-	/** In the bar at the top of every page; the day without its year. */
 	bar: {
 		from: (week: number, day: string) => `Genap ${week} minggu · mohon mulai ${day}`,
 		until: (week: number, day: string) => `Genap ${week} minggu · mohon hingga ${day}`,
@@ -34,7 +32,6 @@ export const inTimeCopy = {
 	call: (phone: string) => `Telefon ${phone}`,
 	otherCover: 'Lihat apa yang dibayar oleh MediShield Life',
 	remind: 'Tambah ke kalendar saya',
-	/** Titles of the calendar’s events. */
 	firstDay: 'Insurans kehamilan: hari pertama untuk memohon',
 	lastDay: 'Insurans kehamilan: hari terakhir untuk memohon',
 } as const;

@@ -13,7 +13,6 @@ export const languagePage = {
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
 	lede: `Bayaran sekali gus bagi komplikasi dan penyakit tersenarai, serta wang tunai bagi setiap hari di hospital akibatnya. Perbandingan ${planCount} pelan.`,
-	/** In a line; every second piece stands out. */
 	facts: [
 		[
 			'',
@@ -24,7 +23,6 @@ export const languagePage = {
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
-	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: 'Pelan sepintas lalu',
 		basis: (sumAssured: string, month: string) =>

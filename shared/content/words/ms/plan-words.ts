@@ -3,7 +3,6 @@
 import * as figures from '../../figures/figures.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 
-/** The eight fields compared, in the order they are shown. `term` explains a word people may not know. */
 export const planFields = [
 	{ key: 'name', label: 'Pelan' },
 	{
@@ -35,7 +34,6 @@ export const planFields = [
 	{ key: 'specialBenefits', label: 'Manfaat khas' },
 ] as const satisfies readonly { key: PlanField; label: string; term?: string }[];
 
-/** How a plan's values are written. */
 export const valueWords = {
 	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
 	pregnancyComplications: (count: number) => `${count} komplikasi`,

@@ -13,5 +13,4 @@ export const provenance = describeSources(language, {
 	delivery: 'harga hospital swasta',
 });
 
-/** The comparison’s sources stand alone, so that the widget leaves out the others. */
 export const { premiums } = provenance;

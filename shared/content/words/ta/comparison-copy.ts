@@ -8,7 +8,6 @@ import { premiums } from './provenance.ts';
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 
-/** The words that mark the best value of a field, where one value is better than another. */
 export const bestValueMarks = {
 	premium: 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைவு',
 	pregnancyComplications: 'ஆக அதிகம்',
@@ -21,7 +20,6 @@ export const title = `${planCount} திட்டங்களை ஒப்ப�
 export const caption = 'திட்டங்களின் ஒப்பீடு';
 export const sumAssured = 'காப்புறுதித் தொகை';
 export const highlight = 'வேறுபாடுகளைத் தனித்துக் காட்டுக';
-/** The short table of a phone: its columns, its values, and the notes below it. */
 export const shortTable = {
 	premium: 'சந்தா',
 	secondPolicy: '2ஆவது காப்புறுதி',
@@ -33,22 +31,16 @@ export const shortTable = {
 	note: `சந்தா ${minimum} தொகைக்கு, ${premiums.checked}.`,
 	secondPolicyNote: 'இரண்டாவது காப்புறுதிக்குத் தனிச் சந்தா உண்டு.',
 } as const;
-/** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
 export const marks = 'கவனிக்க வேண்டியது';
 export const recommended = 'பரிந்துரை';
-/** Beside the badge: its rule. */
 export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
 export const lowestStandalone = 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
-/** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
 export const getQuote = 'விலைக்குறிப்பு பெறுக';
 export const sameForAll = 'அனைத்திலும் ஒன்றே';
-/** In place of a premium, while a sum assured is chosen that none is known for. */
 export const askForQuote = 'விலைக்குறிப்பு கேளுங்கள்';
-/** Beside a premium: what it is for, and the month of its check. */
 export const premiumBasis = `${minimum} தொகைக்கு, ${premiums.checked}`;
-/** Below the premium of a bundled plan. */
 export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
@@ -58,17 +50,13 @@ export const source = `ஆதாரம்: ${premiums.source}.`;
 
 export const compared = `இந்த ஒப்பீடு ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற காப்புறுதி நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; இரண்டாவது காப்புறுதியின் சந்தா.`;
 
-/** What the daily benefit comes to, in dollars. */
 export const benefit = {
 	inDollars: (perDay: string, longestStay: string) =>
 		`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`,
 } as const;
 
-/** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`;
-/** Follows where no premium is known for that sum. */
 export const askForPremium = 'சந்தாவுக்கு விலைக்குறிப்பு கேளுங்கள்.';
-/** Announced as differences are highlighted, and shown below the short table. */
 export const highlighted =
 	'சிறந்த மதிப்புகளும், தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தாவும் தடித்த எழுத்தில் உள்ளன. எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவை குறிக்கப்பட்டுள்ளன.';

@@ -19,5 +19,4 @@ export const enquiryPageCopy = {
 	gone: 'இந்த விசாரிப்பு பற்றிய எதையும் நாங்கள் இப்போது வைத்திருக்கவில்லை.',
 } as const;
 
-/** In the place of any page while the service starts. */
 export const startingCopy = { title: 'சற்றுப் பொறுங்கள்', text: 'இந்தப் பக்கம் தானாகவே மீண்டும் திறக்கும்.' } as const;

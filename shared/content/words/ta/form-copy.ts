@@ -34,12 +34,10 @@ export const messages = {
 	pregnancyType: 'குறைந்தது ஒன்றைத் தேர்ந்தெடுக்கவும்',
 	additionalInfo: `அதிகபட்சம் ${limits.additionalInfoMaximum} எழுத்துக்குறிகளே அனுமதிக்கப்படும்`,
 	consent: 'நீங்கள் ஒப்புதல் அளிக்க வேண்டும்',
-	/** Shown for any field. */
 	unusableCharacters: 'இங்குள்ள சில எழுத்துக்குறிகளைப் பயன்படுத்த முடியாது. மீண்டும் தட்டச்சு செய்யவும்',
 } as const;
 
 export const title = 'உங்கள் இலவச விலைக்குறிப்பு';
-/** What it takes, and what it does not: above the first field. */
 export const whatItTakes =
 	'சுமார் 2 நிமிடங்கள். இலவசம்; எதையும் வாங்க வேண்டிய கட்டாயம் இல்லை. உங்களுக்கு ஒரு குறிப்பு எண் கிடைக்கும்; அழைக்கும் ஆலோசகருக்கு அது தெரிந்திருக்கும்.';
 export const labels = {
@@ -52,7 +50,6 @@ export const labels = {
 	pregnancyType: 'கர்ப்பத்தின் வகை',
 	additionalInfo: 'கூடுதல் தகவல்',
 } as const;
-/** The option of `plan` that names none. */
 export const notSureYet = 'இன்னும் முடிவு செய்யவில்லை';
 
 const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
@@ -64,14 +61,12 @@ export const hints = {
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
-/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். ஒப்புதலை எப்போது வேண்டுமானாலும் திரும்பப் பெறலாம்.`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
 export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';
-/** Lines that a press writes into "Additional information". */
 export const contactWays = [
 	'முதலில் மின்னஞ்சல் அனுப்பவும்.',
 	'மாலை 6 மணிக்குப் பிறகு அழைக்கவும்.',
@@ -79,14 +74,10 @@ export const contactWays = [
 ] as const;
 export const contactWaysTitle = 'உங்களைத் தொடர்புகொள்ளும் விதம் (செய்தியில் சேர்க்கப்படும்)';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
-/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உரிமம் பெற்ற ஆலோசகர்களை அறிமுகப்படுத்தும்; ஆலோசனையோ பரிந்துரையோ தராது. காப்புறுதி வாங்கினால் எங்களுக்குப் பணம் கிடைக்கலாம்: எவ்வளவு என எங்களிடம் கேளுங்கள்.`;
-/** Below the form. */
 export const privacy = 'தனியுரிமை';
 export const terms = 'விதிமுறைகள்';
-/** On the button. */
 export const submitting = 'அனுப்பப்படுகிறது...';
-/** Said where sending takes long. */
 export const stillTrying = 'இன்னும் முயற்சிக்கிறோம். இந்தப் பக்கத்தை மூட வேண்டாம்.';
 export const errorSummaryTitle = 'திருத்தம் தேவை';
 export const errorCount = (count: number) =>
@@ -95,23 +86,18 @@ export const charactersUsed = (count: number) =>
 	`${limits.additionalInfoMaximum} எழுத்துக்குறிகளில் ${count} பயன்படுத்தப்பட்டன`;
 export const honeypot = 'இதை வெறுமையாக விடவும்';
 
-/** When one can apply: as advice, and in the receipt that is mailed. */
 export const applicationWeeks = `கர்ப்பத்தின் ${firstWeek} வாரங்கள் நிறைவடைந்ததிலிருந்து ${lastWeek} வாரங்கள் 6 நாட்கள் வரை விண்ணப்பிக்கலாம்.`;
 
-/** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge} இருந்தாலும் இதை அனுப்பலாம்.`,
-	/** As the terms ask. */
 	underAge: `${usualAge} உங்களுக்காக விசாரிக்கும்படி பெற்றோரிடமோ பாதுகாவலரிடமோ கேளுங்கள்.`,
 	mobilePhone: 'சிங்கப்பூர்க் கைத்தொலைபேசி எண் 8 இலக்கங்கள் கொண்டது; 8 அல்லது 9 என்ற இலக்கத்தில் தொடங்கும். சரிபார்க்கவும்.',
 	notPregnant: `${applicationWeeks} அதற்கு முன்பு என்றால் NA என்பதைத் தேர்ந்தெடுங்கள்: எப்போது விண்ணப்பிக்கலாம் என்று ஆலோசகர் சொல்வார். அதற்குப் பிறகு என்றால், இங்கே ஒப்பிடப்படும் திட்டங்களுக்கு விண்ணப்பிக்க முடியாது.`,
-	/** Beside a link that calls. */
 	call: `${lastWeek - 1} அல்லது ${lastWeek} வாரங்கள் நிறைவடைந்திருந்தால், படிவத்தை அனுப்பாமல் அழையுங்கள்:`,
 	oneAndMore: '“ஒரு குழந்தை”, “இரட்டையர்” இரண்டையும் தேர்ந்தெடுத்துள்ளீர்கள். சரிபார்க்கவும்.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” என்பது உங்கள் மற்ற பதில்களுடன் பொருந்தவில்லை. சரிபார்க்கவும்.`,
 } as const;
 
-/** The helper that turns a due date into a gestational week. */
 export const dueDateCopy = {
 	open: 'பிரசவத் தேதியிலிருந்து கணக்கிடுக',
 	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி',
@@ -120,23 +106,18 @@ export const dueDateCopy = {
 		`நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. ${first} முதல் விண்ணப்பிக்கலாம். அதுவரை NA என்பதைத் தேர்ந்தெடுங்கள்.`,
 	tooLate: (week: number) => `நிறைவடைந்த கர்ப்ப வாரங்கள்: ${week}. இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
-	/** Another week is selected. */
 	contradiction: (week: number) =>
 		`உங்கள் பிரசவத் தேதியின்படி கர்ப்ப வாரங்கள்: ${week}. ஆனால் வேறு பதிலைத் தேர்ந்தெடுத்துள்ளீர்கள். சரிபார்க்கவும்.`,
-	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
 	filled: (week: string) => `உங்கள் பிரசவத் தேதியின்படி ${week} வாரங்கள் நிறைவு.`,
 	filledNa: 'உங்கள் பிரசவத் தேதியின்படி NA.',
 	change: 'மாற்றுக',
 } as const;
 
-/** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
 	sentTitle: 'விசாரிப்பு அனுப்பப்பட்டது',
 	reference: 'உங்கள் குறிப்பு எண்',
 	replyBy: (time: string) => `${time} மணிக்குள் எங்களிடமிருந்து உங்களுக்குப் பதில் வரும்.`,
-	/** In its place, for the partner `test`. */
 	test: 'சோதனை: யாரும் அழைக்க மாட்டார்கள்.',
-	/** Links to the enquiry's own page. */
 	follow: 'விசாரிப்பின் நிலையைப் பார்க்க, அல்லது ஒப்புதலைத் திரும்பப் பெற',
 	nextTitle: 'அடுத்து என்ன நடக்கும்',
 	next: [
@@ -150,11 +131,9 @@ export const outcomeCopy = {
 	failedText: 'உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	offlineText: 'இணையத் தொடர்பு இல்லை போலிருக்கிறது. உங்கள் பதில்கள் இன்னும் இங்கே உள்ளன.',
 	tryAgain: 'மீண்டும் முயற்சி செய்க',
-	/** Before the phone number, between it and the address, and behind. */
 	contact: ['அல்லது அழையுங்கள்: ', '; அல்லது மின்னஞ்சல் அனுப்புங்கள்: ', '.'],
 } as const;
 
-/** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'உங்கள் குறிப்பு எண்:',
 	ask: 'கேள்விகள் உள்ளனவா? எங்களை அழையுங்கள் அல்லது எங்களுக்கு மின்னஞ்சல் அனுப்புங்கள்:',
@@ -163,7 +142,6 @@ export const noScriptCopy = {
 	home: 'முகப்புக்குத் திரும்புக',
 } as const;
 
-/** The button of a toast. */
 export const dismiss = 'அறிவிப்பை மூடவும்';
 export const toasts = {
 	success: {
@@ -173,7 +151,6 @@ export const toasts = {
 	failure: { title: 'அனுப்ப முடியவில்லை', text: 'மீண்டும் முயற்சி செய்யுங்கள், அல்லது எங்களை நேரடியாகத் தொடர்புகொள்ளுங்கள்.' },
 } as const;
 
-/** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = 'எனக்குப் பொருந்தும் திட்டம்'): string {
 	return `${planName} பற்றிய விலைக்குறிப்பு வேண்டும். எனக்கும் என் குழந்தைக்கும் அது என்ன பாதுகாப்பு அளிக்கிறது, எவ்வளவு செலவாகும் என்று சொல்லுங்கள்.`;
 }

@@ -5,7 +5,6 @@ const completed = (week: number) => (week === 1 ? '1 வாரம் நிற�
 export const inTimeCopy = {
 	title: 'விண்ணப்பிக்க இன்னும் அவகாசம் உள்ளதா?',
 	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி எது?',
-	/** True of every due date, so it can stand in the HTML. */
 	rule: (from: number, to: number) => `${from} வாரங்கள் நிறைவடைந்ததிலிருந்து ${to} வாரங்கள் 6 நாட்கள் வரை விண்ணப்பிக்கலாம்.`,
 	privacy: 'இந்தத் தாவலில் மட்டுமே இருக்கும்; அனுப்பப்படாது.',
 	forget: 'அனைத்தையும் அழிக்க',
@@ -27,7 +26,6 @@ export const inTimeCopy = {
 		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
 		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
 	},
-	/** In the bar at the top of every page; the day without its year. */
 	bar: {
 		from: (week: number, day: string) => `${completed(week)} · தொடக்கம் ${day}`,
 		until: (week: number, day: string) => `${completed(week)} · கடைசி நாள் ${day}`,
@@ -36,7 +34,6 @@ export const inTimeCopy = {
 	call: (phone: string) => `அழையுங்கள்: ${phone}`,
 	otherCover: 'மெடிஷீல்டு லைஃப் எதற்குப் பணம் வழங்கும் என்று பாருங்கள்',
 	remind: 'என் நாட்காட்டியில் சேர்க்க',
-	/** Titles of the calendar’s events. */
 	firstDay: 'மகப்பேறு காப்புறுதி: விண்ணப்பிக்க முதல் நாள்',
 	lastDay: 'மகப்பேறு காப்புறுதி: விண்ணப்பிக்கக் கடைசி நாள்',
 } as const;

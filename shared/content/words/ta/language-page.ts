@@ -13,7 +13,6 @@ export const languagePage = {
 	description: `மகப்பேறு காப்புறுதி எதற்குப் பணம் வழங்கும், எதற்கு வழங்காது; ${planCount} திட்டங்கள் அருகருகே; உரிமம் பெற்ற ஆலோசகரிடமிருந்து இலவச விலைக்குறிப்பு.`,
 	heading: 'சிங்கப்பூரில் மகப்பேறு காப்புறுதி',
 	lede: `பட்டியலிலுள்ள சிக்கலுக்கும் நோய்க்கும் மொத்தத் தொகை; அதற்காக மருத்துவமனையில் தங்கும் நாட்களுக்கு ரொக்கம். ${planCount} திட்டங்களின் ஒப்பீடு.`,
-	/** In a line; every second piece stands out. */
 	facts: [
 		[
 			'சந்தா: ',
@@ -24,7 +23,6 @@ export const languagePage = {
 		],
 		['காத்திருப்புக் காலம் இல்லை; ஆனால் முன்பே தெரிந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை.'],
 	] as readonly (readonly string[])[],
-	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: 'திட்டங்கள் ஒரே பார்வையில்',
 		basis: (sumAssured: string, month: string) =>

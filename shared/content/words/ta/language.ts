@@ -5,7 +5,5 @@ import type { Language } from '../../languages.ts';
 export const language: Language = 'ta';
 export const colon = ': ';
 export const comma = ', ';
-/** Between two sentences. */
 export const space = ' ';
-/** Above the error's own message. */
 export const unexpectedError = 'எதிர்பாராத செயலிப் பிழை!';

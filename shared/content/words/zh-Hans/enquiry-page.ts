@@ -19,5 +19,4 @@ export const enquiryPageCopy = {
 	gone: '我们已不再持有关于这份咨询的任何资料。',
 } as const;
 
-/** In the place of any page while the service starts. */
 export const startingCopy = { title: '请稍候', text: '此页面会自动重新加载。' } as const;

@@ -34,12 +34,10 @@ export const messages = {
 	pregnancyType: '请至少选择一项',
 	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
 	consent: '请先表示同意',
-	/** Shown for any field. */
 	unusableCharacters: '其中有些字符无法使用，请重新输入',
 } as const;
 
 export const title = '免费索取报价';
-/** What it takes, and what it does not: above the first field. */
 export const whatItTakes = '约需2分钟。免费，您也不必购买任何保险。您会得到一个参考编号，来电的顾问会知道这个编号。';
 export const labels = {
 	plan: '计划',
@@ -51,7 +49,6 @@ export const labels = {
 	pregnancyType: '怀孕类型',
 	additionalInfo: '补充资料',
 } as const;
-/** The option of `plan` that names none. */
 export const notSureYet = '还没决定';
 
 const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.from}至${figures.motherAge.to}岁。`;
@@ -63,48 +60,37 @@ export const hints = {
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
-/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。您可以随时撤回同意。`;
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
-/** Lines that a press writes into "Additional information". */
 export const contactWays = ['请先发电邮给我。', '请在傍晚6点后致电给我。', '请用WhatsApp联系我。'] as const;
 export const contactWaysTitle = '联系方式（会加入留言）';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
-/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问，不提供建议，也不作推荐。如果您购买保单，我们可能获得报酬，金额可向我们查询。`;
-/** Below the form. */
 export const privacy = '隐私政策';
 export const terms = '条款';
-/** On the button. */
 export const submitting = '正在提交…';
-/** Said where sending takes long. */
 export const stillTrying = '仍在尝试发送。请不要关闭此页。';
 export const errorSummaryTitle = '有些内容需要更正';
 export const errorCount = (count: number) => `有${count}项回答需要您检查：`;
 export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
 export const honeypot = '此栏请留空';
 
-/** When one can apply: as advice, and in the receipt that is mailed. */
 export const applicationWeeks = `您可以在怀孕满${firstWeek}周至${lastWeek}周6天期间申请。`;
 
-/** Advice beside a field: it explains, and never keeps anyone from sending. */
 export const advice = {
 	age: `${usualAge}您仍可提交表格。`,
-	/** As the terms ask. */
 	underAge: `${usualAge}请由父母或监护人代您咨询。`,
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
 	notPregnant: `${applicationWeeks}如果还未满${firstWeek}周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
-	/** Beside a link that calls. */
 	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要提交表格：`,
 	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
 } as const;
 
-/** The helper that turns a due date into a gestational week. */
 export const dueDateCopy = {
 	open: '用预产期计算',
 	label: '预产期',
@@ -112,22 +98,17 @@ export const dueDateCopy = {
 	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请。在那之前，请选NA。`,
 	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
 	impossible: '这个日期离今天太远。请检查。',
-	/** Another week is selected. */
 	contradiction: (week: number) => `按您的预产期，怀孕已满${week}周，但您选了别的答案。请检查。`,
-	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
 	filled: (week: string) => `满${week}周（按您的预产期）。`,
 	filledNa: 'NA（按您的预产期）。',
 	change: '更改',
 } as const;
 
-/** What stays on the page after an enquiry was sent, or was not. */
 export const outcomeCopy = {
 	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
 	replyBy: (time: string) => `您会在${time}前收到我们的答复。`,
-	/** In its place, for the partner `test`. */
 	test: '测试：不会有人致电。',
-	/** Links to the enquiry's own page. */
 	follow: '查看咨询进度，或撤回同意',
 	nextTitle: '接下来会怎样',
 	next: ['您的咨询会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
@@ -137,11 +118,9 @@ export const outcomeCopy = {
 	failedText: '您填写的内容还在这里。',
 	offlineText: '您似乎已离线。您填写的内容还在这里。',
 	tryAgain: '再试一次',
-	/** Before the phone number, between it and the address, and behind. */
 	contact: ['或致电', '，或发电邮至', '。'],
 } as const;
 
-/** The page that answers a form sent without scripts. */
 export const noScriptCopy = {
 	reference: '您的参考编号是',
 	ask: '有问题吗？请致电或发电邮给我们：',
@@ -150,7 +129,6 @@ export const noScriptCopy = {
 	home: '返回首页',
 } as const;
 
-/** The button of a toast. */
 export const dismiss = '关闭通知';
 export const toasts = {
 	success: {
@@ -160,7 +138,6 @@ export const toasts = {
 	failure: { title: '提交失败', text: '请再试一次，或直接与我们联系。' },
 } as const;
 
-/** The line that "Additional information" starts with; without a name for who is not sure yet. */
 export function sampleEnquiry(planName = '适合我的计划'): string {
 	return `我想索取${planName}的报价。请告诉我，它为宝宝和我提供哪些保障，费用是多少。`;
 }

@@ -3,7 +3,6 @@
 export const inTimeCopy = {
 	title: '我还来得及申请吗？',
 	label: '您的预产期是哪一天？',
-	/** True of every due date, so it can stand in the HTML. */
 	rule: (from: number, to: number) => `怀孕满${from}周至${to}周6天可以申请这些计划。`,
 	privacy: '只留在这个标签页中，不会发送。',
 	forget: '全部清除',
@@ -24,7 +23,6 @@ export const inTimeCopy = {
 		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
 	},
-	/** In the bar at the top of every page; the day without its year. */
 	bar: {
 		from: (week: number, day: string) => `满${week}周 · ${day}起可申请`,
 		until: (week: number, day: string) => `满${week}周 · ${day}截止`,
@@ -33,7 +31,6 @@ export const inTimeCopy = {
 	call: (phone: string) => `致电${phone}`,
 	otherCover: '看看终身健保赔付什么',
 	remind: '加入我的日历',
-	/** Titles of the calendar’s events. */
 	firstDay: '孕妇保险：可以申请的第一天',
 	lastDay: '孕妇保险：最后申请日',
 } as const;

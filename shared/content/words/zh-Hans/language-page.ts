@@ -13,7 +13,6 @@ export const languagePage = {
 	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
 	heading: '新加坡孕妇保险',
 	lede: `妈妈或宝宝确诊患上计划列明的病症，可一次过获得赔付；因这些病症住院，每天还可领取现金。这里比较${planCount}个计划。`,
-	/** In a line; every second piece stands out. */
 	facts: [
 		[
 			'保费',
@@ -24,7 +23,6 @@ export const languagePage = {
 		],
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
-	/** The plans at the top of the page; their comparison has words of its own. */
 	planRows: {
 		title: '计划一览',
 		basis: (sumAssured: string, month: string) =>

@@ -13,5 +13,4 @@ export const provenance = describeSources(language, {
 	delivery: '私人医院的收费',
 });
 
-/** The comparison’s sources stand alone, so that the widget leaves out the others. */
 export const { premiums } = provenance;
