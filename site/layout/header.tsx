@@ -8,8 +8,8 @@ import { brand } from '../../shared/content/brand.ts';
 import { type Language, languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
+import { logo } from '../pictures/logo.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { Logo } from './logo.tsx';
 import { SectionList } from './section-list.tsx';
 
 const sections = [
@@ -45,6 +45,17 @@ export function Header({ language }: { language: Language }) {
 				</a>
 			</div>
 		</header>
+	);
+}
+
+/** The brand's name and sign, which lead home. */
+function Logo({ href, label }: { href: string; label: string }) {
+	return (
+		<a className="logo" href={href} aria-label={label}>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's file, which the build has checked. */}
+			<i aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
+			<span>{brand.name}</span>
+		</a>
 	);
 }
 

@@ -1,7 +1,6 @@
 /** The lines to paste, pinned to this build or not. */
 
 import { useRef, useState } from 'react';
-import { copyText } from '../../../widget/api/embed/copy-text.ts';
 import {
 	type Deployment,
 	directivesFor,
@@ -73,4 +72,15 @@ export function ContentSecurityPolicy({ options, deployment }: CopyLinesProps) {
 			</pre>
 		</section>
 	);
+}
+
+/** Without the clipboard, which insecure pages do not have, the text is selected, ready to be copied by hand. */
+async function copyText(source: HTMLElement): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(source.innerText);
+		return true;
+	} catch {
+		getSelection()?.selectAllChildren(source);
+		return false;
+	}
 }

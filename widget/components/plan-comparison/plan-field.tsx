@@ -5,7 +5,7 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
-import { benefitInDollars } from '../../../shared/content/plans/daily-benefit/daily-benefit.ts';
+import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import type { RankedValue } from '../../../shared/content/plans/mark-plans.ts';
 import {
@@ -15,7 +15,7 @@ import {
 	sameForAll,
 } from '../../../shared/content/plans/plan-marks.ts';
 import { planValue } from '../../../shared/content/plans/plan-value.ts';
-import { isPremiumKnown, type Plan, type PlanField } from '../../../shared/content/plans/plans.ts';
+import { dailyBenefit, isPremiumKnown, type Plan, type PlanField } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip, TooltipText } from '../tooltip/tooltip.tsx';
 
@@ -132,4 +132,10 @@ export function markedValue(
 
 function isRanked(field: string): field is RankedValue {
 	return field in bestPlanIds;
+}
+
+/** `S$100 a day, S$3,000 for 30 days`. */
+function benefitInDollars(plan: Plan, sumAssured: number): string {
+	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
+	return comparisonCopy.benefitInDollars(formatDollars(perDay), formatDollars(longestStay));
 }

@@ -59,10 +59,8 @@ export const source = `Source: ${premiums.source}.`;
 export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
 
 /** What the daily benefit comes to, in dollars. */
-export const benefit = {
-	inDollars: (perDay: string, longestStay: string) =>
-		`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`,
-} as const;
+export const benefitInDollars = (perDay: string, longestStay: string) =>
+	`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`;
 
 /** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
