@@ -1,4 +1,4 @@
-/** The texts in a source file, each by the names that lead to it: `messages.name`, `faq.3.answer`. */
+/** The texts in a source file, each by the names that lead to it: `messages.name`, `faq.twins.2`. */
 
 import { parseAst } from 'vite';
 
