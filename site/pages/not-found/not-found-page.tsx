@@ -8,7 +8,7 @@ export function NotFoundPage() {
 	return (
 		<div className="screen">
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing. */}
-			<div dangerouslySetInnerHTML={{ __html: lostPath }} />
+			<div className="picture" dangerouslySetInnerHTML={{ __html: lostPath }} />
 			<h1>Oops! Page not found</h1>
 			<p>The page you're looking for doesn't exist or has been moved.</p>
 			<p className="actions">
