@@ -1,11 +1,10 @@
 /** What `npm run screenshots` shows: every page, and every story of the widget. */
 
-import type { Page } from 'playwright';
+import { expect, type Page, test } from '@playwright/test';
 import { type Story, storyPath } from '../../scripts/testing/start-storybook.ts';
+import { origins } from './playwright.config.ts';
 
-export interface Scene {
-	/** Also the file's name. */
-	name: string;
+interface Scene {
 	path: string;
 	/** Brings the page into its state; absent: as it loads. */
 	act?: (page: Page) => Promise<void>;
@@ -13,24 +12,40 @@ export interface Scene {
 	inWindow?: boolean;
 }
 
-const pages = {
-	landing: '/',
-	maternity: '/maternity',
-	terms: '/terms',
-	privacy: '/privacy',
-	partners: '/partners',
-	'not-found': '/no-such-page',
-	zh: '/zh',
-	ms: '/ms',
-	ta: '/ta',
-	frame: '/widget/v1/frame',
+const scenes: Record<string, Scene> = {
+	landing: { path: '/' },
+	maternity: { path: '/maternity' },
+	terms: { path: '/terms' },
+	privacy: { path: '/privacy' },
+	partners: { path: '/partners' },
+	'not-found': { path: '/no-such-page' },
+	zh: { path: '/zh' },
+	ms: { path: '/ms' },
+	ta: { path: '/ta' },
+	frame: { path: '/widget/v1/frame' },
+	menu: { path: '/', act: openMenu, inWindow: true },
+	'no-script-answer': { path: '/maternity', act: submitWithoutScript },
 };
+for (const story of JSON.parse(process.env.STORIES ?? '[]') as Story[])
+	scenes[story.id] = {
+		path: origins.storybook + storyPath(story),
+		act: (page) => page.locator('html[data-story="finished"]').waitFor(),
+	};
 
-export const scenes: readonly Scene[] = [
-	...Object.entries(pages).map(([name, path]) => ({ name, path })),
-	{ name: 'menu', path: '/', act: openMenu, inWindow: true },
-	{ name: 'no-script-answer', path: '/maternity', act: submitWithoutScript },
-];
+for (const [name, { path, act, inWindow }] of Object.entries(scenes))
+	test(name, async ({ page }) => {
+		await page.clock.setFixedTime('2026-11-24T10:00:00+08:00');
+		for (const width of [360, 768, 1440]) {
+			await page.setViewportSize({ width, height: width < 500 ? 780 : 900 });
+			await page.goto(path, { waitUntil: 'networkidle' });
+			await act?.(page);
+			await page.evaluate(() => document.fonts.ready);
+			for (const colorScheme of ['light', 'dark'] as const) {
+				await page.emulateMedia({ colorScheme });
+				await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, { fullPage: !inWindow });
+			}
+		}
+	});
 
 /** Where the window is wide there is none. */
 async function openMenu(page: Page): Promise<void> {
@@ -42,10 +57,4 @@ async function openMenu(page: Page): Promise<void> {
 async function submitWithoutScript(page: Page): Promise<void> {
 	await page.locator('quote-widget form').evaluate((form: HTMLFormElement) => form.submit());
 	await page.locator('.no-script-answer').waitFor();
-}
-
-/** @param origin of the Storybook that has it */
-export function sceneOf(story: Story, origin: string): Scene {
-	const act = async (page: Page) => page.locator('html[data-story="finished"]').waitFor();
-	return { name: story.id, path: origin + storyPath(story), act };
 }
