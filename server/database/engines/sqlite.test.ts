@@ -31,7 +31,6 @@ test.skipIf(!canTellSynced)('a new store is on disk with every folder that was m
 	const dataDir = join(location.dataDir, 'made/below');
 	const synced = await syncedBy(async () => (await openDatabase({ dataDir }, () => {})).close());
 	expect(synced.toSorted()).toEqual([location.dataDir, dirname(dataDir), dataDir]);
-	rmSync(location.dataDir, { recursive: true });
 });
 
 test.skipIf(!existsSync('/proc/self/fd'))('closed, it has no file open', async ({ location: { dataDir } }) => {
@@ -115,7 +114,6 @@ test('is for the user of the server alone, and so is its folder', async ({ locat
 	expect(files).toContain('enquiries.sqlite');
 	for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
 	await close();
-	rmSync(location.dataDir, { recursive: true });
 });
 
 // Other systems have no such listing of open files. A process of its own: SQLite reads the environment once.

@@ -17,13 +17,17 @@ import { newEnquiry } from '../sample-enquiry.ts';
 export function createStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
 	return (
 		test
-			.extend('location', createLocation)
+			// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures wanted from the pattern.
+			.extend('location', async ({}, { onCleanup }) => {
+				const location = await createLocation();
+				onCleanup(() => rmSync(location.dataDir, { recursive: true, force: true }));
+				return location;
+			})
 			/** The store as one more server opens it. */
 			.extend('open', ({ location }, { onCleanup }) => {
 				const opened: Database[] = [];
 				onCleanup(async () => {
 					for (const { close } of opened) await close();
-					rmSync(location.dataDir, { recursive: true, force: true });
 				});
 				return async () => {
 					const database = await openDatabase(location, () => {});
