@@ -63,7 +63,9 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
-	await recordStart(database.db).catch((error) => log.warn({ err: error }, 'the start could not be recorded'));
+	await recordStart(database.db).catch((error) => {
+		log.warn({ err: error, advice: StoreUnavailable.because(error).message }, 'the start could not be recorded');
+	});
 	if (await store.firstReceived()) markStore(config);
 	const metrics = createMetrics(database, outbox, replies, config);
 	const origin = config.publicOrigin ?? brand.url;

@@ -2,6 +2,8 @@
 
 const diskFull = 'The disk that holds the store is full: free some space.';
 export const storeLocked = 'Another process keeps the store locked: stop what holds it, or wait.';
+const otherTables =
+	'The tables are not those of this version: start the version that made them, or restore the last back-up.';
 const sqliteBusy = 5;
 /** SQLITE_BUSY_SNAPSHOT: another connection has changed what this transaction read. */
 const busySnapshot = 517;
@@ -45,8 +47,8 @@ const postgresAdvice: Record<string, string> = {
 	'3D': 'The database named in DATABASE_URL does not exist.',
 	'40': 'PostgreSQL undid the transaction because of a conflict: try again.',
 	'42501': 'The user in DATABASE_URL lacks a right on the tables.',
-	'42P01': 'The tables were changed by hand: restore the last back-up.',
-	'42703': 'The tables were changed by hand: restore the last back-up.',
+	'42P01': otherTables,
+	'42703': otherTables,
 	'53': 'PostgreSQL is out of disk, memory or connections.',
 	'55': 'A lock in PostgreSQL is held too long.',
 	'57': 'PostgreSQL is shutting down, or a statement took too long.',
@@ -114,7 +116,9 @@ export class StoreUnavailable extends Error {
 const fileCalls = ['fsync', 'mkdir', 'open', 'stat', 'statfs'];
 
 function adviceFor(error: unknown): string | undefined {
-	const { errcode, code = '', syscall = '' }: DriverError = Object(error);
+	const { errcode, code = '', syscall = '', message = '' }: DriverError = Object(error);
+	// SQLite's error 1 is any wrong statement.
+	if (errcode === 1 && /^no such (table|column)/.test(message)) return otherTables;
 	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)];
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
 	return postgresAdviceFor(error);
