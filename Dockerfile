@@ -14,19 +14,21 @@ RUN cmp /tmp/consents.json shared/content/records/consents.json && cmp /tmp/figu
 RUN mkdir /release && tar -xzf build/release/*.tar.gz -C /release --exclude=node_modules
 
 FROM node:24.21.0-bookworm-slim
-ARG VERSION=unknown REVISION=unknown
+ARG VERSION=unknown REVISION=unknown PUBLIC_ORIGIN
 LABEL org.opencontainers.image.title="quote-site" \
 	org.opencontainers.image.description="Insurance comparison site, embeddable quote widget and enquiry service" \
 	org.opencontainers.image.version="$VERSION" \
 	org.opencontainers.image.revision="$REVISION"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups PUBLIC_ORIGIN=$PUBLIC_ORIGIN
 WORKDIR /app
 COPY --from=build /release .
 # The widget is served from a volume, where the copies of earlier images stay: each start puts this image's beside them.
-RUN mv dist/widget/v1 build/widget && mkdir -m 700 /data && mkdir dist/widget/v1 && chown 1000:1000 /data dist/widget/v1
+# What stands in deploy/ looks for Node among the packages.
+RUN mv dist/widget/v1 build/widget && mkdir -m 700 /data /backups && mkdir dist/widget/v1 && chown 1000:1000 /data /backups dist/widget/v1 && \
+	mkdir -p node_modules/node/bin && ln -s "$(command -v node)" node_modules/node/bin/node
 # By its number, so that Kubernetes can tell that it is not root.
 USER 1000:1000
-VOLUME /data /app/dist/widget/v1
+VOLUME /data /backups /app/dist/widget/v1
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=10s \
 	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

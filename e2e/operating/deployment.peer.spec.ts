@@ -14,7 +14,10 @@ import { freePort } from '../../scripts/testing/free-port.ts';
 test.describe.configure({ mode: 'default' });
 
 const analyze = findPeer('systemd-analyze');
-const folder = mkdtempSync(join(tmpdir(), 'quote-site-unit-'));
+let folder: string;
+test.beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), 'quote-site-unit-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 test.describe('the units', () => {

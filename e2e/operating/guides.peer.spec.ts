@@ -1,25 +1,37 @@
-/** The operator's guides, followed word by word on a machine with systemd: install, back up, restore elsewhere. */
+/**
+ * The operator's guides, followed word by word on a machine with systemd: install, back up, restore elsewhere, upgrade, move to
+ * PostgreSQL and back.
+ */
 
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { findPeer } from '../../scripts/testing/find-peer.ts';
+import { commandsNotFollowed, guideBlocks, guideCommands } from './guide.ts';
 import { canBoot, runOnMachine } from './systemd-machine.ts';
 
 test.skip(!canBoot, 'NOT TESTED: no systemd-nspawn, or not root');
 
+const [release = '', unpack = ''] = guideCommands('install', 'Without building on the server');
 const [install = ''] = guideCommands('install', 'As a system service');
+const installBuilt = install.replace(/^.*npm run build.*\n/m, '');
+const [secrets = '', keyId = ''] = guideCommands('install', 'Configuration');
+const [partners = ''] = guideBlocks('install', 'Partners', 'json');
+const [installPartners = '', checkPartners = ''] = guideCommands('install', 'Partners');
+const [sendTests = ''] = guideCommands('daily', 'Deliveries');
 const [backUp = ''] = guideCommands('daily', 'Back up');
-const [restore = ''] = guideCommands('incident', 'Restore');
-const [publish = '', upgrade = ''] = guideCommands('install', 'Upgrade');
+const [stop = '', restoreSqlite = '', restorePostgres = '', replay = ''] = guideCommands('incident', 'Restore');
+const [beginAnew = ''] = guideCommands('incident', 'Begin without the old enquiries');
+const [printWords = '', takeWords = ''] = guideCommands('install', 'Have the translations confirmed');
+const [printFigures = '', takeFigures = ''] = guideCommands('daily', 'Change a premium');
+const [publish = '', upgrade = '', prune = ''] = guideCommands('install', 'Upgrade');
 const [rollBack = ''] = guideCommands('install', 'Back to the version before');
+const [createDatabase = ''] = guideCommands('install', 'Several servers on one PostgreSQL');
+const [toPostgres = '', start = '', toSqlite = ''] = guideCommands('install', 'From SQLite to PostgreSQL, and back');
+const [eraseUnreadable = ''] = guideCommands('incident', 'A lost key');
 
-/** The shell commands of a section, in its order. */
-function guideCommands(file: 'install' | 'daily' | 'incident', heading: string): string[] {
-	const guide = readFileSync(`docs/operating/${file}.md`, 'utf8');
-	const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
-	const blocks = [...(section ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands);
-	if (blocks.length === 0) throw new Error(`docs/operating/${file}.md has no commands under "${heading}".`);
-	return blocks;
-}
+test('every command of the guides is followed, beside those that need a registry of images', () => {
+	const left = new Set(commandsNotFollowed());
+	expect([...left]).toEqual(['install: In a container', 'incident: Restore in a container']);
+});
 
 /** Stores an enquiry, and prints its reference. */
 const send = `
@@ -30,12 +42,35 @@ send() {
 		"additionalInfo":"","consent":true}' | sed 's/.*"reference":"\\([^"]*\\)".*/\\1/'
 }`;
 
-test('installed, backed up, and restored on another machine without who has left since', () => {
+test('installed where nothing can be built, backed up, and restored elsewhere without who has left since', () => {
 	test.setTimeout(300_000);
 	const { result, output, words } = runOnMachine(`${send}
-# As a clone is, with the packages there.
-cd /srv/quote-site && rm -r dist build
-( ${install} ) || echo 'things to do'
+cd /srv/quote-site && rm -rf build/release
+( ${release} )
+cp build/release/* /root
+# The server has no clone, no Node and no npm.
+cd /root && umount /srv/quote-site && rm $(type -ap node npm)
+( ${unpack} )
+( ${installBuilt} ) || echo 'things to do'
+cd /srv/quote-site
+{ read -r webhookSecret; read -r key; } <<<"$( ${secrets} )"
+cat >>/etc/quotes.env <<EOF
+ENCRYPTION_KEY='$key'
+WEBHOOK_URL='http://127.0.0.1:4000'
+WEBHOOK_SECRET='$webhookSecret'
+SMTP_URL='smtp://127.0.0.1:25?ignoreTLS=true'
+ENQUIRY_MAIL_TO='duty@quotes.example'
+PARTNERS_FILE='/etc/quotes-partners.json'
+EOF
+postconf -e 'inet_interfaces = loopback-only' 'mydestination =' 'default_transport = discard:' && postfix start
+node_modules/node/bin/node --eval "require('http').createServer((_, answer) => answer.end()).listen(4000)" &
+cat >partners.json <<EOF
+${partners.replace(/https:\/\/crm[^"]*/, 'http://127.0.0.1:4000').replace('whsec_…', '$webhookSecret')}
+EOF
+( ${installPartners} )
+systemctl restart quotes
+( ${checkPartners.replaceAll('https://quotes.example', 'http://127.0.0.1:3000').replace('enquiries check', '')} )
+( ${sendTests} )
 send kept; erased=$(send erased); send withdrawn
 ( ${backUp} )
 enquiries erase --reference "$erased" --yes
@@ -47,12 +82,13 @@ rm -r /var/lib/quotes
 until journalctl -u quotes -o cat | grep -m 1 'There is no store'; do sleep 1; done
 ! curl --silent --fail http://127.0.0.1:3000/healthz
 echo 'Restored:'
-( ${restore} )
+( ${stop} ${restoreSqlite} ${replay} )
 curl --silent --fail http://127.0.0.1:3000/healthz
 `);
 	expect(result, words).toBe('success');
 	const [before = '', after = ''] = output.split('Restored:\n');
 	expect(before).toContain('NOBODY IS TOLD of enquiries');
+	expect(before).toContain('{"origin":"https://www.acme.example","registered":true}');
 	expect(before).toMatch(
 		/There is no store in \/var\/lib\/quotes, and there are back-ups in \/var\/backups\/quotes: restore/,
 	);
@@ -110,7 +146,8 @@ git clone --quiet --bare . /srv/product.git && git remote add origin /srv/produc
 ( ${install} ) || echo 'things to do'
 ( ${backUp} )
 git switch -c ours
-change shared/content/plans.json '"premium": 409' '"premium": 411'
+( ${printWords} ); change words.csv '表格提交成功' '表格已提交'; ( ${takeWords} )
+( ${printFigures} ); change figures.csv ',409' ',411'; ( ${takeFigures} )
 change shared/content/brand.json '"CoverCompass' '"Harbour'
 change shared/content/words/en/consent.ts 'I agree' 'I do agree'
 change shared/content/words/en/form-copy.ts 'Get your free quote' 'Your own free quote'
@@ -132,6 +169,7 @@ shown '411\\.00' '443\\.00' Harbour 'I do agree' 'Your own free quote' '41% *\\.
 echo 'Rolled back:'
 shown '411\\.00' '443\\.00' Harbour 'Newly asked'
 enquiries show "$first" && enquiries show "$second"
+( ${prune} )
 kill $asking && wait $asking
 cat /root/asked
 `);
@@ -144,4 +182,63 @@ cat /root/asked
 	expect(back).not.toContain('failed');
 	expect(Number(back.match(/^asked (\d+)$/m)?.[1])).toBeGreaterThan(200);
 	for (const name of ['first', 'second']) expect(back).toContain(`${name}@example.com`);
+});
+
+test('moved to PostgreSQL, its key changed and lost, restored there, moved back, and begun anew', () => {
+	test.skip(!findPeer('pg_createcluster'), 'NOT TESTED: there is no PostgreSQL of Debian on this machine');
+	test.setTimeout(300_000);
+	const { result, output, words } = runOnMachine(`${send}
+set_key() { sed -i '/^ENCRYPTION_KEY=/d' /etc/quotes.env; echo "ENCRYPTION_KEY='$1'" >>/etc/quotes.env; }
+key_id() { KEY=$1; ${keyId.trim()}
+}
+cd /srv/quote-site
+( ${installBuilt} ) || echo 'things to do'
+{ read -r _; read -r old; } <<<"$( ${secrets} )"
+{ read -r _; read -r new; } <<<"$( ${secrets} )"
+send plain
+set_key "$old" && systemctl restart quotes
+send first
+# As Debian sets it up.
+version=$(ls /usr/lib/postgresql | tail -1)
+pg_dropcluster --stop "$version" main || true
+pg_createcluster --start "$version" main
+echo '127.0.0.1 db.example' >>/etc/hosts
+printf 'password\npassword\n' | ( ${createDatabase} )
+( ${toPostgres} )
+echo "DATABASE_URL='${toPostgres.match(/postgres:[^']*/)}'" >>/etc/quotes.env
+( ${start} ) || echo 'things to do'
+( ${backUp} )
+set_key "$new,$old" && systemctl restart quotes
+second=$(send second)
+set_key "$new"
+! systemctl restart quotes
+until journalctl -u quotes -o cat | grep -m 1 "encrypted with the key $(key_id "$old")"; do sleep 1; done
+set_key "$new,$old" && systemctl restart quotes
+systemctl start quotes-backup
+enquiries withdraw --reference "$second"
+echo 'Restored:'
+( ${stop} ${restorePostgres} ${replay} )
+echo 'Key lost:'
+set_key "$new" && systemctl stop quotes.socket
+( ${eraseUnreadable} ) <<<yes
+echo 'Moved back:'
+( ${toSqlite} )
+sed -i '/^DATABASE_URL=/d' /etc/quotes.env
+systemctl start quotes
+enquiries list
+echo 'Anew:'
+systemctl stop quotes.socket && rm -r /var/lib/quotes && install -d -m 700 -o quotes -g quotes /var/lib/quotes
+( ${beginAnew} ) &
+until curl --silent --fail http://127.0.0.1:3000/healthz; do sleep 1; done
+pkill -u quotes -f -- --new
+wait $!
+enquiries list
+`);
+	expect(result, words).toBe('success');
+	const [, restored = '', movedBack = '', anew = ''] = output.split(/^(?:Restored|Moved back|Anew):\n/m);
+	for (const name of ['plain', 'first', 'second']) expect(restored).toContain(`${name}@example.com`);
+	expect(restored).toMatch(/ second@example\.com .* \d\d:\d\d:\d\d$/m);
+	expect(movedBack.match(/\w+@example\.com/g)?.toSorted()).toEqual(['plain@example.com', 'second@example.com']);
+	expect(anew).toContain('"status":"ok"');
+	expect(anew).not.toContain('@example.com');
 });

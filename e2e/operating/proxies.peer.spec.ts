@@ -9,14 +9,19 @@ import { connect } from 'node:tls';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
-import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
+import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
+import { languages } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { enquiry } from './enquiry.ts';
 import { makeCertificate, type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
 
 // The tests share a folder.
 test.describe.configure({ mode: 'default' });
 
-const folder = mkdtempSync(join(tmpdir(), 'quote-site-proxy-'));
+let folder: string;
+test.beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), 'quote-site-proxy-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Place {
@@ -66,7 +71,11 @@ for (const { program, scheme, start } of proxies) {
 		let peer: PeerProcess;
 		let proxy: APIRequestContext;
 		let port: number;
-		test.afterEach(() => peer?.end());
+		let restarted: ServerProcess | undefined;
+		test.afterEach(async () => {
+			await peer?.end();
+			await restarted?.end();
+		});
 
 		const post = (data: object) => proxy.post('/api/enquiries', { data, headers: { 'idempotency-key': randomUUID() } });
 
@@ -113,7 +122,12 @@ for (const { program, scheme, start } of proxies) {
 				status: 503,
 				type: 'text/html; charset=utf-8',
 			});
-			expect(await page.text()).toContain('<h1>Back in a moment</h1>');
+			const shown = await page.text();
+			for (const language of languages) {
+				const { title, text } = words[language].startingCopy;
+				expect(shown).toContain(title);
+				expect(shown).toContain(`${text}</p>`);
+			}
 		});
 
 		if (program === 'caddy')
@@ -122,7 +136,7 @@ for (const { program, scheme, start } of proxies) {
 				port = await freePort();
 				peer = await start(path as string, { port, service: `127.0.0.1:${environment.PORT}` });
 				proxy = await playwright.request.newContext({ baseURL: `${scheme}://127.0.0.1:${port}` });
-				let service = await startServerProcess(builtServer, environment);
+				restarted = await startServerProcess(builtServer, environment);
 				const answers: Promise<number>[] = [];
 				const getPage = async () => (await proxy.get('/maternity')).status();
 				/** As the widget does: under the same key, when it is asked to come again. */
@@ -136,13 +150,12 @@ for (const { program, scheme, start } of proxies) {
 				const asked = (count: number) => expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(count);
 				for (const round of [1, 2, 3]) {
 					await asked(round * 40);
-					await service.end();
-					service = await startServerProcess(builtServer, environment);
+					await restarted.end();
+					restarted = await startServerProcess(builtServer, environment);
 				}
 				await asked(160);
 				clearInterval(asking);
 				expect((await Promise.all(answers)).filter((status) => status !== 200 && status !== 201)).toEqual([]);
-				await service.end();
 			});
 
 		if (program === 'nginx')

@@ -4,7 +4,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
@@ -44,12 +44,13 @@ export function runOnMachine(script: string): { result: string; output: string; 
 			],
 			{ encoding: 'utf8', timeout: 240_000 },
 		);
-		const read = (name: string) => readFileSync(join(root, 'root', name), 'utf8');
-		try {
-			return { result: read('result').trim(), output: read('output'), words: read('words') };
-		} catch {
-			throw new Error(stdout + stderr);
-		}
+		const read = (name: string) => {
+			const file = join(root, 'root', name);
+			return existsSync(file) ? readFileSync(file, 'utf8') : '';
+		};
+		const result = read('result').trim();
+		if (!result) throw new Error(stdout + stderr + read('words'));
+		return { result, output: read('output'), words: read('words') };
 	} finally {
 		spawnSync('umount', [root]);
 		run('umount', folder);

@@ -1,0 +1,41 @@
+/** The operator's guides, followed word by word: their commands, by the heading that they stand under. */
+
+import { readFileSync } from 'node:fs';
+
+const files = ['install', 'daily', 'incident', 'privacy', 'changes'] as const;
+type File = (typeof files)[number];
+
+const followed = new Set<string>();
+
+/** The shell commands of a section, in its order. */
+export function guideCommands(file: File, heading: string): string[] {
+	const blocks = guideBlocks(file, heading, 'sh');
+	for (const block of blocks) followed.add(block);
+	return blocks;
+}
+
+/** Of each block that nobody has asked for, where it stands. */
+export function commandsNotFollowed(): string[] {
+	return files.flatMap((file) =>
+		sections(file).flatMap((section) => {
+			const heading = section.slice(0, section.indexOf('\n'));
+			const left = blocksOf(section, 'sh').filter((block) => !followed.has(block));
+			return left.map(() => `${file}: ${heading}`);
+		}),
+	);
+}
+
+export function guideBlocks(file: File, heading: string, language: string): string[] {
+	const blocks = blocksOf(sections(file).find((text) => text.startsWith(`${heading}\n`)) ?? '', language);
+	if (blocks.length === 0) throw new Error(`docs/operating/${file}.md has no block of ${language} under "${heading}".`);
+	return blocks;
+}
+
+function sections(file: File): string[] {
+	return readFileSync(`docs/operating/${file}.md`, 'utf8').split(/^#+ /m);
+}
+
+function blocksOf(section: string, language: string): string[] {
+	const blocks = section.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'));
+	return [...blocks].map(([, text = '']) => text);
+}
