@@ -16,8 +16,8 @@ const groupings = [...columns, 'week', 'month'];
 const replyHeading = ['REPLIED', 'MEDIAN HOURS', '95TH PERCENTILE', 'PARTNER'];
 const replyCells = ({ replied, median, percentile95, partner }: ReplyTimes) => [
 	String(replied),
-	median.toFixed(1),
-	percentile95.toFixed(1),
+	median?.toFixed(1) ?? '-',
+	percentile95?.toFixed(1) ?? '-',
 	partner ?? '(all)',
 ];
 

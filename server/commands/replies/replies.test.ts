@@ -36,8 +36,9 @@ test('a reply is recorded once, and leaves the list of what waits for one', asyn
 		/^REPLIED {2}MEDIAN HOURS {2}95TH PERCENTILE {2}PARTNER\n1 +0\.0 +0\.0 +\(all\)\n1 +0\.0 +0\.0 +acme-advisers\n$/,
 	);
 	expect(JSON.parse((await run('count', '--replies', '--json', '--since', '2999-01-01')).out)).toEqual([
-		{ partner: null, replied: 0, median: 0, percentile95: 0 },
+		{ partner: null, replied: 0, median: null, percentile95: null },
 	]);
+	expect((await run('count', '--replies', '--since', '2999-01-01')).out).toMatch(/\n0 +- +- +\(all\)\n$/);
 	expect((await run('count', '--replies', '--by', 'plan')).code).toBe(2);
 });
 

@@ -6,9 +6,9 @@ export interface ReplyTimes {
 	/** Null for all together. */
 	partner: string | null;
 	replied: number;
-	/** Hours, day and night alike. */
-	median: number;
-	percentile95: number;
+	/** Hours, day and night alike; null where nobody has replied. */
+	median: number | null;
+	percentile95: number | null;
 }
 
 /** Times in minutes, and how often each came: constant memory for any number of enquiries. */
@@ -33,13 +33,13 @@ function describe(partner: string | null, minutes: Minutes): ReplyTimes {
 	const sorted = [...minutes].sort(([one], [other]) => one - other);
 	const replied = sorted.reduce((sum, [, count]) => sum + count, 0);
 	/** By nearest rank, in hours with one decimal. */
-	const percentile = (share: number): number => {
+	const percentile = (share: number): number | null => {
 		let passed = 0;
 		for (const [time, count] of sorted) {
 			passed += count;
 			if (passed >= replied * share) return Math.round(time / 6) / 10;
 		}
-		return 0;
+		return null;
 	};
 	return { partner, replied, median: percentile(0.5), percentile95: percentile(0.95) };
 }
