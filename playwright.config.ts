@@ -1,6 +1,6 @@
 /** End-to-end tests: real browsers against what `npm start` serves. */
 
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -19,12 +19,19 @@ const peerTests = '**/*.peer.spec.ts';
 const screenReaderTests = 'screen-reader/*.spec.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
+const dataDir = process.env.E2E_DATA_DIR ?? newStore();
 // Workers load this file again: they must see the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
 /** Playwright hands its environment on to the server, to which an empty value counts as none. */
 const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
+
+/** Gone when the run ends, the server before it. */
+function newStore(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
 
 export default defineConfig({
 	testDir: 'e2e',

@@ -88,7 +88,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(result, words).toBe('success');
 	const [before = '', after = ''] = output.split('Restored:\n');
 	expect(before).toContain('NOBODY IS TOLD of enquiries');
-	expect(before).toContain('{"origin":"https://www.acme.example","registered":true}');
+	expect(before).toContain('{"origin":"https://www.acme.example","registered":true,');
 	expect(before).toMatch(
 		/There is no store in \/var\/lib\/quotes, and there are back-ups in \/var\/backups\/quotes: restore/,
 	);
