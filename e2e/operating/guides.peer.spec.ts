@@ -45,11 +45,11 @@ send() {
 test('installed where nothing can be built, backed up, and restored elsewhere without who has left since', () => {
 	test.setTimeout(300_000);
 	const { result, output, words } = runOnMachine(`${send}
-cd /srv/quote-site && rm -rf build/release
+cd /srv/quote-site && rm -r dist build
 ( ${release} )
 cp build/release/* /root
 # The server has no clone, no Node and no npm.
-cd /root && umount /srv/quote-site && rm $(type -ap node npm)
+cd /root && umount /srv/quote-site && rm -f $(type -ap node npm)
 ( ${unpack} )
 ( ${installBuilt} ) || echo 'things to do'
 cd /srv/quote-site
@@ -69,6 +69,7 @@ ${partners.replace(/https:\/\/crm[^"]*/, 'http://127.0.0.1:4000').replace('whsec
 EOF
 ( ${installPartners} )
 systemctl restart quotes
+curl --silent --fail http://127.0.0.1:3000/maternity | grep --count '<quote-widget'
 ( ${checkPartners.replaceAll('https://quotes.example', 'http://127.0.0.1:3000').replace('enquiries check', '')} )
 ( ${sendTests} )
 send kept; erased=$(send erased); send withdrawn
