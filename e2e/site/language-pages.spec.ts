@@ -77,7 +77,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 });
 
 for (const { language, path } of languagePages) {
-	const { formCopy, comparisonCopy, languagePage, faq, inTimeCopy } = words[language];
+	const { formCopy, comparisonCopy, languagePage, faq, inTimeCopy, ifThisHappensCopy } = words[language];
 	const rule = inTimeCopy.rule(13, 36);
 
 	test(`${path}: a due date is answered, and starts the form; too late a one leads to the FAQ`, async ({ page }) => {
@@ -86,9 +86,10 @@ for (const { language, path } of languagePages) {
 		const rows = page.getByRole('region', { name: languagePage.planRows.title });
 		for (const plan of plans)
 			await expect(rows.getByRole('row', { name: plan.name })).toContainText(formatPremium(plan.premium));
-		const basis = languagePage.ifThisHappens.basis(7, formatDollars(5000));
 		const totals = ['S$5,700', 'S$5,350', 'S$5,350', 'S$5,350'];
-		await expect(page.getByRole('table', { name: basis }).locator('tbody strong')).toHaveText(totals);
+		await expect(page.getByRole('table', { name: ifThisHappensCopy.caption }).locator('tbody strong')).toHaveText(
+			totals,
+		);
 		const tool = page.getByRole('region', { name: inTimeCopy.title });
 		const dueDate = tool.getByLabel(inTimeCopy.label);
 		await expect(tool).toContainText(rule);
@@ -100,7 +101,15 @@ for (const { language, path } of languagePages) {
 		await expect(tool).not.toContainText(rule);
 		expect(await markedAt(page)).toBeCloseTo(19.5 / 40, 2);
 		expect(await mistakes(page, language)).toEqual([]);
-		await page.getByRole('main').getByRole('link', { name: languagePage.quote }).click();
+		const happens = page.locator('.if-this-happens');
+		await happens.scrollIntoViewIfNeeded();
+		for (const [happening, label] of Object.entries(ifThisHappensCopy.happenings)) {
+			await happens.getByLabel(ifThisHappensCopy.event).selectOption(label);
+			const says = ifThisHappensCopy.pays(happening, { days: 7, sumAssured: 5000 });
+			await expect(happens).toContainText(says);
+			expect(await mistakes(page, language)).toEqual([]);
+		}
+		await page.locator('.maternity-hero').getByRole('link', { name: languagePage.quote }).click();
 		const form = page.getByRole('form', { name: formCopy.title });
 		await expect(form.getByLabel(formCopy.labels.gestationalWeek, { exact: true })).toHaveValue('20');
 		await expect(form.getByText(formCopy.dueDateCopy.filled('20'))).toBeInViewport();
@@ -124,10 +133,30 @@ for (const { language, path } of languagePages) {
 		await page.goto(path, { waitUntil: 'networkidle' });
 		await expect(page.locator('.in-time .ruler')).toBeInViewport({ ratio: 1 });
 		const main = page.getByRole('main');
-		const [quote, compare] = await Promise.all(
-			[languagePage.quote, languagePage.compare].map((name) => main.getByRole('link', { name }).first().boundingBox()),
+		const [quote, compare, bar] = await Promise.all(
+			[
+				main.getByRole('link', { name: languagePage.quote }).first(),
+				main.getByRole('link', { name: languagePage.compare }).first(),
+				page.getByRole('banner').getByRole('link', { name: languagePage.navigation.quote }),
+			].map(async (button) => ({
+				y: (await button.boundingBox())?.y,
+				lines: await button.evaluate((element) => {
+					const range = document.createRange();
+					range.selectNodeContents(element);
+					return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+				}),
+			})),
 		);
+		expect([quote?.lines, compare?.lines, bar?.lines], 'lines of the buttons').toEqual([1, 1, 1]);
 		expect(quote?.y, 'both buttons in a row').toBe(compare?.y);
+		const menu = page.getByRole('banner').locator('details');
+		await menu.locator('summary').click();
+		for (const title of [languagePage.premiumAndValue, comparisonCopy.title, languageNames.en])
+			await expect(menu.getByRole('link', { name: title })).toBeVisible();
+		await menu.getByRole('link', { name: comparisonCopy.title }).click();
+		await expect(main.getByRole('heading', { name: comparisonCopy.title })).toBeInViewport();
+		await expect(menu.locator('summary')).toContainText(comparisonCopy.title);
+		await page.evaluate(() => scrollTo(0, 0));
 		const languages = page.getByRole('banner').getByRole('navigation', { name: languagePage.navigation.languages });
 		await expect(languages).toBeHidden();
 		await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,8 @@
-/** The sections of the maternity page, in order: for its table of contents and for the headings themselves. */
+/** The sections of the page about maternity insurance, in order: for its table of contents and for the headings themselves. */
 
+import type { Language } from '../../shared/content/languages.ts';
 import { planCount } from '../../shared/content/words/en/plan-summary.ts';
+import { words } from '../../shared/content/words/words.ts';
 
 export const maternitySections = {
 	'maternity-insurance': 'What maternity insurance is',
@@ -21,3 +23,23 @@ export const maternitySections = {
 } as const;
 
 export type MaternitySection = keyof typeof maternitySections;
+
+/** The titles of the sections by their ids, in any language. */
+export function sectionsIn(language: Language): Readonly<Record<string, string>> {
+	return language === 'en' ? maternitySections : languageSections(language);
+}
+
+/** The page of another language is shorter. */
+export function languageSections(language: Language) {
+	const { languagePage: page, comparisonCopy, formCopy, faq } = words[language];
+	return {
+		paid: page.howWeArePaid.title,
+		'who-we-are': page.whoWeAre.title,
+		'for-whom': page.forWhom.title,
+		'what-it-pays': page.paysAndNot,
+		premium: page.premiumAndValue,
+		compare: comparisonCopy.title,
+		quote: formCopy.title,
+		faq: faq.faqTitle,
+	};
+}

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
+import { ifThisHappensWords } from './if-this-happens/if-this-happens-words.ts';
 import { inTimeWords } from './in-time/in-time-words.ts';
 
 /** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
@@ -13,7 +14,13 @@ export const islands = {
 		]);
 		return () => <ApplicationWindow language={language} copy={inTimeCopy} />;
 	},
-	'if-this-happens': async () => (await import('./if-this-happens/if-this-happens.tsx')).IfThisHappens,
+	'if-this-happens': async (language) => {
+		const [{ IfThisHappens }, { ifThisHappensCopy }] = await Promise.all([
+			import('./if-this-happens/if-this-happens.tsx'),
+			ifThisHappensWords[language](),
+		]);
+		return () => <IfThisHappens copy={ifThisHappensCopy} />;
+	},
 	'partner-options': async () => (await import('./partner-options/partner-options.tsx')).PartnerOptions,
 } as const satisfies Record<string, (language: Language) => Promise<ComponentType>>;
 

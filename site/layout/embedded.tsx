@@ -10,7 +10,6 @@ const parts = { compare: 'plans', quote: 'form', faq: 'faq' } as const;
 interface EmbeddedProps {
 	id: keyof typeof parts;
 	language?: Language;
-	className?: string;
 	children?: ReactNode;
 }
 
@@ -18,14 +17,14 @@ interface EmbeddedProps {
  * Calls to action lead here: a screen reader says the section's name on arrival. The comparison and the questions are landmarks
  * of that name themselves, so their section is a group.
  */
-export function Embedded({ id, language = 'en', className = 'embedded', children }: EmbeddedProps) {
+export function Embedded({ id, language = 'en', children }: EmbeddedProps) {
 	const { comparisonCopy, formCopy, faq } = words[language];
 	const names = { compare: comparisonCopy.title, quote: formCopy.title, faq: faq.faqTitle };
 	const html = prerenderQuoteWidget({ show: parts[id], draft: id !== 'faq' }, { language });
 	return (
 		<section
 			id={id}
-			className={className}
+			className="embedded"
 			role={id === 'quote' ? undefined : 'group'}
 			aria-label={names[id]}
 			tabIndex={-1}

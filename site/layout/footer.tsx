@@ -16,7 +16,7 @@ export function Footer({ language }: { language: Language }) {
 	const { languagePage, space } = words[language];
 	const { navigation, pleaseNote, disclaimers, footer } = languagePage;
 	const isEnglish = language === 'en';
-	// On other pages the links are those of the navigation below the header: no second landmark of the same name.
+	// On other pages the links are those of the header: no second landmark of the same name.
 	const Links = isEnglish ? 'nav' : 'section';
 	return (
 		<footer className="site-footer" id="contact">

@@ -1,6 +1,6 @@
 /**
  * The sticky header: the way home, to a quote and to the other languages; on English pages also to the sections of the landing
- * page. On a phone English pages have a menu, and the others their languages below the header.
+ * page. On phones and tablets the links are in a menu.
  */
 
 import { useLocation } from 'wouter';
@@ -22,26 +22,17 @@ const otherLanguages = languages.filter((language) => language !== 'en');
 
 export function Header({ language }: { language: Language }) {
 	const [path] = useLocation();
-	const { comma, comparisonCopy, languagePage } = words[language];
+	const { comma, languagePage } = words[language];
 	const formPage = languagePaths[language];
-	const isEnglish = language === 'en';
 	return (
 		<header className="site-header">
 			<div className="site-header-row">
 				<Logo href={sectionHref('home', path)} label={brand.name + comma + languagePage.navigation.home} />
 				<span className="visit-bar" data-visit-bar={language} />
-				{isEnglish ? (
-					<>
-						<Navigation path={path} classes={['site-nav', 'site-languages']} />
-						<Menu path={path} />
-					</>
-				) : (
-					<nav className="site-languages" aria-label={languagePage.navigation.languages}>
-						<LanguageLinks current={language} />
-					</nav>
-				)}
+				<Navigation path={path} language={language} classes={['site-nav', 'site-languages']} />
+				<Menu path={path} language={language} />
 				<a className="button button-small" href={path === formPage ? '#quote' : `${formPage}#quote`}>
-					{comparisonCopy.getQuote}
+					{languagePage.navigation.quote}
 				</a>
 			</div>
 		</header>
@@ -59,53 +50,62 @@ function Logo({ href, label }: { href: string; label: string }) {
 	);
 }
 
-/** The same links on phones and tablets: a native `<details>`, which opens without scripts. On the page with sections it says where one is. */
-function Menu({ path }: { path: string }) {
-	const hasSections = path === languagePaths.en;
+interface MenuProps {
+	path: string;
+	language: Language;
+}
+
+/** The same links on phones and tablets: a native `<details>`, which opens without scripts. On a page with sections it says where one is. */
+function Menu({ path, language }: MenuProps) {
+	const hasSections = path === languagePaths[language];
+	const { menu, onThisPage } = words[language].languagePage.navigation;
 	return (
 		<details className={hasSections ? 'phone-menu phone-menu-here' : 'phone-menu'} data-overlay>
 			<summary>
-				<span className="here" data-visit-bar="en" />
+				<span className="here" data-visit-bar={language} />
 				{hasSections ? (
 					<>
-						<span className="visually-hidden">Menu: </span>
+						<span className="visually-hidden">{menu + words[language].colon}</span>
 						<span className="here" data-here>
-							On this page
+							{onThisPage}
 						</span>
 					</>
 				) : (
 					<>
 						<MenuIcon />
-						<span className="visually-hidden">Menu</span>
+						<span className="visually-hidden">{menu}</span>
 					</>
 				)}
 			</summary>
 			<div className="phone-menu-panel" data-sections-box>
 				{hasSections && (
-					<nav aria-label="On this page">
-						<SectionList />
+					<nav aria-label={onThisPage}>
+						<SectionList language={language} />
 					</nav>
 				)}
-				<Navigation path={path} />
+				<Navigation path={path} language={language} />
 			</div>
 		</details>
 	);
 }
 
-function Navigation({ path, classes: [main, other] = [] }: { path: string; classes?: string[] }) {
+function Navigation({ path, language, classes: [main, other] = [] }: MenuProps & { classes?: string[] }) {
+	const isEnglish = language === 'en';
 	return (
 		<>
-			<nav className={main} aria-label="Main">
-				<ul>
-					{sections.map(({ id, label }) => (
-						<li key={id}>
-							<a href={sectionHref(id, path)}>{label}</a>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<nav className={other} aria-label="Languages">
-				<LanguageLinks current="en" among={otherLanguages} />
+			{isEnglish && (
+				<nav className={main} aria-label="Main">
+					<ul>
+						{sections.map(({ id, label }) => (
+							<li key={id}>
+								<a href={sectionHref(id, path)}>{label}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			<nav className={other} aria-label={words[language].languagePage.navigation.languages}>
+				<LanguageLinks current={language} among={isEnglish ? otherLanguages : languages} />
 			</nav>
 		</>
 	);

@@ -5,7 +5,6 @@ import type { Language } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LanguageLinks } from './language-links.tsx';
 
 export function Layout({ language, children }: { language: Language; children: ReactNode }) {
 	const { navigation } = words[language].languagePage;
@@ -15,12 +14,6 @@ export function Layout({ language, children }: { language: Language; children: R
 				{navigation.skip}
 			</a>
 			<Header language={language} />
-			{/* On a phone, where the header has no room for them and only an English page has a menu. */}
-			{language !== 'en' && (
-				<nav className="language-links wrap" aria-label={navigation.languages}>
-					<LanguageLinks current={language} />
-				</nav>
-			)}
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>

@@ -1,15 +1,14 @@
-/** The sections of the maternity page as links; a script marks the one in view. */
+/** The sections of the page about maternity insurance as links; a script marks the one in view. */
 
-import { type MaternitySection, maternitySections } from '../content/maternity-sections.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import { sectionsIn } from '../content/maternity-sections.ts';
 
-const sectionIds = Object.keys(maternitySections) as MaternitySection[];
-
-export function SectionList() {
+export function SectionList({ language }: { language: Language }) {
 	return (
 		<ol data-sections>
-			{sectionIds.map((id) => (
+			{Object.entries(sectionsIn(language)).map(([id, title]) => (
 				<li key={id}>
-					<a href={`#${id}`}>{maternitySections[id]}</a>
+					<a href={`#${id}`}>{title}</a>
 				</li>
 			))}
 		</ol>

@@ -3,10 +3,15 @@
 import type { ReactNode } from 'react';
 import { type MaternitySection, maternitySections } from '../content/maternity-sections.ts';
 
-export function Section({ id, children }: { id: MaternitySection; children: ReactNode }) {
+type SectionProps = { children: ReactNode } & (
+	| { id: MaternitySection; title?: undefined }
+	| { id: string; title: string }
+);
+
+export function Section({ id, title, children }: SectionProps) {
 	return (
 		<section id={id}>
-			<h2>{maternitySections[id]}</h2>
+			<h2>{title ?? maternitySections[id as MaternitySection]}</h2>
 			{children}
 		</section>
 	);

@@ -3,28 +3,28 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
-import { isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
-import { ifThisHappensCopy as copy } from '../../content/if-this-happens-copy.ts';
+import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
+import type { Words } from '../../../shared/content/words/words.ts';
 import { useVisit } from '../../visit/use-visit.ts';
 import { rememberInVisit, type Visit } from '../../visit/visit.ts';
-import { type Happening, payout } from './payout.ts';
+import { happenings, payout } from './payout.ts';
 import { PayoutsTable } from './payouts-table.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Where the controls stand at first, by their names: what the HTML shows without scripts. */
-const atFirst = { happening: 'complication' as Happening, days: 7, sumAssured: figures.sumAssured.minimum as number };
+const atFirst = { happening: 'complication', days: 7, sumAssured: figures.sumAssured.minimum } as const;
 
 /** Stored by an earlier version of the page, a value may be none of today's. */
 function stayIn({ happening, days, sumAssured }: Visit) {
 	return {
-		happening: happening && Object.hasOwn(copy.happenings, happening) ? (happening as Happening) : atFirst.happening,
+		happening: happenings.find((known) => known === happening) ?? atFirst.happening,
 		days: Number(days) || atFirst.days,
 		sumAssured: figures.sumsAssured.find((sum) => `${sum}` === sumAssured) ?? atFirst.sumAssured,
 	};
 }
 
-export function IfThisHappens() {
+export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 	const fieldset = useRef<HTMLFieldSetElement>(null);
 	const controls = () => [...(fieldset.current?.elements ?? [])] as Control[];
 	const stay = stayIn(useVisit());
@@ -74,15 +74,15 @@ export function IfThisHappens() {
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
 					<select id="happening" name="happening" defaultValue={atFirst.happening}>
-						{Object.entries(copy.happenings).map(([happening, label]) => (
+						{happenings.map((happening) => (
 							<option key={happening} value={happening}>
-								{label}
+								{copy.happenings[happening]}
 							</option>
 						))}
 					</select>
 				</div>
 				<div>
-					<label htmlFor="days-in-hospital">{paysNoDays ? copy.noDays : `${copy.days}: ${stay.days}`}</label>
+					<label htmlFor="days-in-hospital">{paysNoDays ? copy.noDays : copy.days(stay.days)}</label>
 					<input
 						id="days-in-hospital"
 						name="days"
@@ -112,15 +112,12 @@ export function IfThisHappens() {
 			</p>
 			<PayoutsTable
 				stay={stay}
-				caption={<caption className="visually-hidden">{copy.caption}</caption>}
-				heads={copy}
-				premium={isPriced ? { head: copy.premium, of: priceOf } : undefined}
+				copy={copy}
+				price={
+					isPriced ? ({ premium, bundlingRequired }) => copy.costs(premium, bundlingRequired === 'Yes') : undefined
+				}
 			/>
 			<p className="source">{isPriced ? copy.note : copy.ask}</p>
 		</div>
 	);
-}
-
-function priceOf({ premium, bundlingRequired }: Plan): string {
-	return copy.costs(premium, bundlingRequired === 'Yes');
 }

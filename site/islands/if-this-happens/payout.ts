@@ -3,7 +3,7 @@
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { dailyBenefit, type Plan } from '../../../shared/content/plans/plans.ts';
 
-export type Happening = 'normal-birth' | 'complication' | 'illness' | 'intensive-care';
+export const happenings = ['normal-birth', 'complication', 'illness', 'intensive-care'] as const;
 
 export interface Payout {
 	/** In dollars. */
@@ -13,7 +13,7 @@ export interface Payout {
 }
 
 export interface Stay {
-	readonly happening: Happening;
+	readonly happening: (typeof happenings)[number];
 	readonly days: number;
 	readonly sumAssured: number;
 }

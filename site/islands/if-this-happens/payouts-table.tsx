@@ -1,33 +1,32 @@
 /** What each plan pays for a stay, and where its price is known what it costs. */
 
-import type { ReactNode } from 'react';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { type Plan, plans } from '../../../shared/content/plans/plans.ts';
+import type { Words } from '../../../shared/content/words/words.ts';
 import { payout, type Stay } from './payout.ts';
 
 interface PayoutsTableProps {
 	stay: Stay;
-	caption: ReactNode;
-	heads: { plan: string; lumpSum: string; daily: string; total: string };
+	copy: Words['ifThisHappensCopy'];
 	/** The last column. */
-	premium?: { head: string; of(plan: Plan): string } | undefined;
+	price: ((plan: Plan) => string) | undefined;
 }
 
-export function PayoutsTable({ stay, caption, heads, premium }: PayoutsTableProps) {
+export function PayoutsTable({ stay, copy, price }: PayoutsTableProps) {
 	return (
 		<table className="payouts">
-			{caption}
+			<caption className="visually-hidden">{copy.caption}</caption>
 			<thead>
 				<tr>
-					<th scope="col">{heads.plan}</th>
-					{[heads.lumpSum, heads.daily, heads.total].map((head) => (
+					<th scope="col">{copy.plan}</th>
+					{[copy.lumpSum, copy.daily, copy.total].map((head) => (
 						<th key={head} scope="col" className="number">
 							{head}
 						</th>
 					))}
-					{premium && (
+					{price && (
 						<th scope="col" className="payout-premium">
-							{premium.head}
+							{copy.premium}
 						</th>
 					)}
 				</tr>
@@ -43,9 +42,9 @@ export function PayoutsTable({ stay, caption, heads, premium }: PayoutsTableProp
 							<td className="number">
 								<strong>{formatDollars(total)}</strong>
 							</td>
-							{premium && (
-								<td className="payout-premium" data-label={`${premium.head}: `}>
-									{premium.of(plan)}
+							{price && (
+								<td className="payout-premium" data-label={copy.premiumLabel}>
+									{price(plan)}
 								</td>
 							)}
 						</tr>

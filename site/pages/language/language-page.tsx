@@ -1,79 +1,65 @@
-/** The page of a language other than English: the hero of the English one, how we are paid, the gist, the comparison, the form, the questions. */
+/** The page of a language other than English: the parts of the English one, with the gist in place of its long sections. */
 
-import * as figures from '../../../shared/content/figures/figures.ts';
-import { formatDollars } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { type Words, words } from '../../../shared/content/words/words.ts';
-import { PayoutsTable } from '../../islands/if-this-happens/payouts-table.tsx';
+import { languageSections } from '../../content/maternity-sections.ts';
+import { IfThisHappens } from '../../islands/if-this-happens/if-this-happens.tsx';
+import { Island } from '../../islands/island.tsx';
+import { Article } from '../../layout/article.tsx';
 import { Embedded } from '../../layout/embedded.tsx';
+import { Section } from '../../layout/section.tsx';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
+import { Ledger } from '../maternity/sections/ledger.tsx';
 
 type PageWords = Words['languagePage'];
 
-const embedded = 'embedded wrap';
 
 export function LanguagePage({ language }: { language: Language }) {
-	const page = words[language].languagePage;
+	const { languagePage: page, ifThisHappensCopy } = words[language];
+	const titles = languageSections(language);
 	return (
 		<>
 			<MaternityHero language={language} />
-			<About page={page} />
-			<Gist page={page} />
-			<IfThisHappens language={language} />
-			<Embedded id="compare" language={language} className={embedded} />
-			<Embedded id="quote" language={language} className={embedded}>
-				<EnglishLinks page={page} />
-			</Embedded>
-			<Embedded id="faq" language={language} className={embedded} />
-		</>
-	);
-}
-
-function Gist({ page }: { page: PageWords }) {
-	return (
-		<div className="wrap language-facts">
-			{[page.forWhom, page.pays, page.paysNot].map(({ title, items }) => (
-				<section key={title}>
-					<h2>{title}</h2>
-					<ul>
-						{items.map((item) => (
-							<li key={item}>{item}</li>
+			<Article language={language}>
+				<div className="know">
+					<Section id="paid" title={titles.paid}>
+						<p>{page.howWeArePaid.text}</p>
+					</Section>
+					<Section id="who-we-are" title={titles['who-we-are']}>
+						<p>{page.whoWeAre.text}</p>
+					</Section>
+					<Section id="for-whom" title={titles['for-whom']}>
+						<ul>
+							{page.forWhom.items.map((item) => (
+								<li key={item}>{item}</li>
+							))}
+						</ul>
+					</Section>
+					<Section id="what-it-pays" title={titles['what-it-pays']}>
+						<Ledger pays={page.pays} paysNot={page.paysNot} />
+					</Section>
+					<Section id="premium" title={titles.premium}>
+						{page.facts.map((pieces) => (
+							<p key={pieces.join('')}>
+								{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
+							</p>
 						))}
-					</ul>
-				</section>
-			))}
-		</div>
-	);
-}
-
-/** What the English page works out for any event, for one. */
-function IfThisHappens({ language }: { language: Language }) {
-	const { languagePage, planWords } = words[language];
-	const copy = languagePage.ifThisHappens;
-	const stay = { happening: 'complication', days: 7, sumAssured: figures.sumAssured.minimum } as const;
-	return (
-		<section className="wrap language-payouts">
-			<h2>{copy.title}</h2>
-			<PayoutsTable
-				stay={stay}
-				caption={<caption>{copy.basis(stay.days, formatDollars(stay.sumAssured))}</caption>}
-				heads={{ ...copy, plan: planWords.planFields[0].label }}
-			/>
-			<p className="source">{copy.note}</p>
-		</section>
-	);
-}
-
-function About({ page }: { page: PageWords }) {
-	return (
-		<div className="wrap language-facts">
-			{[page.howWeArePaid, page.whoWeAre].map(({ title, text }) => (
-				<section key={title}>
-					<h2>{title}</h2>
-					<p>{text}</p>
-				</section>
-			))}
-		</div>
+						<Island name="if-this-happens" language={language}>
+							<IfThisHappens copy={ifThisHappensCopy} />
+						</Island>
+					</Section>
+				</div>
+				<div className="choose">
+					<Embedded id="compare" language={language} />
+				</div>
+				<div className="act">
+					<Embedded id="quote" language={language}>
+						<EnglishLinks page={page} />
+					</Embedded>
+					<Embedded id="faq" language={language} />
+				</div>
+			</Article>
+		</>
 	);
 }
 

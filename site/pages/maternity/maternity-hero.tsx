@@ -1,4 +1,4 @@
-/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the plans as rows, the facts. */
+/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the plans as rows. */
 
 import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
@@ -30,18 +30,8 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 					<ApplicationWindow language={language} copy={inTimeCopy} />
 				</Island>
 				<PlanRows language={language} />
-				<ul className="facts">
-					{/* The English page says the facts in its sections, and the operator counts in English alone. */}
-					{language === 'en' ? (
-						<li>{claimsLine([claims.protectedFamilies])}</li>
-					) : (
-						page.facts.map((pieces) => (
-							<li key={pieces.join('')}>
-								{pieces.map((piece, index) => (index % 2 ? <strong key={piece}>{piece}</strong> : piece))}
-							</li>
-						))
-					)}
-				</ul>
+				{/* The operator counts in English alone. */}
+				{language === 'en' && <p className="source">{claimsLine([claims.protectedFamilies])}</p>}
 			</div>
 		</div>
 	);

@@ -139,7 +139,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 		title: `${title} | ${brand.name}`,
 		description,
 		...image,
-		styles: [maternity, disclosure, tools, tables, ruler, language].join('\n'),
+		styles: [maternity, disclosure, tools, contents, tables, ruler, language].join('\n'),
 		updated: '2026-11',
 	};
 }

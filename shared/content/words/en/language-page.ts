@@ -16,7 +16,7 @@ export const languagePage = {
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
 	lede: `A lump sum for listed complications and illnesses, and cash for days in hospital they cause. How ${planCount} plans compare.`,
-	/** In a line; every second piece stands out. */
+	/** Every second piece stands out. */
 	facts: [
 		[
 			'',
@@ -48,6 +48,8 @@ export const languagePage = {
 			`Expats can apply too, on a pass that the insurer accepts. They have no MediSave or MediShield Life, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
 		],
 	},
+	/** Heads what it pays and what it does not. */
+	paysAndNot: 'What it pays and does not pay',
 	pays: {
 		title: 'What it pays',
 		items: [
@@ -64,16 +66,7 @@ export const languagePage = {
 			'Conditions that are not on the plan’s list.',
 		],
 	},
-	/** Worked out for a number of days at the smallest sum assured. */
-	ifThisHappens: {
-		title: 'If this happens',
-		basis: (days: number, sumAssured: string) =>
-			`A listed complication of the mother or illness of the baby, with ${days} days in hospital, at ${sumAssured} assured, if the plan’s definition is met`,
-		lumpSum: 'Lump sum',
-		daily: 'Daily cash',
-		total: 'Pays',
-		note: 'A normal birth or a caesarean pays S$0. This is arithmetic, not advice.',
-	},
+	premiumAndValue: 'Premium and value',
 	whoWeAre: {
 		title: 'Who we are',
 		text: `${brand.name} is an independent information provider. We are not an insurer, a bank or a licensed financial adviser: we inform, and licensed advisers answer your enquiry.`,
@@ -93,6 +86,12 @@ export const languagePage = {
 		home: 'Home',
 		languages: 'Languages',
 		contact: 'Contact',
+		/** The button in the bar, short enough for a phone. */
+		quote: 'Get Quote',
+		menu: 'Menu',
+		onThisPage: 'On this page',
+		/** Before the phone number. */
+		call: 'Rather talk?',
 	},
 	pleaseNote: 'Please note',
 	disclaimers: [

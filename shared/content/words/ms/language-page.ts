@@ -32,8 +32,8 @@ export const languagePage = {
 		noSource: 'tiada halaman untuk rujukan umum',
 		checked: (month: string) => `, disemak pada ${month}`,
 	},
-	compare: 'Bandingkan pelan',
-	quote: 'Dapatkan sebut harga percuma',
+	compare: 'Banding pelan',
+	quote: 'Sebut harga percuma',
 	forWhom: {
 		title: 'Siapa yang boleh memohon',
 		items: [
@@ -42,6 +42,7 @@ export const languagePage = {
 			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
 		],
 	},
+	paysAndNot: 'Apa yang dibayar dan tidak dibayar',
 	pays: {
 		title: 'Apa yang dibayar',
 		items: [
@@ -58,15 +59,7 @@ export const languagePage = {
 			'Penyakit atau komplikasi yang tiada dalam senarai pelan.',
 		],
 	},
-	ifThisHappens: {
-		title: 'Jika ini berlaku',
-		basis: (days: number, sumAssured: string) =>
-			`Komplikasi ibu atau penyakit bayi yang tersenarai, dengan ${days} hari di hospital, bagi jumlah diinsuranskan ${sumAssured}, jika takrif pelan dipenuhi`,
-		lumpSum: 'Sekali gus',
-		daily: 'Tunai harian',
-		total: 'Dibayar',
-		note: 'Kelahiran biasa atau pembedahan caesarean dibayar S$0. Ini kiraan, bukan nasihat.',
-	},
+	premiumAndValue: 'Premium dan nilai',
 	whoWeAre: {
 		title: 'Siapa kami',
 		text: `${brand.name} ialah penyedia maklumat bebas. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen: kami memberi maklumat, dan penasihat berlesen menjawab pertanyaan anda.`,
@@ -86,6 +79,10 @@ export const languagePage = {
 		home: 'Laman utama',
 		languages: 'Bahasa',
 		contact: 'Hubungi kami',
+		quote: 'Sebut Harga',
+		menu: 'Menu',
+		onThisPage: 'Pada halaman ini',
+		call: 'Lebih suka bercakap?',
 	},
 	pleaseNote: 'Sila ambil perhatian',
 	disclaimers: [

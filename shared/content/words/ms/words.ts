@@ -6,6 +6,7 @@ export * as consent from './consent.ts';
 export { enquiryPageCopy, startingCopy } from './enquiry-page.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
+export { ifThisHappensCopy } from './if-this-happens-copy.ts';
 export { inTimeCopy } from './in-time-copy.ts';
 export * from './language.ts';
 export { languagePage } from './language-page.ts';

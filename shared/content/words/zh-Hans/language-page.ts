@@ -42,6 +42,7 @@ export const languagePage = {
 			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
 		],
 	},
+	paysAndNot: '赔付什么，不赔付什么',
 	pays: {
 		title: '赔付什么',
 		items: [
@@ -58,15 +59,7 @@ export const languagePage = {
 			'计划没有列明的病症。',
 		],
 	},
-	ifThisHappens: {
-		title: '如果发生这种情况',
-		basis: (days: number, sumAssured: string) =>
-			`妈妈或宝宝患上计划列明的病症，并住院${days}天，保额${sumAssured}，而且符合计划的定义`,
-		lumpSum: '一笔款项',
-		daily: '住院现金',
-		total: '共赔付',
-		note: '顺产或剖腹产赔付S$0。这只是计算，不是建议。',
-	},
+	premiumAndValue: '保费与价值',
 	whoWeAre: {
 		title: '我们是谁',
 		text: `${brand.name}是独立的资讯提供者。我们不是保险公司、银行或持牌财务顾问：我们提供资讯，您的咨询由持牌顾问答复。`,
@@ -86,6 +79,10 @@ export const languagePage = {
 		home: '首页',
 		languages: '语言',
 		contact: '联系我们',
+		quote: '索取报价',
+		menu: '菜单',
+		onThisPage: '本页内容',
+		call: '想直接通话？',
 	},
 	pleaseNote: '请注意',
 	disclaimers: [

@@ -4,6 +4,7 @@ import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { dailyPercents } from '../../../../shared/content/plans/daily-benefit/daily-percents.ts';
 import { dailyBenefit } from '../../../../shared/content/plans/plans.ts';
+import { ifThisHappensCopy } from '../../../../shared/content/words/en/if-this-happens-copy.ts';
 import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { IfThisHappens } from '../../../islands/if-this-happens/if-this-happens.tsx';
 import { Island } from '../../../islands/island.tsx';
@@ -104,7 +105,7 @@ export function Premium() {
 				it up.
 			</p>
 			<Island name="if-this-happens">
-				<IfThisHappens />
+				<IfThisHappens copy={ifThisHappensCopy} />
 			</Island>
 			<Source of={['premiums', 'delivery']} />
 		</Section>

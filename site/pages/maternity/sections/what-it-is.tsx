@@ -1,12 +1,11 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
-import type { ReactNode } from 'react';
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
-import { CheckIcon, CrossIcon } from '../../../pictures/icons.tsx';
+import { Ledger } from './ledger.tsx';
 import { Source } from './source.tsx';
 
 export function WhatItIs() {
@@ -34,46 +33,28 @@ export function WhatItIs() {
 export function WhatItPays() {
 	return (
 		<Section id="what-it-pays">
-			<div className="ledger">
-				<Side
-					title="It pays a lump sum or cash for"
-					icon={<CheckIcon />}
-					points={[
+			<Ledger
+				pays={{
+					title: 'It pays a lump sum or cash for',
+					items: [
 						'The mother’s listed complications.',
 						'The child’s listed illnesses.',
 						`Listed hospital stays, up to ${figures.dailyBenefitDays} days.`,
 						'With some plans: newborn intensive care; the death of mother or child.',
-					]}
-				/>
-				<Side
-					title="It does not pay"
-					icon={<CrossIcon />}
-					points={[
+					],
+				}}
+				paysNot={{
+					title: 'It does not pay',
+					items: [
 						'The delivery bill, normal or caesarean.',
 						'Ordinary check-ups, scans and tests.',
 						'What was known before cover began.',
 						'Conditions that are not listed, or milder.',
-					]}
-				/>
-			</div>
+					],
+				}}
+			/>
 			<Source of={['premiums']} />
 		</Section>
-	);
-}
-
-function Side({ title, icon, points }: { title: string; icon: ReactNode; points: readonly string[] }) {
-	return (
-		<div>
-			<h3>{title}</h3>
-			<ul>
-				{points.map((point) => (
-					<li key={point}>
-						{icon}
-						{point}
-					</li>
-				))}
-			</ul>
-		</div>
 	);
 }
 

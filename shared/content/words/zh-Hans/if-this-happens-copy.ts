@@ -1,0 +1,53 @@
+/** The words of “If this happens”. */
+
+import * as figures from '../../figures/figures.ts';
+import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { premiums } from './provenance.ts';
+
+const inDays = (days: number) => `${days}天`;
+const { from, to } = figures.deliveryBill;
+const care = figures.newbornIntensiveCarePerDay;
+const smallest = formatDollars(figures.sumAssured.minimum);
+const arithmetic = '这只是计算，不是建议。';
+const ifDefined = '计划须列明这种情况，并符合其定义。';
+
+interface Stay {
+	readonly days: number;
+	readonly sumAssured: number;
+}
+
+export const ifThisHappensCopy = {
+	title: '如果发生这种情况',
+	event: '发生什么情况',
+	happenings: {
+		'normal-birth': '顺产',
+		complication: '妈妈患上列明的并发症',
+		illness: '宝宝患有列明的疾病',
+		'intensive-care': '宝宝入住加护病房',
+	},
+	days: (days: number) => `住院天数：${days}`,
+	noDays: '顺产没有住院现金',
+	inDays,
+	sumAssured: '保额',
+	pays: (happening: string, { days, sumAssured }: Stay): string => {
+		if (happening === 'normal-birth')
+			return `顺产或剖腹产，每个计划都不赔付；私人医院的费用为${formatDollars(from)}至${formatDollars(to)}。`;
+		const basis = `住院${inDays(days)}，保额${formatDollars(sumAssured)}`;
+		if (happening === 'intensive-care')
+			return `${basis}，费用则可高达${formatDollars(care * days)}；${ifDefined}并非每个计划都列明加护病房；列明的疾病另有一笔赔付。`;
+		return `确诊并${basis}；${ifDefined}`;
+	},
+	amounts: (lowest: number, highest: number) =>
+		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)}至${formatDollars(highest)}`,
+	caption: '各计划的赔付和保费',
+	plan: '计划',
+	lumpSum: '一笔款项',
+	daily: '住院现金',
+	total: '共赔付',
+	premium: '保费',
+	premiumLabel: '保费：',
+	costs: (premium: number, isBundled: boolean) =>
+		isBundled ? `${formatPremium(premium)}，一次缴清，另加第二份保单的保费` : `${formatPremium(premium)}，一次缴清`,
+	note: `保费按保额${smallest}计算（${premiums.checked}核对）。${arithmetic}`,
+	ask: `保额高于${smallest}时的保费：请询问。${arithmetic}`,
+} as const;
