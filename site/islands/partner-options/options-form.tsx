@@ -67,7 +67,7 @@ export function OptionsForm({ options, deployment, onChange }: OptionsFormProps)
 					aria-describedby="partner-hint"
 				/>
 			</Field>
-			<Field name="plan" label="Plan that the form starts with">
+			<Field name="plan" label="Plan in the form" isHalf>
 				<select id="plan" name="plan">
 					<option value="">The first</option>
 					{plans.map(({ id, name }) => (
@@ -77,14 +77,7 @@ export function OptionsForm({ options, deployment, onChange }: OptionsFormProps)
 					))}
 				</select>
 			</Field>
-			<Field name="theme" label="Theme">
-				<select id="theme" name="theme">
-					<option value="">As your page, or the system</option>
-					<option value="light">Light</option>
-					<option value="dark">Dark</option>
-				</select>
-			</Field>
-			<Field name="language" label="Language">
+			<Field name="language" label="Language" isHalf>
 				<select id="language" name="language">
 					{built.map((language) => (
 						<option key={language} value={language} lang={language}>
@@ -93,36 +86,51 @@ export function OptionsForm({ options, deployment, onChange }: OptionsFormProps)
 					))}
 				</select>
 			</Field>
+			<Field name="theme" label="Theme" isHalf>
+				<select id="theme" name="theme">
+					<option value="">As your page</option>
+					<option value="light">Light</option>
+					<option value="dark">Dark</option>
+				</select>
+			</Field>
 			{/* A page's styles do not reach into a frame. */}
-			<div className="style-options" hidden={options.way === 'frame'}>
-				<Field name="accent" label="Accent colour" hint="One colour needs a theme that is light or dark, not both.">
-					<span className="colour">
-						<input
-							id="accent"
-							name="accent"
-							type="color"
-							defaultValue={ownAccent}
-							ref={accent}
-							aria-describedby="accent-hint"
-						/>
-						{options.accent && (
-							<button className="button button-quiet button-small" type="button" onClick={takeOwnAccent}>
-								Take ours
-							</button>
-						)}
-					</span>
-				</Field>
-				<Field name="radius" label="Corners">
-					<select id="radius" name="radius">
-						<option value="">Slightly rounded</option>
-						<option value="0px">Square</option>
-						<option value="12px">Round</option>
-					</select>
-				</Field>
-				<Field name="font" label="Font" hint="As font-family in CSS. Empty: the system’s.">
-					<input id="font" name="font" placeholder="Georgia, serif" spellCheck={false} aria-describedby="font-hint" />
-				</Field>
-			</div>
+			<Field name="radius" label="Corners" isHalf isHidden={options.way === 'frame'}>
+				<select id="radius" name="radius">
+					<option value="">Slight</option>
+					<option value="0px">Square</option>
+					<option value="12px">Round</option>
+				</select>
+			</Field>
+			<Field
+				name="accent"
+				label="Accent colour"
+				hint="One colour needs a theme that is light or dark, not both."
+				isHidden={options.way === 'frame'}
+			>
+				<span className="colour">
+					<input
+						id="accent"
+						name="accent"
+						type="color"
+						defaultValue={ownAccent}
+						ref={accent}
+						aria-describedby="accent-hint"
+					/>
+					{options.accent && (
+						<button className="button button-quiet button-small" type="button" onClick={takeOwnAccent}>
+							Take ours
+						</button>
+					)}
+				</span>
+			</Field>
+			<Field
+				name="font"
+				label="Font"
+				hint="As font-family in CSS. Empty: the system’s."
+				isHidden={options.way === 'frame'}
+			>
+				<input id="font" name="font" placeholder="Georgia, serif" spellCheck={false} aria-describedby="font-hint" />
+			</Field>
 		</form>
 	);
 }
@@ -132,12 +140,15 @@ interface FieldProps {
 	name: string;
 	label: string;
 	hint?: string;
+	/** Beside another one. */
+	isHalf?: boolean;
+	isHidden?: boolean;
 	children: ReactNode;
 }
 
-function Field({ name, label, hint, children }: FieldProps) {
+function Field({ name, label, hint, isHalf, isHidden, children }: FieldProps) {
 	return (
-		<div className="option-field">
+		<div className={isHalf ? 'option-field option-half' : 'option-field'} hidden={isHidden}>
 			<label htmlFor={name}>{label}</label>
 			{hint && (
 				<p className="source" id={`${name}-hint`}>
