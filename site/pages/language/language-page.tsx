@@ -13,7 +13,6 @@ import { Ledger } from '../maternity/sections/ledger.tsx';
 
 type PageWords = Words['languagePage'];
 
-
 export function LanguagePage({ language }: { language: Language }) {
 	const { languagePage: page, ifThisHappensCopy } = words[language];
 	const titles = languageSections(language);
