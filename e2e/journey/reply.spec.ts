@@ -5,6 +5,7 @@ import { freePort } from '../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { languagePaths } from '../../shared/content/languages.ts';
+import { labels } from '../../shared/content/words/en/form-copy.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
@@ -80,6 +81,47 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	const file = test.info().outputPath('consent.jws');
 	await (await download).saveAs(file);
 	expect(await run('verify', file)).toMatchObject({ reference });
+});
+
+test('a withdrawal is said first wherever the enquiry stands: on its page, and in the tab of its receipt', async ({
+	page,
+	context,
+}) => {
+	const { enquiryPageCopy, formCopy, receiptCopy } = words.en;
+	const { doneTitle, button } = receiptCopy.withdrawalCopy;
+	await page.goto(`${server.url}/maternity`);
+	await fillIn(formIn(page), 'Withdrawing');
+	await send(formIn(page));
+	const receipt = page.getByRole('region', { name: formCopy.outcomeCopy.sentTitle });
+	const follow = receipt.getByRole('link', { name: formCopy.outcomeCopy.follow });
+	const [line, link] = await Promise.all(
+		[receipt.locator('[part=reference]'), follow].map((part) => part.boundingBox()),
+	);
+	expect((link?.y ?? 0) - (line?.y ?? 0), 'the link stands under the reference and the hour').toBeLessThan(120);
+	await formIn(page).getByLabel(labels.name, { exact: true }).fill('Next enquiry');
+	const opened = context.waitForEvent('page');
+	await follow.click();
+	const enquiry = await opened;
+	await enquiry.getByRole('button', { name: button }).click();
+	const withdrawn = enquiry.getByRole('heading', { level: 1, name: doneTitle });
+	await expect(withdrawn).toBeVisible();
+	expect(await accessibilityViolations(enquiry)).toEqual([]);
+	const requests: string[] = [];
+	page.on('request', (request) => requests.push(request.url()));
+	await page.bringToFront();
+	await expect(receipt).toBeHidden();
+	await expect(formIn(page).getByLabel(labels.name, { exact: true })).toHaveValue('Next enquiry');
+	expect(requests, 'nothing is sent for it').toEqual([]);
+	await page.reload();
+	await expect(formIn(page)).toBeVisible();
+	await expect(receipt).toBeHidden();
+
+	await enquiry.getByRole('main').getByRole('link', { name: formCopy.noScriptCopy.home }).click();
+	await enquiry.goBack();
+	await expect(withdrawn).toBeVisible();
+	await enquiry.reload();
+	await expect(withdrawn).toBeVisible();
+	await expect(enquiry.getByText(enquiryPageCopy.notPassedOn)).toBeHidden();
 });
 
 test.describe('without scripts', () => {

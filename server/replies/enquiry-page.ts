@@ -39,7 +39,7 @@ ${wording !== undefined && html`<p><a href="${recordPath}?${query}" download>${c
 	const reach = html`<h2>${copy.reach}</h2>
 <p>${brand.legalName}<br>${contact(words)}</p>`;
 	if (withdrawnAt) {
-		const content = html`<p>${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
+		const content = html`<p data-withdrawn="${record.reference}">${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
 ${reference}
 <p>${withdrawalCopy.done}</p>
 <p>${withdrawalCopy.kept + space}${privacyContact}</p>

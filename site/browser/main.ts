@@ -10,6 +10,7 @@ import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
 import { nameServedOrigin } from './name-served-origin.ts';
 import { putQuestionsOnReceipt } from './receipt/receipt-questions.ts';
 import { putRulerOnReceipt } from './receipt/receipt-ruler.ts';
+import { takeBackReceipt } from './receipt/take-back-receipt.ts';
 import { returnToCard } from './return-to-card.ts';
 import { attachStrikeOut } from './strike-out.ts';
 import { takeLinkOptions } from './take-link-options.ts';
@@ -23,6 +24,7 @@ function start() {
 	followSections(document);
 	returnToCard(document);
 	putRulerOnReceipt(document);
+	takeBackReceipt(document);
 	putQuestionsOnReceipt(document);
 	takeLinkOptions(document);
 	markWeek(document);

@@ -8,7 +8,7 @@ import { noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
 import { Layout } from '../layout/layout.tsx';
 import languageStyles from '../styles/pages/language.css?inline';
 import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
-import { type Assets, browserTags, documentOf, fontPreloads } from './document.tsx';
+import { type Assets, browserTags, documentOf, fontPreloads, scriptTag } from './document.tsx';
 import { stylesOf } from './head/styles.ts';
 
 const placeholders = { '[title]': noScriptAnswerSlots.title, '[answer]': noScriptAnswerSlots.body };
@@ -19,6 +19,7 @@ export function renderNoScriptAnswer(assets: Assets, language: Language): string
 		'<meta name="robots" content="noindex">',
 		...browserTags,
 		...fontPreloads(assets.fontUrls),
+		scriptTag(assets.script),
 	];
 	const body = renderToStaticMarkup(
 		<Router ssrPath="/api/enquiries">

@@ -14,7 +14,7 @@ export interface Visit {
 	readonly plan?: string | undefined;
 	/** In dollars. */
 	readonly sumAssured?: string | undefined;
-	/** What the last enquiry was about, as JSON: the questions on its receipt are made from it. */
+	/** What the last enquiry was about, and its reference, as JSON: the questions on its receipt are made from it. */
 	readonly asked?: string | undefined;
 	/** What was chosen in a tool, under a name of the tool's own. */
 	readonly [choice: string]: string | undefined;

@@ -10,8 +10,8 @@ export function putQuestionsOnReceipt(page: Document): void {
 		const { gestationalWeek, pregnancyType, dueDate } = (target as HTMLElementTagNameMap['quote-widget']).values;
 		sent = { plan, week: gestationalWeek, pregnancyTypes: pregnancyType as readonly PregnancyType[], dueDate };
 	});
-	page.addEventListener('quote-widget:success', ({ target }) => {
-		rememberInVisit({ asked: JSON.stringify(sent) });
+	page.addEventListener('quote-widget:success', ({ target, detail: { reference } }) => {
+		rememberInVisit({ asked: JSON.stringify({ ...sent, reference }) });
 		put(target as HTMLElement, sent);
 	});
 	// A reload keeps the receipt. Without one, a widget does not show what is put into its slot.

@@ -1,0 +1,43 @@
+/** Takes back the receipt of an enquiry that was withdrawn in another tab: the enquiry's page leaves its reference in this browser. */
+
+import { readVisit, rememberInVisit } from '../../visit/visit.ts';
+
+type Widget = HTMLElementTagNameMap['quote-widget'];
+
+const key = 'withdrawn';
+
+export function takeBackReceipt(page: Document): void {
+	const { withdrawn } = page.querySelector<HTMLElement>('[data-withdrawn]')?.dataset ?? {};
+	if (withdrawn) withStorage((storage) => storage.setItem(key, withdrawn));
+	takeBack(page, () => ({}));
+	// A hidden tab may be frozen, and one that Back leads to was: neither hears of what is stored meanwhile.
+	for (const type of ['storage', 'visibilitychange', 'pageshow']) addEventListener(type, () => takeBack(page, typedIn));
+}
+
+/** @param answersIn what stays in the form */
+async function takeBack(page: Document, answersIn: (widget: Widget) => object): Promise<void> {
+	const { asked = '{}' } = readVisit();
+	const { reference } = JSON.parse(asked);
+	if (!reference || withStorage((storage) => storage.getItem(key)) !== reference) return;
+	rememberInVisit({ asked: undefined });
+	await customElements.whenDefined('quote-widget');
+	for (const widget of page.querySelectorAll<Widget>('quote-widget[show~=form]')) {
+		const answers = answersIn(widget);
+		widget.reset();
+		widget.prefill(answers);
+	}
+}
+
+/** What was typed for the next enquiry. An empty answer would empty what the page fills in. */
+function typedIn({ values }: Widget): object {
+	return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+}
+
+/** Storage may be refused or full: then the receipt stays. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+	try {
+		return use(localStorage);
+	} catch {
+		return undefined;
+	}
+}
