@@ -40,6 +40,13 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 				</>
 			}
 		>
+			{enquiryUrl && (
+				<p>
+					<a href={enquiryUrl} target="_blank" rel="noreferrer">
+						{outcomeCopy.follow}
+					</a>
+				</p>
+			)}
 			<slot name="receipt" />
 			{!test && (
 				<>
@@ -56,13 +63,6 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 							{outcomeCopy.register}
 						</a>
 					</p>
-					{enquiryUrl && (
-						<p>
-							<a href={enquiryUrl} target="_blank" rel="noreferrer">
-								{outcomeCopy.follow}
-							</a>
-						</p>
-					)}
 				</>
 			)}
 		</FocusedMessage>
