@@ -34,6 +34,12 @@ test('a due date is known in the form, after a reload, on the language pages, an
 	await expect(question(page)).toHaveValue(dueDate);
 	await expect(page.locator('.in-time-answer')).toContainText('20 weeks: you are in time');
 	expect(await marked(page)).toBe('20');
+	const helper = formIn(page).getByText(dueDateCopy.open);
+	await expect(helper, 'says nothing that the line above does not').toBeHidden();
+	await formIn(page).getByRole('link', { name: dueDateCopy.change }).click();
+	await expect(helper).toBeVisible();
+	await expect(formIn(page).getByLabel(dueDateCopy.label)).toBeFocused();
+	await expect(formIn(page).getByLabel(dueDateCopy.label)).toHaveValue(dueDate);
 
 	for (const [path, language] of [
 		['/zh', 'zh-Hans'],

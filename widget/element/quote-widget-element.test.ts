@@ -252,7 +252,7 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 	const note = dueDateCopy.filled('20');
 	expect(rootOf(element).textContent).toContain(note);
 	fireEvent.click(getByRole(rootOf(element), 'link', { name: dueDateCopy.change }));
-	expect(element.shadowRoot?.activeElement).toBe(field(element, labels.gestationalWeek));
+	expect(element.shadowRoot?.activeElement).toBe(field(element, dueDateCopy.label));
 });
 
 test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async () => {

@@ -191,10 +191,7 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
 				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
 				{filledWeek &&
-					filledIn('gestationalWeek', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
-				{Object.keys(refused).length > 0 && (
-					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
-				)}
+					filledIn('due-date', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} disabled={!value} />
 				))}
@@ -209,6 +206,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					phone={options.phone}
 					onWeek={onWeek}
 				/>
+				{Object.keys(refused).length > 0 && (
+					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
+				)}
 				<EnquiryResult state={state} message={message} />
 				<p className="send">
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph. */}

@@ -20,10 +20,11 @@ export function FieldLink({ field, children }: FieldLinkProps) {
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	const link = event.currentTarget;
-	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1));
+	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1)) as HTMLElement;
+	control.closest('details')?.setAttribute('open', '');
 	// The consent text above the label may fill a low viewport.
-	const target = control?.closest('.consent label, .field');
-	target?.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
+	const target = control.closest('.consent label, .field') as HTMLElement;
+	target.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
 	// Scrolls on where the field is higher than the viewport.
-	control?.focus();
+	control.focus();
 }
