@@ -14,9 +14,14 @@ test('an added line looks chosen in forced colours, and in week 36 the advice is
 	const form = formIn(page);
 	const chosen = form.getByRole('button', { name: evening });
 	await chosen.click();
-	const other = form.getByRole('button', { name: email });
-	const ground = await other.evaluate((chip) => getComputedStyle(chip).backgroundColor);
-	await expect(chosen).not.toHaveCSS('background-color', ground);
+	const [ground, ink] = await page.evaluate(() => {
+		document.body.style.cssText = 'background: SelectedItem; color: SelectedItemText';
+		const { backgroundColor, color } = getComputedStyle(document.body);
+		return [backgroundColor, color] as const;
+	});
+	await expect(chosen).toHaveCSS('background-color', ground);
+	await expect(chosen).toHaveCSS('color', ink);
+	await expect(form.getByRole('button', { name: email })).not.toHaveCSS('background-color', ground);
 
 	await form.getByLabel(labels.gestationalWeek, { exact: true }).selectOption('36');
 	await expect(form.getByText(advice.call)).toBeVisible();
