@@ -52,3 +52,18 @@ test('without light-dark() the widget is light, whatever theme is set', async ({
 		await expect(widget).toHaveCSS('color-scheme', 'light');
 	}
 });
+
+test('without subgrid the text of a service is as wide as its card', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto('/');
+	await page.evaluate(() => {
+		const drop = (rule: CSSRule): void => {
+			if (rule instanceof CSSStyleRule && rule.style.gridTemplateRows.startsWith('subgrid'))
+				rule.style.removeProperty('grid-template');
+			if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) drop(inner);
+		};
+		for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) drop(rule);
+	});
+	for (const card of await page.locator('.service-card').all())
+		await expect(card).toHaveCSS('grid-template-columns', /^\S+$/);
+});
