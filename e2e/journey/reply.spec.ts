@@ -110,6 +110,7 @@ test('a withdrawal is said first wherever the enquiry stands: on its page, and i
 	page.on('request', (request) => requests.push(request.url()));
 	await page.bringToFront();
 	await expect(receipt).toBeHidden();
+	await expect(page.locator('.receipt-questions'), 'the heading is numbered again').toHaveCount(0);
 	await expect(formIn(page).getByLabel(labels.name, { exact: true })).toHaveValue('Next enquiry');
 	expect(requests, 'nothing is sent for it').toEqual([]);
 	await page.reload();

@@ -22,6 +22,7 @@ async function takeBack(page: Document, answersIn: (widget: Widget) => object): 
 	rememberInVisit({ asked: undefined });
 	await customElements.whenDefined('quote-widget');
 	for (const widget of page.querySelectorAll<Widget>('quote-widget[show~=form]')) {
+		widget.querySelector('.receipt-questions')?.remove();
 		const answers = answersIn(widget);
 		widget.reset();
 		widget.prefill(answers);
