@@ -1,6 +1,6 @@
 /** Takes back the receipt of an enquiry that was withdrawn in another tab: the enquiry's page leaves its reference in this browser. */
 
-import { readVisit, rememberInVisit } from '../../visit/visit.ts';
+import { followVisit, readVisit, rememberInVisit } from '../../visit/visit.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
@@ -9,6 +9,7 @@ const key = 'withdrawn';
 export function takeBackReceipt(page: Document): void {
 	const { withdrawn } = page.querySelector<HTMLElement>('[data-withdrawn]')?.dataset ?? {};
 	if (withdrawn) withStorage((storage) => storage.setItem(key, withdrawn));
+	followVisit((change) => change === 'forgotten' && withStorage((storage) => storage.removeItem(key)));
 	takeBack(page, () => ({}));
 	// A hidden tab may be frozen, and one that Back leads to was: neither hears of what is stored meanwhile.
 	for (const type of ['storage', 'visibilitychange', 'pageshow']) addEventListener(type, () => takeBack(page, typedIn));
