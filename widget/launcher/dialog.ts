@@ -154,7 +154,8 @@ function leave(): void {
 /** Returns false if the page canceled it. */
 function announce(from: Opener, name: 'open' | 'close'): boolean {
 	const options = { bubbles: true, cancelable: true };
-	return from.dispatchEvent(new Event(`quote-widget:${name}`, options));
+	// biome-ignore lint/style/useTemplate: five bytes (Brotli) less of the 1,500 that the button may have.
+	return from.dispatchEvent(new Event('quote-widget:' + name, options));
 }
 
 interface Policy {
