@@ -207,6 +207,17 @@ test('a page that hears of a stored enquiry finds the form empty and the draft g
 	expect(element.values.email).toBe('');
 });
 
+test('an enquiry names the campaign of the page that led to the form’s', async () => {
+	vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue('https://partner.example/?utm_source=news');
+	const post = vi.fn(async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+	vi.stubGlobal('fetch', post);
+	const element = await open('show="form" endpoint="/enquiries"');
+	fillIn(element);
+	await send(element);
+	const [[, request] = []] = post.mock.calls as unknown as [string, RequestInit][];
+	expect(JSON.parse(`${request?.body}`).page).toBe(`${location.origin}/?utm_source=news`);
+});
+
 test('a receipt is kept in the tab without what was typed, beside the next enquiry, until reset()', async () => {
 	vi.stubGlobal('fetch', async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
 	const openAgain = () => open('show="plans form" draft endpoint="/enquiries"');
