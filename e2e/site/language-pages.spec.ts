@@ -140,11 +140,7 @@ for (const { language, path } of languagePages) {
 				page.getByRole('banner').getByRole('link', { name: languagePage.navigation.quote }),
 			].map(async (button) => ({
 				y: (await button.boundingBox())?.y,
-				lines: await button.evaluate((element) => {
-					const range = document.createRange();
-					range.selectNodeContents(element);
-					return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-				}),
+				lines: await button.evaluate(countLines),
 			})),
 		);
 		expect([quote?.lines, compare?.lines, bar?.lines], 'lines of the buttons').toEqual([1, 1, 1]);
@@ -162,6 +158,10 @@ for (const { language, path } of languagePages) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(languages.getByRole('link')).toHaveText(Object.values(languageNames));
 		await expect(page.getByRole('navigation', { name: languagePage.navigation.languages })).toHaveCount(1);
+		const heads = await page.locator('.payouts th').all();
+		const lines = await Promise.all(heads.map((head) => head.evaluate(countLines)));
+		expect(lines, 'lines of the payouts’ heads').toEqual(heads.map(() => 1));
+		expect(heads.length).toBeGreaterThan(5);
 
 		// 360 px hold as much of such letters as 277 px of letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });
@@ -265,4 +265,11 @@ async function mistakes(page: Page, language: Language, typed: readonly string[]
 function textsOf(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Runs in the page. */
+function countLines(element: Element): number {
+	const range = document.createRange();
+	range.selectNodeContents(element);
+	return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
