@@ -51,7 +51,7 @@ export const languagePage = {
 	/** Heads what it pays and what it does not. */
 	paysAndNot: 'What it pays and does not pay',
 	pays: {
-		title: 'What it pays',
+		title: 'It pays',
 		items: [
 			'A lump sum for listed pregnancy complications of the mother.',
 			'A lump sum for listed illnesses that the baby is born with.',
@@ -59,7 +59,7 @@ export const languagePage = {
 		],
 	},
 	paysNot: {
-		title: 'What it does not pay',
+		title: 'It does not pay',
 		items: [
 			`The bill for a normal delivery or a caesarean, ${formatDollars(figures.deliveryBill.from)} to ${formatDollars(figures.deliveryBill.to)} in a private hospital. MediSave helps with that.`,
 			'A condition that was known, or being investigated, before the policy was issued.',

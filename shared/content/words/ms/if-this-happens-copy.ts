@@ -8,7 +8,7 @@ const inDays = (days: number) => `${days} hari`;
 const { from, to } = figures.deliveryBill;
 const care = figures.newbornIntensiveCarePerDay;
 const smallest = formatDollars(figures.sumAssured.minimum);
-const arithmetic = 'Ini kiraan, bukan nasihat.';
+const arithmetic = 'Ini sekadar kiraan, bukan nasihat.';
 const ifDefined = 'jika pelan menyenaraikannya dan takrifnya dipenuhi.';
 
 interface Stay {
@@ -32,9 +32,9 @@ export const ifThisHappensCopy = {
 	pays: (happening: string, { days, sumAssured }: Stay): string => {
 		if (happening === 'normal-birth')
 			return `daripada setiap pelan bagi kelahiran biasa atau pembedahan caesarean; bilnya ${formatDollars(from)} hingga ${formatDollars(to)} di hospital swasta.`;
-		const basis = `${inDays(days)}, jumlah diinsuranskan ${formatDollars(sumAssured)}`;
+		const basis = `${inDays(days)} di hospital pada jumlah diinsuranskan ${formatDollars(sumAssured)}`;
 		if (happening === 'intensive-care')
-			return `bagi ${basis}, sedangkan bilnya boleh mencecah ${formatDollars(care * days)}; ${ifDefined} Tidak semua pelan menyenaraikan rawatan rapi; penyakit tersenarai turut dibayar sekali gus.`;
+			return `bagi ${basis}, ${ifDefined} Bilnya pula boleh mencecah ${formatDollars(care * days)}. Tidak semua pelan menyenaraikan rawatan rapi; penyakit tersenarai turut dibayar sekali gus.`;
 		return `bagi diagnosis dan ${basis}, ${ifDefined}`;
 	},
 	amounts: (lowest: number, highest: number) =>
@@ -51,5 +51,5 @@ export const ifThisHappensCopy = {
 			? `${formatPremium(premium)}, dibayar sekali, ditambah premium polisi kedua`
 			: `${formatPremium(premium)}, dibayar sekali`,
 	note: `Premium bagi jumlah diinsuranskan ${smallest}, disemak pada ${premiums.checked}. ${arithmetic}`,
-	ask: `Premium bagi jumlah melebihi ${smallest}: tanyakan. ${arithmetic}`,
+	ask: `Premium bagi jumlah melebihi ${smallest}: sila tanyakan. ${arithmetic}`,
 } as const;

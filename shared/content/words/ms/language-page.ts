@@ -32,7 +32,7 @@ export const languagePage = {
 		noSource: 'tiada halaman untuk rujukan umum',
 		checked: (month: string) => `, disemak pada ${month}`,
 	},
-	compare: 'Banding pelan',
+	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
 	forWhom: {
 		title: 'Siapa yang boleh memohon',
@@ -44,7 +44,7 @@ export const languagePage = {
 	},
 	paysAndNot: 'Apa yang dibayar dan tidak dibayar',
 	pays: {
-		title: 'Apa yang dibayar',
+		title: 'Dibayar',
 		items: [
 			'Bayaran sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
 			'Bayaran sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
@@ -52,14 +52,14 @@ export const languagePage = {
 		],
 	},
 	paysNot: {
-		title: 'Apa yang tidak dibayar',
+		title: 'Tidak dibayar',
 		items: [
 			`Bil kelahiran biasa atau pembedahan caesarean, ${formatDollars(figures.deliveryBill.from)} hingga ${formatDollars(figures.deliveryBill.to)} di hospital swasta. MediSave membantu membayarnya.`,
 			'Keadaan kesihatan yang sudah diketahui, atau masih dalam pemeriksaan doktor, sebelum polisi dikeluarkan.',
 			'Penyakit atau komplikasi yang tiada dalam senarai pelan.',
 		],
 	},
-	premiumAndValue: 'Premium dan nilai',
+	premiumAndValue: 'Premium dan manfaat',
 	whoWeAre: {
 		title: 'Siapa kami',
 		text: `${brand.name} ialah penyedia maklumat bebas. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen: kami memberi maklumat, dan penasihat berlesen menjawab pertanyaan anda.`,
@@ -79,10 +79,10 @@ export const languagePage = {
 		home: 'Laman utama',
 		languages: 'Bahasa',
 		contact: 'Hubungi kami',
-		quote: 'Sebut Harga',
+		quote: 'Sebut harga',
 		menu: 'Menu',
 		onThisPage: 'Pada halaman ini',
-		call: 'Lebih suka bercakap?',
+		call: 'Lebih suka menelefon?',
 	},
 	pleaseNote: 'Sila ambil perhatian',
 	disclaimers: [

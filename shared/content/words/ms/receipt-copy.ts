@@ -15,11 +15,11 @@ export const receiptCopy = {
 
 export const withdrawalCopy = {
 	title: 'Tarik balik persetujuan anda',
-	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja. Ini tidak boleh dibatalkan: jika anda masih mahu dihubungi penasihat, hantar pertanyaan baharu.',
+	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja. Penarikan balik ini tidak dapat dibatalkan: jika anda masih mahu dihubungi penasihat, hantar pertanyaan baharu.',
 	button: 'Tarik balik persetujuan saya',
 	doneTitle: 'Persetujuan anda telah ditarik balik',
 	done: 'Kami tidak lagi menyampaikan pertanyaan anda kepada sesiapa, dan sedang memberitahu semua pihak yang menerimanya supaya berhenti menggunakannya. Mereka mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja.',
-	kept: 'Pertanyaan anda disimpan dengan tanda telah ditarik balik, selama tempoh yang dinyatakan dalam dasar privasi kami. Untuk memadamkannya sekarang, hantar e-mel kepada:',
+	kept: 'Pertanyaan anda disimpan dengan tanda telah ditarik balik, selama tempoh yang dinyatakan dalam dasar privasi kami. Jika anda mahu pertanyaan itu dipadamkan sekarang, hantar e-mel kepada:',
 	invalidTitle: 'Pautan ini tidak sah',
 	invalid: 'Untuk menarik balik persetujuan anda, hantar e-mel kepada:',
 	failedTitle: 'Persetujuan anda belum ditarik balik',

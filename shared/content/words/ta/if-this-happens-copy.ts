@@ -9,7 +9,7 @@ const { from, to } = figures.deliveryBill;
 const care = figures.newbornIntensiveCarePerDay;
 const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = 'இது கணக்கு, ஆலோசனை அல்ல.';
-const ifDefined = 'திட்டத்தின் பட்டியலில் இருந்து, அதன் வரையறை பொருந்தினால்.';
+const ifDefined = 'அது திட்டத்தின் பட்டியலில் இடம்பெற்று, அதன் வரையறைக்கும் பொருந்தினால்.';
 
 interface Stay {
 	readonly days: number;
@@ -21,8 +21,8 @@ export const ifThisHappensCopy = {
 	event: 'என்ன நடக்கிறது',
 	happenings: {
 		'normal-birth': 'சாதாரண பிரசவம்',
-		complication: 'பட்டியலில் உள்ள, தாயின் சிக்கல்',
-		illness: 'பட்டியலில் உள்ள, குழந்தையின் நோய்',
+		complication: 'தாய்க்குப் பட்டியலிலுள்ள சிக்கல்',
+		illness: 'குழந்தைக்குப் பட்டியலிலுள்ள நோய்',
 		'intensive-care': 'குழந்தைக்குத் தீவிர சிகிச்சை',
 	},
 	days: (days: number) => `மருத்துவமனை நாட்கள்: ${days}`,
@@ -34,14 +34,14 @@ export const ifThisHappensCopy = {
 			return `சாதாரண பிரசவத்திற்கும் அறுவை சிகிச்சைப் பிரசவத்திற்கும் ஒவ்வொரு திட்டமும் வழங்குவது; தனியார் மருத்துவமனையில் கட்டணம் ${formatDollars(from)} முதல் ${formatDollars(to)} வரை.`;
 		const basis = `மருத்துவமனையில் ${inDays(days)}; காப்புறுதித் தொகை ${formatDollars(sumAssured)}`;
 		if (happening === 'intensive-care')
-			return `${basis}; கட்டணம் ${formatDollars(care * days)} வரை ஆகலாம்; ${ifDefined} எல்லாத் திட்டங்களின் பட்டியலிலும் தீவிர சிகிச்சை இல்லை; பட்டியலில் உள்ள நோய்க்கு மொத்தத் தொகையும் கிடைக்கும்.`;
-		return `நோய் கண்டறியப்பட்டு, ${basis}; ${ifDefined}`;
+			return `${basis}; ${ifDefined} கட்டணமோ ${formatDollars(care * days)} வரை ஆகலாம். சில திட்டங்களின் பட்டியலில் தீவிர சிகிச்சை இல்லை; பட்டியலில் உள்ள நோய்க்கு ஒரு மொத்தத் தொகையும் கிடைக்கும்.`;
+		return `சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}`;
 	},
 	amounts: (lowest: number, highest: number) =>
 		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} முதல் ${formatDollars(highest)} வரை`,
 	caption: 'ஒவ்வொரு திட்டமும் வழங்குவதும் அதன் சந்தாவும்',
 	plan: 'திட்டம்',
-	lumpSum: 'மொத்தத் தொகை',
+	lumpSum: 'ஒரே தொகையாக',
 	daily: 'தினசரி ரொக்கம்',
 	total: 'வழங்குவது',
 	premium: 'சந்தா',

@@ -9,7 +9,7 @@ const { from, to } = figures.deliveryBill;
 const care = figures.newbornIntensiveCarePerDay;
 const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = '这只是计算，不是建议。';
-const ifDefined = '计划须列明这种情况，并符合其定义。';
+const ifDefined = '这种情况须由计划列明，并符合计划的定义。';
 
 interface Stay {
 	readonly days: number;
@@ -34,14 +34,14 @@ export const ifThisHappensCopy = {
 			return `顺产或剖腹产，每个计划都不赔付；私人医院的费用为${formatDollars(from)}至${formatDollars(to)}。`;
 		const basis = `住院${inDays(days)}，保额${formatDollars(sumAssured)}`;
 		if (happening === 'intensive-care')
-			return `${basis}，费用则可高达${formatDollars(care * days)}；${ifDefined}并非每个计划都列明加护病房；列明的疾病另有一笔赔付。`;
+			return `${basis}；${ifDefined}住院费用则可高达${formatDollars(care * days)}。并非每个计划都列明加护病房；如患有列明的疾病，还会一次过赔付一笔款项。`;
 		return `确诊并${basis}；${ifDefined}`;
 	},
 	amounts: (lowest: number, highest: number) =>
 		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)}至${formatDollars(highest)}`,
 	caption: '各计划的赔付和保费',
 	plan: '计划',
-	lumpSum: '一笔款项',
+	lumpSum: '一次过赔付',
 	daily: '住院现金',
 	total: '共赔付',
 	premium: '保费',
@@ -49,5 +49,5 @@ export const ifThisHappensCopy = {
 	costs: (premium: number, isBundled: boolean) =>
 		isBundled ? `${formatPremium(premium)}，一次缴清，另加第二份保单的保费` : `${formatPremium(premium)}，一次缴清`,
 	note: `保费按保额${smallest}计算（${premiums.checked}核对）。${arithmetic}`,
-	ask: `保额高于${smallest}时的保费：请询问。${arithmetic}`,
+	ask: `保额高于${smallest}时，保费请另行询问。${arithmetic}`,
 } as const;

@@ -44,7 +44,7 @@ export const languagePage = {
 	},
 	paysAndNot: '赔付什么，不赔付什么',
 	pays: {
-		title: '赔付什么',
+		title: '会赔付',
 		items: [
 			'妈妈患上计划列明的妊娠并发症，一次过赔付一笔款项。',
 			'宝宝出生时患有计划列明的疾病，一次过赔付一笔款项。',
@@ -52,14 +52,14 @@ export const languagePage = {
 		],
 	},
 	paysNot: {
-		title: '不赔付什么',
+		title: '不赔付',
 		items: [
 			`顺产或剖腹产的费用，在私人医院为${formatDollars(figures.deliveryBill.from)}至${formatDollars(figures.deliveryBill.to)}。保健储蓄可以帮补这笔费用。`,
 			'保单签发前已知或正在检查的病症。',
 			'计划没有列明的病症。',
 		],
 	},
-	premiumAndValue: '保费与价值',
+	premiumAndValue: '保费与赔付',
 	whoWeAre: {
 		title: '我们是谁',
 		text: `${brand.name}是独立的资讯提供者。我们不是保险公司、银行或持牌财务顾问：我们提供资讯，您的咨询由持牌顾问答复。`,
@@ -82,7 +82,7 @@ export const languagePage = {
 		quote: '索取报价',
 		menu: '菜单',
 		onThisPage: '本页内容',
-		call: '想直接通话？',
+		call: '想直接打电话？',
 	},
 	pleaseNote: '请注意',
 	disclaimers: [
