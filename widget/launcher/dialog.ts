@@ -75,7 +75,7 @@ dialog.onclick = ({ target }) => {
 	if (target === closeButton || (isPressOnBackdrop && target === dialog)) dialog.close();
 };
 // A page's menu or sheet would take them as made outside of it, and close, or prevent scrolling.
-for (const type of ['pointerdown', 'touchmove', 'wheel', 'focusin']) dialog.addEventListener(type, keep);
+for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, keep);
 
 /** Connects the dialog at first, and again after the page has removed it. */
 export function attach(): void {

@@ -26,7 +26,7 @@ else if (!customElements.get(tagName)) {
 	addEventListener('load', attach);
 	// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.
 	// Captured on the window: no menu or sheet around a button can stop it.
-	for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'])
+	for (const type of ['click', 'pointerover', 'pointerdown', 'focusin'])
 		addEventListener(type, handle as EventListener, true);
 }
 
