@@ -192,6 +192,9 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
 				{filledWeek &&
 					filledIn('due-date', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
+				{Object.keys(refused).length > 0 && (
+					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
+				)}
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} disabled={!value} />
 				))}
@@ -206,9 +209,6 @@ export function QuoteForm({ options, plan, onChoosePlan, prefilled, draft, enqui
 					phone={options.phone}
 					onWeek={onWeek}
 				/>
-				{Object.keys(refused).length > 0 && (
-					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
-				)}
 				<EnquiryResult state={state} message={message} />
 				<p className="send">
 					{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would end the paragraph. */}
