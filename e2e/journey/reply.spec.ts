@@ -116,6 +116,7 @@ test('a withdrawal is said first wherever the enquiry stands: on its page, and i
 	await page.reload();
 	await expect(formIn(page)).toBeVisible();
 	await expect(receipt).toBeHidden();
+	await expect(formIn(page).getByLabel(labels.name, { exact: true })).toHaveValue('Next enquiry');
 
 	await enquiry.getByRole('main').getByRole('link', { name: formCopy.noScriptCopy.home }).click();
 	await enquiry.goBack();

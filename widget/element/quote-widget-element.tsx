@@ -73,6 +73,7 @@ export class QuoteWidgetElement extends ElementBase {
 	#root: Root | undefined;
 	#plan: PlanChoice | undefined;
 	#prefilled: PrefilledAnswers | undefined;
+	#withdrawn: string | undefined;
 	/** Counts the calls of `reset()`. */
 	#formKey = 0;
 	/** Aborted when the element leaves the page: ends what is in flight, and removes the listeners. */
@@ -171,6 +172,13 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#plan = undefined;
 		this.#formKey++;
 		this.#forgetAnswers();
+		this.#render();
+	}
+
+	/** @internal The enquiry was withdrawn: its receipt goes, and what was typed for the next one stays. */
+	takeBack(reference: string): void {
+		this.#withdrawn = reference;
+		if (this.draft) this.#drafts.save({ receipt: undefined });
 		this.#render();
 	}
 
@@ -286,6 +294,7 @@ export class QuoteWidgetElement extends ElementBase {
 				options={this.#options}
 				plan={this.#chosenPlan}
 				prefilled={this.#prefilled}
+				withdrawn={this.#withdrawn}
 				draft={this.#drafts}
 				emit={this.#emit}
 				onStored={() => this.#forgetAnswers()}

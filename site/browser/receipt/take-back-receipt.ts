@@ -2,37 +2,27 @@
 
 import { followVisit, readVisit, rememberInVisit } from '../../visit/visit.ts';
 
-type Widget = HTMLElementTagNameMap['quote-widget'];
-
 const key = 'withdrawn';
 
 export function takeBackReceipt(page: Document): void {
 	const { withdrawn } = page.querySelector<HTMLElement>('[data-withdrawn]')?.dataset ?? {};
 	if (withdrawn) withStorage((storage) => storage.setItem(key, withdrawn));
 	followVisit((change) => change === 'forgotten' && withStorage((storage) => storage.removeItem(key)));
-	takeBack(page, () => ({}));
+	takeBack(page);
 	// A hidden tab may be frozen, and one that Back leads to was: neither hears of what is stored meanwhile.
-	for (const type of ['storage', 'visibilitychange', 'pageshow']) addEventListener(type, () => takeBack(page, typedIn));
+	for (const type of ['storage', 'visibilitychange', 'pageshow']) addEventListener(type, () => takeBack(page));
 }
 
-/** @param answersIn what stays in the form */
-async function takeBack(page: Document, answersIn: (widget: Widget) => object): Promise<void> {
+async function takeBack(page: Document): Promise<void> {
 	const { asked = '{}' } = readVisit();
 	const { reference } = JSON.parse(asked);
 	if (!reference || withStorage((storage) => storage.getItem(key)) !== reference) return;
 	rememberInVisit({ asked: undefined });
 	await customElements.whenDefined('quote-widget');
-	for (const widget of page.querySelectorAll<Widget>('quote-widget[show~=form]')) {
+	for (const widget of page.querySelectorAll('quote-widget[show~=form]')) {
 		widget.querySelector('.receipt-questions')?.remove();
-		const answers = answersIn(widget);
-		widget.reset();
-		widget.prefill(answers);
+		(widget as HTMLElementTagNameMap['quote-widget']).takeBack(reference);
 	}
-}
-
-/** What was typed for the next enquiry. An empty answer would empty what the page fills in. */
-function typedIn({ values }: Widget): object {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }
 
 /** Storage may be refused or full: then the receipt stays. */
