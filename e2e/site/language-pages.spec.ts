@@ -145,6 +145,14 @@ for (const { language, path } of languagePages) {
 		);
 		expect([quote?.lines, compare?.lines, bar?.lines], 'lines of the buttons').toEqual([1, 1, 1]);
 		expect(quote?.y, 'both buttons in a row').toBe(compare?.y);
+		const edges = await main.locator('.reading h2').evaluateAll((headings) =>
+			headings.map((heading) => {
+				const range = document.createRange();
+				range.selectNodeContents(heading);
+				return new Set([...range.getClientRects()].map(({ left }) => Math.round(left))).size;
+			}),
+		);
+		expect(Math.max(...edges), 'left edges of the lines of a heading').toBe(1);
 		const menu = page.getByRole('banner').locator('details');
 		await menu.locator('summary').click();
 		for (const title of [languagePage.premiumAndValue, comparisonCopy.title, languageNames.en])

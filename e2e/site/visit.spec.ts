@@ -73,6 +73,11 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	const header = page.locator('.site-header');
 	const ruler = header.evaluate((element) => getComputedStyle(element, '::after').blockSize);
 	expect(await ruler, 'its line is the ruler').toBe('4px');
+	const opacity = () => header.evaluate((element) => getComputedStyle(element, '::after').opacity);
+	await expect.poll(opacity, 'beside that of the question').toBe('0');
+	await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+	await expect.poll(opacity, 'below it').toBe('1');
+	await page.evaluate(() => scrollTo(0, 0));
 	for (const path of ['/', '/ta']) {
 		await page.goto(path);
 		const halves = bar.locator('[data-visit-bar] span').filter({ visible: true });
@@ -90,9 +95,10 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 });
 
 test('the first screen of a phone has the question, its answer, the plans and both buttons', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
+	await page.setViewportSize({ width: 360, height: 690 });
 	await openHydrated(page, '/', 'in-time');
 	const hero = page.locator('#home');
+	expect((await hero.locator('caption').boundingBox())?.height, 'what the premiums are for: one line').toBeLessThan(24);
 	for (const date of ['', dueDate]) {
 		await question(page).fill(date);
 		await expect(hero.getByRole('link', { name: inTimeCopy.remind })).toHaveCount(date ? 1 : 0);
@@ -102,6 +108,7 @@ test('the first screen of a phone has the question, its answer, the plans and bo
 			await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 	}
 	// Below “Am I in time?”, while it asks.
+	await page.setViewportSize({ width: 360, height: 740 });
 	await question(page).fill('');
 	await page.goto('/maternity');
 	await expect(page.getByRole('heading', { name: words.en.languagePage.planRows.title })).toBeInViewport({ ratio: 1 });
@@ -122,6 +129,24 @@ test('the ruler has the number of her week, for which one within two weeks of it
 	await expect.poll(shown).toEqual(['1', '36', '40']);
 	await question(page).fill('2026-12-09');
 	await expect.poll(shown).toEqual(['1', '13']);
+});
+
+test('a week of the ruler is whole pixels wide, and its last number is there', async ({ page }) => {
+	for (const path of ['/', '/maternity']) {
+		await page.goto(path);
+		for (const width of [360, 768, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			const ruler = page.locator('.in-time .ruler');
+			expect(((await ruler.boundingBox())?.width ?? 1) % 40, `${path} at ${width} px`).toBe(0);
+			const [last, end] = await Promise.all(
+				['.ruler-to', 'span:last-child'].map((at) => ruler.locator(at).boundingBox()),
+			);
+			expect(
+				(end?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0),
+				`between 36 and 40: ${path}, ${width} px`,
+			).toBeGreaterThan(3);
+		}
+	}
 });
 
 test('what is said in the form is known above it: a due date, then another week, which is newer', async ({ page }) => {

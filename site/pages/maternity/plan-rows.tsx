@@ -49,6 +49,7 @@ export function PlanRows({ language }: { language: Language }) {
 					))}
 				</tbody>
 			</table>
+			<p className="source">{copy.note}</p>
 			{/* In English they stand among all sources of the maternity page. */}
 			{language !== 'en' && (
 				<Disclosure summary={copy.sources}>

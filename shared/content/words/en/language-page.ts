@@ -31,8 +31,9 @@ export const languagePage = {
 	planRows: {
 		title: 'The plans at a glance',
 		/** What the premiums are for, and when they were checked. */
-		basis: (sumAssured: string, month: string) =>
-			`Premiums at ${sumAssured} assured, ${month}; the second policy’s comes on top. Conditions: the mother’s and the child’s lists together`,
+		basis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured, ${month}.`,
+		/** What comes on top, and what is counted. */
+		note: 'The second policy’s premium comes on top. Conditions: the mother’s and the child’s lists together.',
 		sources: 'Source of each plan’s figures',
 		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
 		noSource: 'no public page',

@@ -25,8 +25,8 @@ export const languagePage = {
 	] as readonly (readonly string[])[],
 	planRows: {
 		title: 'Pelan sepintas lalu',
-		basis: (sumAssured: string, month: string) =>
-			`Premium bagi jumlah diinsuranskan ${sumAssured}, disemak pada ${month}; premium polisi kedua tidak termasuk. Penyakit dan komplikasi: senarai ibu dan senarai anak dijumlahkan`,
+		basis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
+		note: 'Premium polisi kedua tidak termasuk. Penyakit dan komplikasi: senarai ibu dan senarai anak dijumlahkan.',
 		sources: 'Sumber angka setiap pelan',
 		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
 		noSource: 'tiada halaman untuk rujukan umum',
