@@ -127,8 +127,7 @@ export function openDialog(pressed: Opener): void {
 	dialog.setAttribute('aria-label', label);
 	dialog.style.colorScheme = given.theme ?? '';
 	// Where the widget cannot be fetched: a link to the form on our own site.
-	const { partner = '', plan = '' } = given;
-	link.href = `${scriptOrigin}${formPath}?partner=${partner}&plan=${plan}#quote`;
+	link.href = `${scriptOrigin}${formPath}?partner=${given.partner ?? ''}&plan=${given.plan ?? ''}#quote`;
 	scrollLock.disabled = false;
 	dialog.showModal();
 	heading.focus();
