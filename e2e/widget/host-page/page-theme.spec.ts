@@ -26,9 +26,14 @@ test('has the scheme of the page, the system’s where the page allows both, or 
 }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const head = '<meta name="color-scheme" content="dark">';
-	await page.goto(host.publish({ head, body: snippet(host.script, 'show="faq"') }));
+	await page.goto(host.publish({ head, body: snippet(host.script, 'show="form"') }));
 	await ready(page);
 	await expectTheme(page, 'dark');
+	const fieldGround = await page
+		.getByLabel('Name', { exact: true })
+		.evaluate((field) => getComputedStyle(field).backgroundColor);
+	const consent = page.getByRole('checkbox', { name: 'I agree and consent' });
+	await expect(consent, 'not the grey of browsers').toHaveCSS('background-color', fieldGround);
 	await page.locator('meta').evaluate((meta) => meta.remove());
 	for (const { page: scheme, system, theme } of rows) {
 		await page.emulateMedia({ colorScheme: system });
