@@ -54,7 +54,9 @@ ${reach}
 	}
 	const isMissed = state.now >= replyBy(receivedAt) && !record.answeredAt && !state.isTold;
 	const questions = adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy);
-	const content = html`${reference}
+	const content = html`<div class="enquiry">
+<div>
+${reference}
 <dl>
 ${received}
 <dt>${copy.passedOn}</dt><dd>${companies.length > 0 ? companies : copy.notPassedOn}</dd>
@@ -66,11 +68,15 @@ ${isMissed && button(query, 'missed', copy.nobodyCalled)}
 <ol>
 ${questions.map((question) => html`<li>${question}</li>`)}
 </ol>
+</div>
+<div>
 ${consent}
 <h2>${withdrawalCopy.title}</h2>
 <p>${withdrawalCopy.text}</p>
 ${button(query, 'withdraw', withdrawalCopy.button)}
-${reach}`;
+${reach}
+</div>
+</div>`;
 	return noScriptPage(language, copy.title, content);
 }
 

@@ -226,6 +226,7 @@ const parts: readonly Part[] = [
 		['/maternity#quote', brand.phoneHref],
 	],
 	['/maternity .breadcrumb', ['Home', 'Maternity Insurance'], ['/']],
+	['/partners/guide .breadcrumb', ['Home', 'For partners', 'Guide'], ['/', '/partners']],
 	[
 		'/maternity .maternity-hero',
 		['Get Free Quote', 'Compare Plans', claimsLine([claims.protectedFamilies])],

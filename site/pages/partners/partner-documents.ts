@@ -1,6 +1,6 @@
 /** The partner's documents in `docs/`, rendered as pages: their sections, and the links between them. */
 
-import { Marked, type Tokens } from 'marked';
+import { Marked, Renderer, type Tokens } from 'marked';
 import accessibility from '../../../docs/accessibility-conformance.md?raw';
 import changelog from '../../../docs/changelog.md?raw';
 import embedding from '../../../docs/embedding.md?raw';
@@ -68,8 +68,13 @@ export function changes(text = documentText('changes')): { id: string; version: 
 		});
 }
 
+const defaults = new Renderer();
 const marked = new Marked({
 	renderer: {
+		// It scrolls: Safari gives it the keyboard's focus only when asked.
+		code(token) {
+			return defaults.code.call(this, token).replace('<pre>', '<pre tabindex="0">');
+		},
 		heading({ tokens, depth, text }) {
 			return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
 		},

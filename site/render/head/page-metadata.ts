@@ -8,7 +8,7 @@ import { type Plan, plans } from '../../../shared/content/plans/plans.ts';
 import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
 import { premiums } from '../../../shared/content/words/en/provenance.ts';
 import { words } from '../../../shared/content/words/words.ts';
-import type { PageName } from '../../routes.ts';
+import { type PageName, routes } from '../../routes.ts';
 import contents from '../../styles/contents.css?inline';
 import costsChart from '../../styles/costs-chart.css?inline';
 import disclosure from '../../styles/disclosure.css?inline';
@@ -142,4 +142,12 @@ function languagePageMetadata(of: Language): PageMetadata {
 		styles: [maternity, disclosure, tools, contents, tables, ruler, language].join('\n'),
 		updated: '2026-11',
 	};
+}
+
+/** The page that the documents for partners are below. */
+export function parentOf(name: PageName): { crumb: string; path: string } | undefined {
+	const { path } = routes.find((route) => route.name === name) ?? {};
+	const parent = routes.find((route) => path?.startsWith(`${route.path}/`));
+	const { crumb } = parent ? pageMetadata[parent.name] : {};
+	return parent && crumb ? { crumb, path: parent.path } : undefined;
 }

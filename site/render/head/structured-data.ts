@@ -4,13 +4,15 @@ import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words/words.ts';
 import type { SiteRoute } from '../../routes.ts';
-import { pageMetadata } from './page-metadata.ts';
+import { pageMetadata, parentOf } from './page-metadata.ts';
 
 export function structuredData({ name, language }: Pick<SiteRoute, 'name' | 'language'>, path: string): object[] {
 	const items: object[] = [];
 	const { crumb } = pageMetadata[name];
 	if (name === 'landing') items.push(organization);
-	if (crumb) items.push(breadcrumbs(crumb, path));
+	const parent = parentOf(name);
+	const above = [['Home', '/'] as const, ...(parent ? [[parent.crumb, parent.path] as const] : [])];
+	if (crumb) items.push(breadcrumbs([...above, [crumb, path]]));
 	if (name === 'maternity' || language) items.push(questions(language ?? 'en'));
 	return items.map((item) => ({ '@context': 'https://schema.org', ...item }));
 }
@@ -43,12 +45,14 @@ function questions(language: Language): object {
 	};
 }
 
-function breadcrumbs(name: string, path: string): object {
+function breadcrumbs(trail: readonly (readonly [name: string, path: string])[]): object {
 	return {
 		'@type': 'BreadcrumbList',
-		itemListElement: [
-			{ '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.url}/` },
-			{ '@type': 'ListItem', position: 2, name, item: `${brand.url}${path}` },
-		],
+		itemListElement: trail.map(([name, path], index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: brand.url + path,
+		})),
 	};
 }
