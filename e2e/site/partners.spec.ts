@@ -28,6 +28,8 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	await expect(preview).toHaveAttribute('endpoint', 'simulate');
 	await expect(preview.getByRole('form', { name: formTitle })).toBeVisible();
 	await expect(preview.getByRole('table')).toHaveCount(0);
+	const ownPage = page.getByRole('link', { name: 'Open it in a page of its own' });
+	await expect(ownPage).toHaveAttribute('href', /^\/widget\/v1\/frame\?.*theme=dark.*endpoint=simulate/);
 	await page.getByLabel('Corners').selectOption('Square');
 	await expect(lines).toContainText('--quote-widget-radius: 0px;');
 	expect(await preview.evaluate((element) => element.getAttribute('style'))).toContain('--quote-widget-radius: 0px');

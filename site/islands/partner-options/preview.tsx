@@ -8,7 +8,10 @@ export function Preview({ options }: { options: EmbedOptions }) {
 	return (
 		<section className="widget-preview" aria-labelledby="preview">
 			<h2 id="preview">See it</h2>
-			<p className="source">It works, and scrolls; what you send from here goes nowhere.</p>
+			<p className="source">
+				It works, and scrolls; what you send from here goes nowhere. Your own web font shows on your page only.{' '}
+				{options.way !== 'button' && <a href={frameAddress(options, false)}>Open it in a page of its own</a>}
+			</p>
 			{options.way === 'button' ? <ButtonPreview options={options} /> : <FramePreview options={options} />}
 		</section>
 	);
