@@ -1,30 +1,29 @@
-/** The error summary: all error messages of the last submit, each linked to its field; one that was corrected is struck out. */
+/** The error summary: the messages that still apply, each linked to its field; with the last it goes. */
 
 import * as formCopy from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import type { EnquiryState } from './enquiry/enquiry-state.ts';
+import type { FieldErrors } from './enquiry/enquiry-state.ts';
 import { FieldLink } from './fields/field-link.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
-export function ErrorSummary({ ref, refused, errors }: FocusedMessageProps & Pick<EnquiryState, 'refused' | 'errors'>) {
-	const entries = Object.entries(refused);
+export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: FieldErrors }) {
+	const entries = Object.entries(errors).filter(([, message]) => message);
 	return (
-		<FocusedMessage
-			ref={ref}
-			kind="error-summary"
-			title={formCopy.errorSummaryTitle}
-			lead={formCopy.errorCount(entries.length)}
-		>
-			<ul>
-				{entries.map(([field, message]) => {
-					const current = errors[field as keyof typeof errors];
-					return (
+		entries[0] && (
+			<FocusedMessage
+				ref={ref}
+				kind="error-summary"
+				title={formCopy.errorSummaryTitle}
+				lead={formCopy.errorCount(entries.length)}
+			>
+				<ul>
+					{entries.map(([field, message]) => (
 						<li key={field}>
-							{current ? <FieldLink field={field}>{keyedText(current)}</FieldLink> : <s>{message}</s>}
+							<FieldLink field={field}>{keyedText(message)}</FieldLink>
 						</li>
-					);
-				})}
-			</ul>
-		</FocusedMessage>
+					))}
+				</ul>
+			</FocusedMessage>
+		)
 	);
 }

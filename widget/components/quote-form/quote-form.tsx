@@ -49,7 +49,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	/** The fields that the visitor has left since the last check. */
 	const left = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
-	const { name, refused, errors, receipt, filledWeek } = state;
+	const { name, errors, receipt, filledWeek } = state;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
@@ -195,9 +195,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
 				{filledWeek &&
 					filledIn('due-date', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
-				{Object.keys(refused).length > 0 && (
-					<ErrorSummary key={state.messageKey} ref={message} refused={refused} errors={errors} />
-				)}
+				<ErrorSummary key={state.messageKey} ref={message} errors={errors} />
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} disabled={!value} />
 				))}

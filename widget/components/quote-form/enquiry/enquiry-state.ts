@@ -17,8 +17,6 @@ interface Stored {
 export interface EnquiryState extends Partial<Stored> {
 	/** `late`: submitting takes longer than usual. */
 	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
-	/** The messages of the last submit. */
-	refused: FieldErrors;
 	/** The messages that still apply; a corrected field has none. */
 	errors: FieldErrors;
 	advice: Advice;
@@ -45,7 +43,6 @@ export type EnquiryAction =
 
 export const initialEnquiry: EnquiryState = {
 	name: 'idle',
-	refused: {},
 	errors: {},
 	advice: {},
 	live: 'off',
@@ -58,8 +55,8 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 	const messageKey = state.messageKey + 1;
 	switch (action.type) {
 		case 'refused': {
-			const refused = Object.fromEntries(action.errors.map(({ field, message }) => [field, message]));
-			return { ...state, name: 'idle', refused, errors: refused, messageKey };
+			const errors = Object.fromEntries(action.errors.map(({ field, message }) => [field, message]));
+			return { ...state, name: 'idle', errors, messageKey };
 		}
 		case 'checked': {
 			// A field without an error stays without one: it is validated on the next submit.
@@ -83,6 +80,6 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 			return { ...initialEnquiry, ...stored, name, messageKey, fieldsKey: state.fieldsKey + 1 };
 		}
 		default:
-			return { ...state, name: action.type, refused: {}, errors: {}, messageKey };
+			return { ...state, name: action.type, errors: {}, messageKey };
 	}
 }
