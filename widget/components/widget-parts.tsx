@@ -1,6 +1,6 @@
 /** The parts of the widget in their order: comparison, form, FAQ. */
 
-import type { PlanId } from '../../shared/content/plans/plans.ts';
+import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
 import { ErrorBoundary } from '../element/error-boundary.tsx';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
@@ -8,19 +8,20 @@ import { QuoteFormSection, type QuoteFormSectionProps } from './quote-form/quote
 import '../styles/all-styles.css';
 
 interface WidgetPartsProps extends QuoteFormSectionProps {
+	/** The plan that somebody has chosen: its card says so. */
+	chosenPlan?: PlanChoice | undefined;
 	/** Called when the visitor asks for a quote in the comparison. */
 	onSelectPlan(plan: PlanId): void;
 	/** Counts the calls of `reset()`; as a key it remounts the form with its state. */
 	formKey?: number;
 }
 
-export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps) {
-	const { plan, options } = form;
-	const { show } = options;
+export function WidgetParts({ formKey, chosenPlan, onSelectPlan, ...form }: WidgetPartsProps) {
+	const { show } = form.options;
 	return (
 		<>
 			<ErrorBoundary>
-				{show.includes('plans') && <PlanComparison selectedPlan={plan} onSelectPlan={onSelectPlan} />}
+				{show.includes('plans') && <PlanComparison chosenPlan={chosenPlan} onSelectPlan={onSelectPlan} />}
 			</ErrorBoundary>
 			<ErrorBoundary key={formKey}>
 				<QuoteFormSection {...form} />

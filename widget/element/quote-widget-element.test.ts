@@ -383,6 +383,7 @@ test('a plan chosen in a form is known to page and widgets, though a listener st
 	const told: unknown[] = [];
 	form.addEventListener('quote-widget:plan-selected', ({ detail }) => told.push(detail.plan));
 	field(form, labels.plan).focus();
+	for (const { name } of plans) expect(queryByText(rootOf(comparison), chosen(name)), 'nobody has chosen').toBeNull();
 	for (const plan of ['', 'plan-3']) await choose(form, plan);
 	expect(told).toEqual(['', 'plan-3']);
 	expect(form.shadowRoot?.activeElement).toBe(field(form, labels.plan));

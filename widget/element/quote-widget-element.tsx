@@ -293,6 +293,7 @@ export class QuoteWidgetElement extends ElementBase {
 				signal={(this.#connection as AbortController).signal}
 				options={this.#options}
 				plan={this.#chosenPlan}
+				chosenPlan={this.#plan}
 				prefilled={this.#prefilled}
 				withdrawn={this.#withdrawn}
 				draft={this.#drafts}

@@ -9,14 +9,14 @@ import { type ComparisonView, fieldRows, hasMark, marksRow } from './plan-field.
 interface PlanCardProps {
 	plan: Plan;
 	view: ComparisonView;
-	selected: boolean;
+	chosen: boolean;
 	onSelect: () => void;
 }
 
 /** The premium stands at the top, without the plan's name, which is the heading. */
 const [, bundlingRequired, minSumAssured, premium, ...otherFields] = planFields;
 
-export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
+export function PlanCard({ plan, view, chosen, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
 	const marks = hasMark(plan, view) ? [marksRow] : [];
 	const rows = [premium, ...marks, bundlingRequired, minSumAssured, ...otherFields];
@@ -24,7 +24,7 @@ export function PlanCard({ plan, view, selected, onSelect }: PlanCardProps) {
 		<article className="plan-card" aria-labelledby={titleId}>
 			<h3 id={titleId}>{plan.name}</h3>
 			<dl>{fieldRows(['div', 'dt', 'dd'], rows, [plan], view)}</dl>
-			<LiveRegion className="hint" text={selected && comparisonCopy.chosen(plan.name)} />
+			<LiveRegion className="hint" text={chosen && comparisonCopy.chosen(plan.name)} />
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>

@@ -27,7 +27,7 @@ vi.mock('../../../shared/content/plans.json', async () => {
 afterEach(cleanup);
 
 function renderComparison() {
-	const { container } = render(<PlanComparison selectedPlan="plan-1" onSelectPlan={() => {}} />);
+	const { container } = render(<PlanComparison chosenPlan="plan-1" onSelectPlan={() => {}} />);
 	// Each width shows one of the two tables.
 	const [short, whole] = screen.getAllByRole('table', { name: 'Plan comparison' }) as [HTMLElement, HTMLElement];
 	return {

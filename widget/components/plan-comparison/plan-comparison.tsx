@@ -21,11 +21,11 @@ import { PlanTable } from './plan-table.tsx';
 import { ShortTable } from './short-table.tsx';
 
 interface PlanComparisonProps {
-	selectedPlan: PlanChoice;
+	chosenPlan: PlanChoice | undefined;
 	onSelectPlan: (plan: PlanId) => void;
 }
 
-export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonProps) {
+export function PlanComparison({ chosenPlan, onSelectPlan }: PlanComparisonProps) {
 	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
 	const [highlight, setHighlight] = useState(false);
 	const [announcement, setAnnouncement] = useState('');
@@ -86,7 +86,7 @@ export function PlanComparison({ selectedPlan, onSelectPlan }: PlanComparisonPro
 						key={plan.id}
 						plan={plan}
 						view={view}
-						selected={plan.id === selectedPlan}
+						chosen={plan.id === chosenPlan}
 						onSelect={() => onSelectPlan(plan.id)}
 					/>
 				))}
