@@ -74,7 +74,7 @@ const payouts = (
 		return [plan.name, ...[lumpSum, daily, lumpSum + daily].map(formatDollars), ...(premium ? [premium(plan)] : [])];
 	});
 const premiumOf = ({ premium, bundlingRequired }: (typeof plans)[number]) =>
-	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s' : ''}`;
+	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s premium' : ''}`;
 
 test('it reckons what each plan pays if something happens, and says what it costs', async ({ page }) => {
 	await openHydrated(page, '/maternity', 'if-this-happens');

@@ -50,7 +50,7 @@ export const ifThisHappensCopy = {
 	/** Before it, where it has no column. */
 	premiumLabel: 'Premium: ',
 	costs: (premium: number, isBundled: boolean) =>
-		isBundled ? `${formatPremium(premium)} once, plus the second policy’s` : `${formatPremium(premium)} once`,
+		isBundled ? `${formatPremium(premium)} once, plus the second policy’s premium` : `${formatPremium(premium)} once`,
 	note: `Premiums for ${smallest} assured, as checked in ${premiums.checked}. ${arithmetic}`,
 	/** In its place at a larger sum. */
 	ask: `Premium above ${smallest} assured: ask. ${arithmetic}`,
