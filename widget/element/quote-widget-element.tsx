@@ -175,10 +175,10 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** @internal The enquiry was withdrawn: its receipt goes, and what was typed for the next one stays. */
+	/** @internal Only for forms that keep drafts: the enquiry was withdrawn, its receipt goes, and what was typed since stays. */
 	takeBack(reference: string): void {
 		this.#withdrawn = reference;
-		if (this.draft) this.#drafts.save({ receipt: undefined });
+		this.#drafts.save({ receipt: undefined });
 		this.#render();
 	}
 
