@@ -6,6 +6,7 @@ import { whoCalls } from '../../../shared/content/words/en/form-copy.ts';
 import { inTimeCopy } from '../../../shared/content/words/en/in-time-copy.ts';
 import { languagePage } from '../../../shared/content/words/en/language-page.ts';
 import { formatMonth } from '../../../shared/content/words/format-date.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import { LongDocument } from '../../layout/long-document.tsx';
 import privacy from './privacy.md?raw';
 import terms from './terms.md?raw';
@@ -52,21 +53,23 @@ export function LegalPage({ name }: { name: keyof typeof texts }) {
 
 /** A title, a paragraph that introduces the text, and sections that begin with `## Heading {#id}`. */
 function readLegalText(markdown: string) {
-	const [opening = '', ...parts] = fillIn(markdown).split(/^## /m);
+	const [opening = '', ...parts] = markdown.split(/^## /m);
 	const [, title = '', lede = ''] = /^# (.+)\n\n(.+)\n/.exec(opening) ?? [];
 	const sections = parts.map((part, index) => {
 		const [, text, id, content] = /^(.+) \{#([\w-]+)\}\n(.*)$/s.exec(part) ?? [];
 		if (!text || !id || !content)
 			throw new Error(`A section of a legal text begins with “## Heading {#id}”, not: ${part}`);
 		const heading = `<h2><span class="legal-number">${index + 1}.</span> ${text}</h2>`;
-		return { id, text, html: heading + marked.parse(content, { async: false }) };
+		const html = fillIn(heading + marked.parse(content, { async: false }), escapeHtml);
+		return { id, text, html };
 	});
-	return { title, lede, sections };
+	return { title, lede: fillIn(lede), sections };
 }
 
-function fillIn(markdown: string): string {
-	return markdown.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+/** Puts the operator's values in after Markdown is read: a name with an asterisk or an ampersand stays that name. */
+function fillIn(text: string, write = (value: string) => value): string {
+	return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
 		if (!Object.hasOwn(values, name)) throw new Error(`A legal text names ${placeholder}, which has no value.`);
-		return `${values[name]}`;
+		return write(`${values[name]}`);
 	});
 }
