@@ -7,6 +7,7 @@ import { formatDollars, formatPremium } from '../../shared/content/figures/money
 import { type Language, languageNames } from '../../shared/content/languages.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { formatDay } from '../../shared/content/words/format-date.ts';
+import { payoutSentence } from '../../shared/content/words/payout-sentence.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { fillIn } from '../testing/visitor.ts';
@@ -105,7 +106,7 @@ for (const { language, path } of languagePages) {
 		await happens.scrollIntoViewIfNeeded();
 		for (const [happening, label] of Object.entries(ifThisHappensCopy.happenings)) {
 			await happens.getByLabel(ifThisHappensCopy.event).selectOption(label);
-			const says = ifThisHappensCopy.pays(happening, { days: 7, sumAssured: 5000 });
+			const says = payoutSentence(ifThisHappensCopy, { happening, days: 7, sumAssured: 5000 });
 			await expect(happens).toContainText(says);
 			expect(await mistakes(page, language)).toEqual([]);
 		}

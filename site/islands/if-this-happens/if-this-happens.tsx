@@ -2,8 +2,9 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
-import { formatDollars } from '../../../shared/content/figures/money.ts';
-import { isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
+import { isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
+import { payoutSentence } from '../../../shared/content/words/payout-sentence.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
 import { useVisit } from '../../visit/use-visit.ts';
 import { rememberInVisit, type Visit } from '../../visit/visit.ts';
@@ -44,11 +45,15 @@ export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 	const paysNoDays = stay.happening === 'normal-birth';
 	const isPriced = isPremiumKnown(stay.sumAssured);
 	const totals = plans.map((plan) => payout(plan, stay).total);
+	const lowest = formatDollars(Math.min(...totals));
+	const highest = formatDollars(Math.max(...totals));
+	const price = ({ premium, bundlingRequired }: Plan) =>
+		(bundlingRequired === 'Yes' ? copy.onceOfTwo : copy.once)(formatPremium(premium));
 	const answer = (
 		<>
 			{/* As in “Am I in time?”: Orca would read a block glued to what follows, and announce a `strong` by itself. */}
-			<span className="great-figure">{copy.amounts(Math.min(...totals), Math.max(...totals))}</span> <br />
-			{copy.pays(stay.happening, stay)}
+			<span className="great-figure">{lowest === highest ? lowest : copy.amounts(lowest, highest)}</span> <br />
+			{payoutSentence(copy, stay)}
 		</>
 	);
 	return (
@@ -110,13 +115,7 @@ export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={announced}>{answer}</span>}</span>
 			</p>
-			<PayoutsTable
-				stay={stay}
-				copy={copy}
-				price={
-					isPriced ? ({ premium, bundlingRequired }) => copy.costs(premium, bundlingRequired === 'Yes') : undefined
-				}
-			/>
+			<PayoutsTable stay={stay} copy={copy} price={isPriced ? price : undefined} />
 			<p className="source">{isPriced ? copy.note : copy.ask}</p>
 		</div>
 	);

@@ -1,20 +1,13 @@
 /** The words of “If this happens”. */
 
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
 const inDays = (days: number) => `${days} hari`;
-const { from, to } = figures.deliveryBill;
-const care = figures.newbornIntensiveCarePerDay;
 const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = 'Ini sekadar kiraan, bukan nasihat.';
 const ifDefined = 'jika pelan menyenaraikannya dan takrifnya dipenuhi.';
-
-interface Stay {
-	readonly days: number;
-	readonly sumAssured: number;
-}
 
 export const ifThisHappensCopy = {
 	title: 'Jika ini berlaku',
@@ -29,16 +22,13 @@ export const ifThisHappensCopy = {
 	noDays: 'Tiada wang tunai bagi kelahiran biasa',
 	inDays,
 	sumAssured: 'Jumlah diinsuranskan',
-	pays: (happening: string, { days, sumAssured }: Stay): string => {
-		if (happening === 'normal-birth')
-			return `daripada setiap pelan bagi kelahiran biasa atau pembedahan caesarean; bilnya ${formatDollars(from)} hingga ${formatDollars(to)} di hospital swasta.`;
-		const basis = `${inDays(days)} di hospital pada jumlah diinsuranskan ${formatDollars(sumAssured)}`;
-		if (happening === 'intensive-care')
-			return `bagi ${basis}, ${ifDefined} Bilnya pula boleh mencecah ${formatDollars(care * days)}. Tidak semua pelan menyenaraikan rawatan rapi; penyakit tersenarai turut dibayar sekali gus.`;
-		return `bagi diagnosis dan ${basis}, ${ifDefined}`;
-	},
-	amounts: (lowest: number, highest: number) =>
-		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} hingga ${formatDollars(highest)}`,
+	normalBirth: (from: string, to: string) =>
+		`daripada setiap pelan bagi kelahiran biasa atau pembedahan caesarean; bilnya ${from} hingga ${to} di hospital swasta.`,
+	basis: (days: number, sumAssured: string) => `${inDays(days)} di hospital pada jumlah diinsuranskan ${sumAssured}`,
+	intensiveCare: (basis: string, bill: string) =>
+		`bagi ${basis}, ${ifDefined} Bilnya pula boleh mencecah ${bill}. Tidak semua pelan menyenaraikan rawatan rapi; penyakit tersenarai turut dibayar sekali gus.`,
+	diagnosis: (basis: string) => `bagi diagnosis dan ${basis}, ${ifDefined}`,
+	amounts: (lowest: string, highest: string) => `${lowest} hingga ${highest}`,
 	caption: 'Bayaran setiap pelan, dan premiumnya',
 	plan: 'Pelan',
 	lumpSum: 'Sekali gus',
@@ -46,10 +36,8 @@ export const ifThisHappensCopy = {
 	total: 'Dibayar',
 	premium: 'Premium',
 	premiumLabel: 'Premium: ',
-	costs: (premium: number, isBundled: boolean) =>
-		isBundled
-			? `${formatPremium(premium)}, dibayar sekali, ditambah premium polisi kedua`
-			: `${formatPremium(premium)}, dibayar sekali`,
+	once: (premium: string) => `${premium}, dibayar sekali`,
+	onceOfTwo: (premium: string) => `${premium}, dibayar sekali, ditambah premium polisi kedua`,
 	note: `Premium bagi jumlah diinsuranskan ${smallest}, disemak pada ${premiums.checked}. ${arithmetic}`,
 	ask: `Premium bagi jumlah melebihi ${smallest}: sila tanyakan. ${arithmetic}`,
 } as const;

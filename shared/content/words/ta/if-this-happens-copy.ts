@@ -1,20 +1,13 @@
 /** The words of “If this happens”. */
 
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
 const inDays = (days: number) => (days === 1 ? '1 நாள்' : `${days} நாட்கள்`);
-const { from, to } = figures.deliveryBill;
-const care = figures.newbornIntensiveCarePerDay;
 const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = 'இது கணக்கு, ஆலோசனை அல்ல.';
 const ifDefined = 'அது திட்டத்தின் பட்டியலில் இடம்பெற்று, அதன் வரையறைக்கும் பொருந்தினால்.';
-
-interface Stay {
-	readonly days: number;
-	readonly sumAssured: number;
-}
 
 export const ifThisHappensCopy = {
 	title: 'இது நடந்தால்',
@@ -29,16 +22,13 @@ export const ifThisHappensCopy = {
 	noDays: 'சாதாரண பிரசவத்திற்கு ரொக்கம் இல்லை',
 	inDays,
 	sumAssured: 'காப்புறுதித் தொகை',
-	pays: (happening: string, { days, sumAssured }: Stay): string => {
-		if (happening === 'normal-birth')
-			return `சாதாரண பிரசவத்திற்கும் அறுவை சிகிச்சைப் பிரசவத்திற்கும் ஒவ்வொரு திட்டமும் வழங்குவது; தனியார் மருத்துவமனையில் கட்டணம் ${formatDollars(from)} முதல் ${formatDollars(to)} வரை.`;
-		const basis = `மருத்துவமனையில் ${inDays(days)}; காப்புறுதித் தொகை ${formatDollars(sumAssured)}`;
-		if (happening === 'intensive-care')
-			return `${basis}; ${ifDefined} கட்டணமோ ${formatDollars(care * days)} வரை ஆகலாம். சில திட்டங்களின் பட்டியலில் தீவிர சிகிச்சை இல்லை; பட்டியலில் உள்ள நோய்க்கு ஒரு மொத்தத் தொகையும் கிடைக்கும்.`;
-		return `சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}`;
-	},
-	amounts: (lowest: number, highest: number) =>
-		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)} முதல் ${formatDollars(highest)} வரை`,
+	normalBirth: (from: string, to: string) =>
+		`சாதாரண பிரசவத்திற்கும் அறுவை சிகிச்சைப் பிரசவத்திற்கும் ஒவ்வொரு திட்டமும் வழங்குவது; தனியார் மருத்துவமனையில் கட்டணம் ${from} முதல் ${to} வரை.`,
+	basis: (days: number, sumAssured: string) => `மருத்துவமனையில் ${inDays(days)}; காப்புறுதித் தொகை ${sumAssured}`,
+	intensiveCare: (basis: string, bill: string) =>
+		`${basis}; ${ifDefined} கட்டணமோ ${bill} வரை ஆகலாம். சில திட்டங்களின் பட்டியலில் தீவிர சிகிச்சை இல்லை; பட்டியலில் உள்ள நோய்க்கு ஒரு மொத்தத் தொகையும் கிடைக்கும்.`,
+	diagnosis: (basis: string) => `சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}`,
+	amounts: (lowest: string, highest: string) => `${lowest} முதல் ${highest} வரை`,
 	caption: 'ஒவ்வொரு திட்டமும் வழங்குவதும் அதன் சந்தாவும்',
 	plan: 'திட்டம்',
 	lumpSum: 'ஒரே தொகையாக',
@@ -46,8 +36,8 @@ export const ifThisHappensCopy = {
 	total: 'வழங்குவது',
 	premium: 'சந்தா',
 	premiumLabel: 'சந்தா: ',
-	costs: (premium: number, isBundled: boolean) =>
-		isBundled ? `${formatPremium(premium)} ஒருமுறை; இரண்டாவது காப்புறுதியின் சந்தா தனி` : `${formatPremium(premium)} ஒருமுறை`,
+	once: (premium: string) => `${premium} ஒருமுறை`,
+	onceOfTwo: (premium: string) => `${premium} ஒருமுறை; இரண்டாவது காப்புறுதியின் சந்தா தனி`,
 	note: `${smallest} காப்புறுதித் தொகைக்கான சந்தா, சரிபார்த்தது ${premiums.checked}. ${arithmetic}`,
 	ask: `${smallest}-ஐவிட அதிகமான காப்புறுதித் தொகைக்கான சந்தா: கேளுங்கள். ${arithmetic}`,
 } as const;

@@ -1,20 +1,13 @@
 /** The words of “If this happens”. */
 
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
 const inDays = (days: number) => `${days}天`;
-const { from, to } = figures.deliveryBill;
-const care = figures.newbornIntensiveCarePerDay;
 const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = '这只是计算，不是建议。';
 const ifDefined = '这种情况须由计划列明，并符合计划的定义。';
-
-interface Stay {
-	readonly days: number;
-	readonly sumAssured: number;
-}
 
 export const ifThisHappensCopy = {
 	title: '如果发生这种情况',
@@ -29,16 +22,12 @@ export const ifThisHappensCopy = {
 	noDays: '顺产没有住院现金',
 	inDays,
 	sumAssured: '保额',
-	pays: (happening: string, { days, sumAssured }: Stay): string => {
-		if (happening === 'normal-birth')
-			return `顺产或剖腹产，每个计划都不赔付；私人医院的费用为${formatDollars(from)}至${formatDollars(to)}。`;
-		const basis = `住院${inDays(days)}，保额${formatDollars(sumAssured)}`;
-		if (happening === 'intensive-care')
-			return `${basis}；${ifDefined}住院费用则可高达${formatDollars(care * days)}。并非每个计划都列明加护病房；如患有列明的疾病，还会一次过赔付一笔款项。`;
-		return `确诊并${basis}；${ifDefined}`;
-	},
-	amounts: (lowest: number, highest: number) =>
-		lowest === highest ? formatDollars(lowest) : `${formatDollars(lowest)}至${formatDollars(highest)}`,
+	normalBirth: (from: string, to: string) => `顺产或剖腹产，每个计划都不赔付；私人医院的费用为${from}至${to}。`,
+	basis: (days: number, sumAssured: string) => `住院${inDays(days)}，保额${sumAssured}`,
+	intensiveCare: (basis: string, bill: string) =>
+		`${basis}；${ifDefined}住院费用则可高达${bill}。并非每个计划都列明加护病房；如患有列明的疾病，还会一次过赔付一笔款项。`,
+	diagnosis: (basis: string) => `确诊并${basis}；${ifDefined}`,
+	amounts: (lowest: string, highest: string) => `${lowest}至${highest}`,
 	caption: '各计划的赔付和保费',
 	plan: '计划',
 	lumpSum: '一次过赔付',
@@ -46,8 +35,8 @@ export const ifThisHappensCopy = {
 	total: '共赔付',
 	premium: '保费',
 	premiumLabel: '保费：',
-	costs: (premium: number, isBundled: boolean) =>
-		isBundled ? `${formatPremium(premium)}，一次缴清，另加第二份保单的保费` : `${formatPremium(premium)}，一次缴清`,
+	once: (premium: string) => `${premium}，一次缴清`,
+	onceOfTwo: (premium: string) => `${premium}，一次缴清，另加第二份保单的保费`,
 	note: `保费按保额${smallest}计算（${premiums.checked}核对）。${arithmetic}`,
 	ask: `保额高于${smallest}时，保费请另行询问。${arithmetic}`,
 } as const;
