@@ -32,7 +32,7 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	await expect(ownPage).toHaveAttribute('href', /^\/widget\/v1\/frame\?.*theme=dark.*endpoint=simulate/);
 	await page.getByLabel('Corners').selectOption('Square');
 	await expect(lines).toContainText('--quote-widget-radius: 0px;');
-	expect(await preview.evaluate((element) => element.getAttribute('style'))).toContain('--quote-widget-radius: 0px');
+	await expect(preview).toHaveAttribute('style', /--quote-widget-radius: 0px/);
 });
 
 test('the button is previewed by the button itself', async ({ page }) => {
