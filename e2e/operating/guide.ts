@@ -14,7 +14,7 @@ export function guideCommands(file: File, heading: string): string[] {
 	return blocks;
 }
 
-/** Of each block that nobody has asked for, where it stands. */
+/** Where each block stands that no test has asked for. */
 export function commandsNotFollowed(): string[] {
 	return files.flatMap((file) =>
 		sections(file).flatMap((section) => {

@@ -5,6 +5,6 @@ import file from '../../shared/brand/logo.svg?raw';
 /** Without an XML declaration: it stands inside other documents. `currentColor` is the accent. */
 export const logo = file.slice(file.indexOf('<svg'));
 
-/** Of `shared/brand/colours.css` and what is mixed from them, as sRGB, by custom property; the build puts them here. */
+/** The colours of `shared/brand/colours.css` and their mixes as sRGB, by custom property; the build puts them here. */
 declare const brandHexes: Record<'light' | 'dark', Record<string, string>>;
 export const brandColours = brandHexes;

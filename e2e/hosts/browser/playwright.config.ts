@@ -1,4 +1,4 @@
-/** Of the hosts that are driven in a browser: Chromium is the machine's, and the pages come from `serve.ts`. */
+/** The hosts that are driven in a browser: Chromium is the machine's, and the pages come from `serve.ts`. */
 
 import { defineConfig } from '@playwright/test';
 

@@ -9,7 +9,7 @@ import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../../testing/service.ts';
-import { canTellSynced, syncedBy } from '../../testing/synced-files.ts';
+import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
 
 const { folder, environment, run, send } = commandLineBesideService();
 const emptyFolder = (name: string) => {

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
-import { canTellSynced, syncedBy } from '../../testing/synced-files.ts';
+import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import type { WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
-import { fetchData } from '../../browser/fetch-data.ts';
+import { fetchData } from '../fetch-data.ts';
 import { ContentSecurityPolicy, CopyLines } from './copy-lines.tsx';
 import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';

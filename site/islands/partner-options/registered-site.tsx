@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { type Fetched, fetchData } from '../../browser/fetch-data.ts';
+import { type Fetched, fetchData } from '../fetch-data.ts';
 
 /** Not yet: `asking`. The service could not be asked: `failed`. */
 type Answer = Registration | 'asking' | 'invalid' | 'failed';
