@@ -22,6 +22,8 @@ export interface Tables {
 	link_secret: { id: number; secret: string };
 	/** A row while a copy into this store is under way: of which store, and where it is. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
+	/** The starts of the last hour on each machine. */
+	starts: { server: string; started_at: string };
 	/** One row, rewritten to learn whether the store can be written. */
 	health_check: { id: number; checked_at: string };
 }

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { newestBackup } from '../database/failures/lost-store.ts';
+import { certificateEnd } from './certificate.ts';
 
 /** Anybody can make up origins, and Prometheus keeps each as a series of its own. */
 const mostOrigins = 50;
@@ -21,7 +22,21 @@ interface LateReplies {
 	countLate(): Promise<number | undefined>;
 }
 
-export function createMetrics({ db }: Database, outbox: OpenDeliveries, replies: LateReplies, backupDir?: string) {
+/** What an operator looks after beside the service. */
+interface Surroundings {
+	backupDir?: string | undefined;
+	publicOrigin?: string | undefined;
+}
+
+/** How often the certificate is looked at, in milliseconds. */
+const certificateValidFor = 60 * 60 * 1000;
+
+export function createMetrics(
+	{ db }: Database,
+	outbox: OpenDeliveries,
+	replies: LateReplies,
+	{ backupDir, publicOrigin }: Surroundings = {},
+) {
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
@@ -99,6 +114,18 @@ export function createMetrics({ db }: Database, outbox: OpenDeliveries, replies:
 		if (newest) return statSync(newest).mtimeMs / 1000;
 		return backupDir ? 0 : undefined;
 	});
+	let certificate: { end: number; readAt: number } | undefined;
+	gaugeOf(
+		'certificate_end_timestamp_seconds',
+		'When the certificate of PUBLIC_ORIGIN ends, looked at hourly',
+		async () => {
+			if (!publicOrigin?.startsWith('https:')) return undefined;
+			const now = Date.now();
+			if (!certificate || now - certificate.readAt > certificateValidFor)
+				certificate = { end: await certificateEnd(publicOrigin), readAt: now };
+			return certificate.end / 1000;
+		},
+	);
 	return {
 		registry,
 		refusedOrigin(origin: string) {

@@ -80,6 +80,7 @@ const tables = (counter: string) => [
 		primary key (month, reason)
 	)`,
 	'create table signing_keys (key_id text primary key, public_key text not null, private_key text not null)',
+	'create table starts (server text not null, started_at text not null)',
 
 	// Tables of one row.
 	'create table receipt_lock (id integer primary key)',

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { describeOnEachEngine } from '../../testing/stores/engines.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
 import type { Database } from '../database.ts';
-import { createHealthCheck } from '../failures/health-check.ts';
+import { recordStart } from '../failures/starts.ts';
+import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { type DatabaseLocation, openDatabase } from '../open-database.ts';
 import type { OtherVersions } from './migrate.ts';
 
@@ -41,8 +42,9 @@ await describeOnEachEngine((_engine, createLocation) => {
 	});
 
 	test('one that is not there says what to do', async ({ database }) => {
-		await database.db.schema.dropTable('health_check').execute();
-		await expect(createHealthCheck(database)()).rejects.toThrow(/^The tables are not those of this version: start/);
+		await database.db.schema.dropTable('starts').execute();
+		const error = await recordStart(database.db).catch(StoreUnavailable.from);
+		expect(error).toHaveProperty('message', expect.stringMatching(/^The tables are not those of this version: start/));
 	});
 
 	test('those of an older one are left to the service to change', async ({ location, database }) => {
