@@ -4,9 +4,8 @@ import { defineConfig } from 'vite';
 import { stagedSite } from './scripts/build/files/staging.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
 import { brandHexes, oldestBrowsers, siteStyles } from './scripts/build/style-sheets.ts';
-import { watchSources } from './scripts/build/watch-sources.ts';
 import { devPages } from './site/render/dev-pages.ts';
-import { reactAsPreact } from './vite.widget.config.ts';
+import { reactAsPreact, watch } from './vite.widget.config.ts';
 import { renderers } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
@@ -32,5 +31,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		manifest: true,
 		rolldownOptions: { input: 'site/browser/main.ts', checks: { pluginTimings: false } },
 	},
-	server: { proxy: { '/api': 'http://localhost:3000' }, watch: watchSources },
+	server: { proxy: { '/api': 'http://localhost:3000' }, watch },
 }));

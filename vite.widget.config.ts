@@ -1,10 +1,10 @@
 /** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
 
+import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import { stagedSite } from './scripts/build/files/staging.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
 import { oldestBrowsers, widgetStyles } from './scripts/build/style-sheets.ts';
-import { watchSources } from './scripts/build/watch-sources.ts';
 import type { Language } from './shared/content/languages.ts';
 import { scriptName } from './widget/api/embed/widget-files.ts';
 import { renderers, wordsAlias } from './widget/build/languages.ts';
@@ -15,6 +15,9 @@ import { precompute } from './widget/build/plugins/precompute.ts';
 
 /** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
+
+/** What commands write is no source: an enquiry stored in `data/` reloads no page. */
+export const watch = { ignored: join(import.meta.dirname, '{build,data,dist,screenshots}/**') };
 
 /** Answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
@@ -29,7 +32,7 @@ export function widgetConfig(language: Language): UserConfig {
 	return {
 		root: import.meta.dirname,
 		define: publicOrigin,
-		server: { watch: watchSources },
+		server: { watch },
 		resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
 		css: widgetStyles,
 		plugins: [precomputedWords(language), renderers(), markupHash(), cssInScript(), immutableCopies()],
