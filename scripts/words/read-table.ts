@@ -53,9 +53,13 @@ function decode(file: string, bytes: Buffer): string {
 	}
 }
 
-/** @throws {ContentError} where a spreadsheet has put question marks in the place of letters that its encoding does not have */
+/** What stands for a letter that could not be read, and what UTF-8 looks like that was read in an encoding of Windows. */
+const misread = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf\u0152-\u2122]{2}/;
+
+/** @throws {ContentError} where a spreadsheet has put other signs in the place of letters that its encoding does not have */
 export function expectLetters(before: string, after: string, place: string): void {
 	const asAscii = before.replace(/[^\0-\x7f]/g, '?');
 	const areLost = /\?\?/.test(after) ? !/\?\?/.test(before) : asAscii !== before && after === asAscii;
-	if (areLost) throw new ContentError(`${place}: question marks stand in the place of letters; ${saveAsUtf8}.`);
+	if (areLost || misread.test(after))
+		throw new ContentError(`${place}: other signs stand in the place of letters; ${saveAsUtf8}.`);
 }

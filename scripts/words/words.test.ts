@@ -106,7 +106,7 @@ test.each<[string, string, Record<string, string>, RegExp]>([
 		'question marks',
 		'labels.name',
 		{ ta: '???' },
-		/^ta\/form-copy\.ts, labels\.name: question marks stand in the place of/,
+		/^ta\/form-copy\.ts, labels\.name: other signs stand in the place of/,
 	],
 	['an unknown key', 'labels.name', { key: 'label.name' }, /^form-copy\.ts has no text "label\.name": leave/],
 ])('a table with %s is refused in one sentence, and nothing is written', (_case, key, change, sentence) => {
