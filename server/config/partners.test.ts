@@ -54,15 +54,20 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	readFileSync.mockRestore();
 	syncBuiltinESMExports();
 	expect(idsAfter(() => {})).toEqual(['four']);
-	// The status of a link to itself cannot be read (ELOOP).
-	rmSync(file);
-	expect(idsAfter(() => symlinkSync(file, file))).toEqual(['four']);
+	const linkTo = (target: string) => {
+		rmSync(file, { force: true });
+		symlinkSync(target, file);
+	};
+	renameSync(file, `${file}.target`);
+	expect(idsAfter(() => linkTo(`${file}.target`))).toEqual(['four']);
+	// The status of a link to itself cannot be read (ELOOP). The same file as before is in force again.
+	for (const target of [file, `${file}.target`]) expect(idsAfter(() => linkTo(target))).toEqual(['four']);
 	rmSync(file);
 	expect(idsAfter(() => write(file, 'five'))).toEqual(['five']);
 	expect(readable.mock.calls.map(([isReadable]) => isReadable)).toEqual([
 		...[true, true],
 		...[false, false, false],
-		...[true, false, true],
+		...[true, true, false, true, true],
 	]);
 	stop();
 	rmSync(folder, { recursive: true });

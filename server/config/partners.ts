@@ -112,7 +112,7 @@ export function followPartners(
 	const read = (file: string) => {
 		const { mtimeMs, ctimeMs, ino, size } = statSync(file);
 		const found = [mtimeMs, ctimeMs, ino, size].join();
-		if (found === seen) return;
+		if (found === seen && !failure) return;
 		const partners = readPartners(file, { allowPrivateWebhooks, sendsMail: mail !== null });
 		[seen, failure] = [found, undefined];
 		onRead(true);
