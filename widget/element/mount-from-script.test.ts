@@ -1,7 +1,12 @@
 /** @vitest-environment jsdom */
 
 import { afterEach, expect, test, vi } from 'vitest';
+import { reflectAttributes } from './attributes/reflected-properties.ts';
 import { mountFromScript } from './mount-from-script.ts';
+
+class Widget extends HTMLElement {}
+reflectAttributes(Widget.prototype);
+customElements.define('quote-widget', Widget);
 
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -49,6 +54,8 @@ test.each(['', '#here'])('mounts once where the script with data-mount="%s" runs
 	document.body.innerHTML = '<div id="here"></div>';
 	const script = scriptIn(document.body, { mount, partner: 'acme' });
 	mountFromScript(script);
+	// Pages and their libraries mark what they have shown.
+	document.querySelector('quote-widget')?.classList.add('htmx-added');
 	mountFromScript(script);
 	mountFromScript(scriptIn(document.body, { mount, partner: 'acme' }));
 	expect(document.querySelectorAll('quote-widget')).toHaveLength(1);

@@ -12,17 +12,15 @@ export function mountFromScript(script: HTMLScriptElement | null | undefined): v
 	if (selector === undefined || !script?.src.includes('quote-widget')) return;
 	warnAboutAttributes(script, 'data-');
 	const element = document.createElement('quote-widget');
-	for (const name of attributeNames) {
-		const value = script.dataset[name];
-		if (value !== undefined) element.setAttribute(name, value);
-	}
+	for (const name of attributeNames) element[name] = script.dataset[name] as never;
+	const isSame = (other: typeof element) => attributeNames.every((name) => other[name] === element[name]);
 	/** An async script may run before its target is parsed. */
 	const place = () => {
 		const isInHead = script.parentNode === documentProperty('head');
 		const parent = selector ? findTarget(selector) : isInHead ? documentProperty('body') : script.parentNode;
 		if (parent) {
-			// Turbo and htmx run a script again beside what it has mounted before.
-			if ([...parent.children].some((other) => other.isEqualNode(element))) return;
+			// Turbo and htmx run a script again beside what it has mounted before, and may have marked that.
+			if ([...(parent.children as Iterable<typeof element>)].some(isSame)) return;
 			if (selector) parent.append(element);
 			else if (isInHead) parent.prepend(element);
 			else script.after(element);

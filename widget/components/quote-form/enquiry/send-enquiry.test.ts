@@ -180,6 +180,12 @@ test.each([
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
 });
 
+test('is stored once by a service that writes null where it has no warnings', async () => {
+	fetched.mockImplementation(async () => Response.json({ ...receipt, warnings: null }));
+	expect(await failureOf(send())).toBeUndefined();
+	expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 test('passes on the field errors of a 422 response', async () => {
 	const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 	answer(422, { errors });

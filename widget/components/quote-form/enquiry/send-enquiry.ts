@@ -84,7 +84,8 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 		const receipt = await readJson<EnquiryReceipt>(response);
 		// A response without a reference does not confirm that the enquiry was stored.
 		if (typeof receipt?.reference === 'string') {
-			const { warnings = [] } = receipt;
+			// Many a service writes null where it has none.
+			const warnings = receipt.warnings ?? [];
 			if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
 			if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
 			return receipt;
