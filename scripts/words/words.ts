@@ -6,42 +6,37 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { ContentError, contentFolder as content, readContent } from '../build/content/check-content.ts';
-import { expectLetters, type Row, readTable } from './read-table.ts';
+import { exchangeTable, expectLetters, type Row } from '../build/content/read-table.ts';
 import { placeholders, readTexts, replaceText, type Text } from './texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
+const translations = languages.slice(1);
 /** Not translated: what makes up the folder. */
 const notWords = new Set(['language.ts', 'words.ts']);
 
 const columns = ['file', 'key', ...languages];
 const confirmations = { file: 'languages.json', key: 'confirmedBy' };
 
-// A reader that stops early, such as `head`, is no failure.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-const [table] = process.argv.slice(2);
-try {
-	if (table) takeBack(readTable(table, columns));
-	else process.stdout.write(stringify(rowsOfAll(), { bom: true, header: true, columns }));
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(`Nothing was changed:\n${error.message}`);
-	process.exitCode = 1;
-}
+exchangeTable(columns, table, takeBack);
 
-function rowsOfAll(): Row[] {
-	const confirmed = { ...confirmations, ...byLanguage(confirmedBy) };
-	const texts = wordFiles().flatMap((file) => {
-		const texts = byLanguage((language) => new Map(textsOf(language, file).map(({ key, text }) => [key, text])));
-		const keys = new Set(Object.values(texts).flatMap((one) => [...one.keys()]));
-		return [...keys].map((key) => ({ file, key, ...byLanguage((language) => texts[language]?.get(key) ?? '') }));
+function table(): Row[] {
+	const confirmed = {
+		...confirmations,
+		...Object.fromEntries(languages.map((language) => [language, confirmedBy(language)])),
+	};
+	const texts = wordFiles().flatMap((name) => {
+		const [english = [], ...others] = languages.map((language) => textsOf(language, name));
+		const keys = new Set([english, ...others].flat().map(({ key }) => key));
+		return [...keys].map((key) => ({
+			file: name,
+			key,
+			...Object.fromEntries(
+				languages.map((language, index) => [language, find([english, ...others][index] ?? [], key)?.text ?? '']),
+			),
+		}));
 	});
 	return [confirmed, ...texts];
-}
-
-function byLanguage<Value>(of: (language: string) => Value): Record<string, Value> {
-	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
 /** Beside the words it is read only: it stands in `languages.json`. */
@@ -52,52 +47,67 @@ function confirmedBy(language: string): string {
 }
 
 function takeBack(rows: readonly Row[]): void {
-	// A row that nothing is known of would be passed over in silence.
-	const known = new Set(rowsOfAll().map(({ file, key }) => `${file} ${key}`));
-	for (const { file, key } of rows)
-		if (!known.has(`${file} ${key}`))
-			throw new ContentError(`${file} has no text "${key}": leave the first two columns as they were.`);
-	const [english = [], ...translated] = languages.map((language) =>
-		wordFiles().map((name) => ({ language, name, corrections: correctionsOf(rows, language, name) })),
+	expectKnown(rows);
+	let count = 0;
+	const corrections = translations.flatMap((language) =>
+		wordFiles().map((name) => {
+			const path = join(content, 'words', language, name);
+			const source = readFileSync(path, 'utf8');
+			const cells = cellsOf(rows, name, language);
+			const changed = changedTexts(readTexts(source), cells);
+			count += changed.length;
+			for (const text of changed) {
+				expectLetters(text.text, cellOf(text, cells), `${language}/${name}, ${text.key}`);
+				expectPlaceholders(text, cellOf(text, cells), `${language}/${name}`);
+			}
+			return { path, source: correct(source, changed, cells) };
+		}),
 	);
-	const sources = translated.flat().map(({ language, name, corrections }) => {
-		for (const correction of corrections) expectSound(correction, `${language}/${name}, ${correction.text.key}`);
-		return { path: pathOf(language, name), source: correct(language, name, corrections) };
-	});
 	// Written once all of them are known to be right.
-	for (const { path, source } of sources) writeFileSync(path, source);
-	for (const { name, corrections } of english)
-		for (const { text } of corrections)
-			console.error(`Not taken: ${text.key} in English. Change it in shared/content/words/en/${name}.`);
-	const count = translated.flat().flatMap(({ corrections }) => corrections).length;
+	for (const { path, source } of corrections) writeFileSync(path, source);
+	for (const { name, key } of editedInEnglish(rows))
+		console.error(`Not taken: ${key} in English. Change it in shared/content/words/en/${name}.`);
 	console.error(`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`);
 }
 
-interface Correction {
-	text: Text;
-	/** With line breaks as sources have them. */
-	cell: string;
+/** A row that nothing is known of would be passed over in silence. */
+function expectKnown(rows: readonly Row[]): void {
+	const known = new Set(table().map(({ file, key }) => `${file} ${key}`));
+	for (const { file, key } of rows)
+		if (!known.has(`${file} ${key}`))
+			throw new ContentError(`${file} has no text "${key}": leave the first two columns as they were.`);
+}
+
+function cellsOf(rows: readonly Row[], name: string, language: string): ReadonlyMap<string, string> {
+	return new Map(rows.filter(({ file }) => file === name).map((row) => [row.key ?? '', row[language] ?? '']));
+}
+
+function editedInEnglish(rows: readonly Row[]): { name: string; key: string }[] {
+	return wordFiles().flatMap((name) => {
+		const cells = cellsOf(rows, name, 'en');
+		return changedTexts(textsOf('en', name), cells).map(({ key }) => ({ name, key }));
+	});
 }
 
 /** An empty cell changes nothing. */
-function correctionsOf(rows: readonly Row[], language: string, name: string): Correction[] {
-	const inFile = rows.filter(({ file }) => file === name);
-	const cells = new Map(inFile.map((row) => [row.key, row[language]?.replaceAll('\r\n', '\n') ?? '']));
-	const all = textsOf(language, name).map((text) => ({ text, cell: cells.get(text.key) ?? '' }));
-	return all.filter(({ text, cell }) => cell && cell !== text.text);
+function changedTexts(texts: readonly Text[], cells: ReadonlyMap<string, string>): Text[] {
+	return texts.filter((text) => cells.get(text.key) && cellOf(text, cells) !== text.text);
 }
 
-function expectSound({ text, cell }: Correction, place: string): void {
-	expectLetters(text.text, cell, place);
-	const kept = placeholders(text.text).join(' ');
-	if (kept !== placeholders(cell).join(' '))
-		throw new ContentError(`${place}: must have ${kept || 'no placeholder'}, as before.`);
+/** With line breaks as sources have them. */
+function cellOf({ key }: Text, cells: ReadonlyMap<string, string>): string {
+	return `${cells.get(key)}`.replaceAll('\r\n', '\n');
 }
 
 /** From the last text to the first, so that places found before stay right. */
-function correct(language: string, name: string, corrections: readonly Correction[]): string {
-	const source = readFileSync(pathOf(language, name), 'utf8');
-	return corrections.reduceRight((before, { text, cell }) => replaceText(before, text, cell), source);
+function correct(source: string, changed: readonly Text[], cells: ReadonlyMap<string, string>): string {
+	return changed.reduceRight((before, text) => replaceText(before, text, cellOf(text, cells)), source);
+}
+
+function expectPlaceholders({ key, text }: Text, cell: string, file: string): void {
+	const kept = placeholders(text).join(' ');
+	if (kept !== placeholders(cell).join(' '))
+		throw new ContentError(`${file}, ${key}: must have ${kept || 'no placeholder'}, as before.`);
 }
 
 function wordFiles(): string[] {
@@ -107,9 +117,9 @@ function wordFiles(): string[] {
 }
 
 function textsOf(language: string, name: string): Text[] {
-	return readTexts(readFileSync(pathOf(language, name), 'utf8'));
+	return readTexts(readFileSync(join(content, 'words', language, name), 'utf8'));
 }
 
-function pathOf(language: string, name: string): string {
-	return join(content, 'words', language, name);
+function find(texts: readonly Text[], key: string): Text | undefined {
+	return texts.find((text) => text.key === key);
 }

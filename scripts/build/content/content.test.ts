@@ -1,9 +1,10 @@
-/** What an operator edits: mistakes are named, and editors know the schemas. */
+/** What an operator edits: mistakes are named, editors know the schemas, and a spreadsheet may change the figures. */
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkContent, readContent, writeJsonSchemas } from './check-content.ts';
 
 const names = ['brand', 'figures', 'languages', 'plans'];
@@ -30,8 +31,6 @@ test.each<[string, string, string | RegExp, string, string]>([
 	['a misspelt name', 'plans', premium, '"premiun": 1, $&', 'plan-1: there is no "premiun" here; correct its name'],
 	['a premium outside the market', 'plans', premium, '"premium": 4090', '4090 is outside what figures.json says of'],
 	['an id twice', 'plans', '"plan-2"', '"plan-1"', 'plans: has "plan-1" twice: each plan needs an id of its own.'],
-	['a month to come', 'plans', /"checked": "[\d-]+"/, '"checked": "2099-01"', 'checked: must not be in the future.'],
-	['a postal code without its zero', 'brand', /"0\d{5}"/, '"49910"', 'postalCode: must have six digits, zeros in'],
 	['a month that is none', 'plans', /"checked": "[\d-]+"/, '"checked": "2026-13"', 'checked: must be a month, such as'],
 	[
 		'a source that is no address',
@@ -55,4 +54,58 @@ test('a fifth plan is data, and so are three', () => {
 	const withPlans = (some: unknown[]) => checkContent({ ...sources, plans: JSON.stringify({ ...rest, plans: some }) });
 	expect(withPlans([...plans, { ...plans[0], id: 'plan-999' }]).plans.plans).toHaveLength(plans.length + 1);
 	expect(withPlans(plans.slice(0, 3)).plans.plans).toHaveLength(3);
+});
+
+describe('npm run figures', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+	const content = join(folder, 'shared/content');
+	const csv = join(folder, 'figures.csv');
+	const run = (...files: string[]) =>
+		spawnSync('node', [resolve('scripts/figures.ts'), ...files], { cwd: folder, encoding: 'utf8' });
+	const plansIn = () => JSON.parse(readFileSync(join(content, 'plans.json'), 'utf8')).plans;
+	beforeEach(() => {
+		for (const name of names) cpSync(`shared/content/${name}.json`, join(content, `${name}.json`));
+	});
+	afterAll(() => rmSync(folder, { recursive: true }));
+
+	test('prints every figure, and writes back those that were changed', () => {
+		const printed = run().stdout;
+		expect(printed).toMatch(/^plans\.json,plans\.plan-1\.premium,[\d.]+$/m);
+		writeFileSync(csv, printed.replace(/(plan-1\.premium),.*/, '$1,"S$411.50"'));
+		expect(run(csv)).toMatchObject({ status: 0, stderr: expect.stringContaining('1 figures changed') });
+		expect(plansIn()[0].premium).toBe(411.5);
+	});
+
+	test.each<[string, RegExp, string, RegExp, string, string]>([
+		['Excel’s month', /(plan-1\.checked),.*/, '$1,Feb-25', /^1 figures changed/, 'plans', '"checked": "2025-02"'],
+		['zeros that Excel drops', /(postalCode),0+1/, '$1,1', /^0 figures changed/, 'brand', '"postalCode": "000001"'],
+	])('takes %s', (_case, cell, saved, said, name, written) => {
+		writeFileSync(csv, run().stdout.replace(cell, saved));
+		expect(run(csv)).toMatchObject({ status: 0, stderr: expect.stringMatching(said) });
+		expect(readFileSync(join(content, `${name}.json`), 'utf8')).toContain(written);
+	});
+
+	test.each<[string, RegExp, string, string]>([
+		['a month to come', /(plan-1\.checked),.*/, '2099-01', 'plans, plan-1, checked: must not be in the future.'],
+		['a postal code without its zero', /(postalCode),.*/, '49910', 'postalCode: must have six digits, zeros in'],
+		['letters that were lost', /(json,tagline),.*/, '??? Singapore', 'brand.json, tagline: question marks stand'],
+		['a row that is not ours', /(plan-1)\.premium,.*/, '1', 'plans.json has no "plans.plan-1": leave the first two'],
+	])('refuses %s', (_case, cell, saved, sentence) => {
+		writeFileSync(csv, run().stdout.replace(cell, `$1,${saved}`));
+		expect(run(csv)).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
+	});
+
+	test('changes nothing where one cell is wrong', () => {
+		const before = readFileSync(join(content, 'plans.json'), 'utf8');
+		writeFileSync(
+			csv,
+			run()
+				.stdout.replace(/(plan-1\.premium),.*/, '$1,about 400')
+				.replace(/(plan-2\.name),.*/, '$1,New'),
+		);
+		const { status, stderr } = run(csv);
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/^Nothing was changed:\nplans\.json, plans, plan-1, premium: must be an amount/);
+		expect(readFileSync(join(content, 'plans.json'), 'utf8')).toBe(before);
+	});
 });

@@ -1,8 +1,9 @@
-/** Reads a table that a spreadsheet has saved. What cannot be read is one sentence that says how to save it. */
+/** Prints a table for a spreadsheet, and reads the one that it has saved. What cannot be read is one sentence that says how to save it. */
 
 import { readFileSync } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse/sync';
-import { ContentError } from '../build/content/check-content.ts';
+import { stringify } from 'csv-stringify/sync';
+import { ContentError } from './check-content.ts';
 
 /** Delimiters of Excel in English, in much of Europe, and of its "Unicode Text". */
 const delimiters = [',', ';', '\t'];
@@ -10,22 +11,43 @@ const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
 
 export type Row = Readonly<Record<string, string>>;
 
+/**
+ * What a command with such a table does: it prints the rows, or takes back those of the file that its first argument names.
+ * Where they are refused it says why, and the process fails.
+ */
+export function exchangeTable(columns: string[], print: () => Row[], takeBack: (rows: readonly Row[]) => void): void {
+	// A reader that stops early, such as `head`, is no failure.
+	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+	const [file] = process.argv.slice(2);
+	try {
+		if (file) takeBack(readTable(file, columns));
+		else process.stdout.write(stringify(print(), { bom: true, header: true, columns }));
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(`Nothing was changed:\n${error.message}`);
+		process.exitCode = 1;
+	}
+}
+
 /** @throws {ContentError} @returns the rows that are not empty, by column */
 export function readTable(file: string, columns: readonly string[]): Row[] {
 	const text = decode(file, readBytes(file));
-	const [first = ''] = text.split(/[\r\n]/, 1);
-	const beginsWithColumns = (delimiter: string) => {
-		const [names = []]: string[][] = parse(first, { delimiter });
-		return columns.every((name, index) => names[index]?.trim() === name);
-	};
+	const rowsBy = (delimiter: string, toLine?: number): string[][] =>
+		parse(text, { delimiter, skip_empty_lines: true, relax_column_count: true, ...(toLine && { to: toLine }) });
+	const names = (row: readonly string[] = []) => row.slice(0, columns.length).map((name) => name.trim());
 	try {
-		const delimiter = delimiters.find(beginsWithColumns);
-		if (!delimiter)
+		const delimiter = delimiters.find((one) => names(rowsBy(one, 1)[0]).join() === columns.join());
+		if (!delimiter) {
+			const [first = ''] = text.split(/[\r\n]/, 1);
 			throw new ContentError(
 				`${file} must begin with the columns ${columns.join(', ')}, and begins with "${first.slice(0, 80)}": put its first row back.`,
 			);
-		const relaxed = { relax_column_count: true, skip_records_with_empty_values: true };
-		return parse(text, { delimiter, columns: [...columns], from: 2, ...relaxed });
+		}
+		const [, ...rows] = rowsBy(delimiter);
+		const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim());
+		return rows
+			.filter(isFilled)
+			.map((row) => Object.fromEntries(columns.map((name, column) => [name, row[column] ?? ''])));
 	} catch (error) {
 		if (error instanceof ContentError) throw error;
 		throw new ContentError(`${file} is no table: ${(error as CsvError).message}; ${saveAsUtf8}.`);
