@@ -16,7 +16,7 @@ const widgetCss = precompute('widget/styles/prerendered-css.ts');
 export default defineConfig(({ command, isSsrBuild }) => ({
 	root: import.meta.dirname,
 	appType: 'custom',
-	publicDir: false,
+	publicDir: command === 'serve' ? 'dist' : false,
 	define: { ...publicOrigin, brandHexes: JSON.stringify(brandHexes) },
 	// React renders the pages; in browsers the islands run on Preact, as the widget does (decision 19 of the design). Without this line they run on React.
 	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },

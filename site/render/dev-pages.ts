@@ -1,6 +1,5 @@
-/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. */
+/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. Fonts, icons and the widget are those last built. */
 
-import { readFile } from 'node:fs/promises';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { scriptName } from '../../widget/api/embed/widget-files.ts';
 import { type Fonts, makeFonts } from './assets/fonts.ts';
@@ -13,8 +12,6 @@ export function devPages(): Plugin {
 		async configureServer(server) {
 			if (process.env.VITEST) return;
 			const fonts = await makeFonts();
-			server.middlewares.use(serveFonts(fonts));
-			server.middlewares.use(serveBuilt);
 			// Pages are rendered here: the browser's module graph has their islands alone.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server, fonts));
@@ -42,22 +39,3 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 		render().catch(next);
 	};
 }
-
-function serveFonts({ files }: Fonts): Connect.NextHandleFunction {
-	return (request, response, next) => {
-		const file = files.find(({ url }) => url === request.url);
-		if (file) response.setHeader('Content-Type', 'font/woff2').end(file.bytes);
-		else next();
-	};
-}
-
-/** The widget and the icon as last built; the widget has a development server of its own. */
-const serveBuilt: Connect.NextHandleFunction = (request, response, next) => {
-	const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-	if (!/^\/(widget\/v1\/.+\.js|favicon\.svg)$/.test(pathname)) return next();
-	const type = pathname.endsWith('.js') ? 'text/javascript' : 'image/svg+xml';
-	readFile(`dist${pathname}`).then(
-		(file) => response.setHeader('Content-Type', type).end(file),
-		() => next(),
-	);
-};
