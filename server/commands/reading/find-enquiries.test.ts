@@ -151,7 +151,7 @@ test('count says how many, in all and by what is asked for', async () => {
 	expect(await counted('--since', '2099-01-01')).toBe('ENQUIRIES\n0\n');
 });
 
-test('count and show need no more memory for many enquiries', async () => {
+test('count, show and export need no more memory for many enquiries', async () => {
 	const env = { DATA_DIR: temporaryFolder() };
 	await storeEnquiry(env);
 	multiplyEnquiries(env.DATA_DIR, 400_000);
@@ -166,12 +166,16 @@ test('count and show need no more memory for many enquiries', async () => {
 		stdout: expect.stringMatching(/^399001 +\(others\)$/m),
 	});
 	expect(counted('--by', 'month')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^44640 +2024-03$/m) });
-	const showing = spawn(process.execPath, [...small, 'show', 'mei@example.com'], { env });
-	const shown = once(showing.stdout, 'data');
-	const ended = once(showing, 'exit').then(() => expect.unreachable('it ended without a word'));
-	expect(String(await Promise.race([shown, ended]))).toMatch(/^reference /);
-	showing.kill();
-	await once(showing, 'close');
+	const begins = async (words: RegExp, ...args: string[]) => {
+		const printing = spawn(process.execPath, [...small, ...args], { env });
+		const printed = once(printing.stdout, 'data');
+		const ended = once(printing, 'exit').then(() => expect.unreachable('it ended without a word'));
+		expect(String(await Promise.race([printed, ended]))).toMatch(words);
+		printing.kill();
+		await once(printing, 'close');
+	};
+	await begins(/^reference /, 'show', 'mei@example.com');
+	await begins(/^{"reference":/, 'export', '--format', 'jsonl');
 	rmSync(env.DATA_DIR, { recursive: true });
 });
 
