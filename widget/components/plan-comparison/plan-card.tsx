@@ -3,7 +3,7 @@
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { planFields } from '#words/plan-words.ts';
 import type { Plan } from '../../../shared/content/plans/plans.ts';
-import { LiveRegion } from '../text/live-region.tsx';
+import { keyedText } from '../text/keyed-text.tsx';
 import { type ComparisonView, fieldRows, hasMark, marksRow } from './plan-field.tsx';
 
 interface PlanCardProps {
@@ -24,7 +24,7 @@ export function PlanCard({ plan, view, chosen, onSelect }: PlanCardProps) {
 		<article className="plan-card" aria-labelledby={titleId}>
 			<h3 id={titleId}>{plan.name}</h3>
 			<dl>{fieldRows(['div', 'dt', 'dd'], rows, [plan], view)}</dl>
-			<LiveRegion className="hint" text={chosen && comparisonCopy.chosen(plan.name)} />
+			<p className="hint">{keyedText(chosen && comparisonCopy.chosen(plan.name))}</p>
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>

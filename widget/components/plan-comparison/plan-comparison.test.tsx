@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, test, vi } from 'vitest';
 import {
 	askForPremium,
+	chosen,
 	compared,
 	howWeArePaid,
 	lowestStandalone,
@@ -144,6 +145,16 @@ test('another sum assured works the daily benefit out in dollars, asks for the p
 	screen.getByLabelText('S$5,000').focus();
 	fireEvent.click(screen.getByLabelText('S$5,000'));
 	expect(announced?.textContent).toMatch(/^S\$5,000: Plan 1 S\$100; .* for each day in hospital\.$/);
+});
+
+// Clauses: wcag 4.1.3
+test('a plan is announced as its "Get Quote" is pressed, and not because it was chosen before the page loaded', () => {
+	const { container, announced } = renderComparison();
+	expect(container.querySelectorAll('[aria-live]')).toHaveLength(1);
+	expect(card('Plan 1').getByText(chosen('Plan 1'))).toBeTruthy();
+	expect(announced?.textContent).toBe('');
+	fireEvent.click(card('Plan 2').getByText('Get Quote'));
+	expect(announced?.textContent).toBe(chosen('Plan 2'));
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { recommendedPlanId } from '../../../shared/content/plans/plan-marks.ts';
 import {
 	dailyBenefit,
 	isPremiumKnown,
+	type Plan,
 	type PlanChoice,
 	type PlanId,
 	plans,
@@ -43,6 +44,11 @@ export function PlanComparison({ chosenPlan, onSelectPlan }: PlanComparisonProps
 	function highlightDifferences(isOn: boolean) {
 		setHighlight(isOn);
 		setAnnouncement(isOn ? comparisonCopy.highlighted : '');
+	}
+
+	function select({ id, name }: Plan) {
+		setAnnouncement(comparisonCopy.chosen(name));
+		onSelectPlan(id);
 	}
 
 	return (
@@ -87,7 +93,7 @@ export function PlanComparison({ chosenPlan, onSelectPlan }: PlanComparisonProps
 						plan={plan}
 						view={view}
 						chosen={plan.id === chosenPlan}
-						onSelect={() => onSelectPlan(plan.id)}
+						onSelect={() => select(plan)}
 					/>
 				))}
 			</div>
