@@ -26,7 +26,7 @@ export function mountFromScript(script: HTMLScriptElement | null | undefined): v
 			else script.after(element);
 		} else if (documentProperty('readyState') === 'loading')
 			document.addEventListener('DOMContentLoaded', place, { once: true });
-		else warnOnce(`found no element that matches data-mount=${selector}`);
+		else warnOnce(`nothing matches data-mount=${selector}`);
 	};
 	place();
 }

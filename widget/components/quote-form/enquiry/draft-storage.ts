@@ -55,7 +55,7 @@ export class DraftStorage {
 		queueMicrotask(() => {
 			if (!this.#isShared) return;
 			this.clear();
-			warnOnce(`two forms share ${key}: none is kept without ids of their own`);
+			warnOnce(`two forms share ${key}: give them ids`);
 		});
 	}
 

@@ -19,25 +19,22 @@ const longestDelay = 30_000;
 const attemptTimeout = 30_000;
 const simulatedDelay = 1_000;
 
-const sandboxed = 'a sandboxed frame has no origin that could be registered: add allow-same-origin';
+const sandboxed = 'a sandboxed frame has no origin: add allow-same-origin';
 
 /** Why an enquiry was not stored. */
 export class EnquiryFailure extends Error {
 	/** The HTTP status, `network`, or `unknown`. */
-	readonly code: string;
+	declare readonly code: string;
 	/** Whether sending the same enquiry again may help. */
-	readonly retryable: boolean;
+	declare readonly retryable: boolean;
 	/** Field errors of a 422 response. */
-	readonly errors: readonly WrongField[];
+	declare readonly errors: readonly WrongField[];
 	/** The response's `Retry-After`, in milliseconds. */
-	readonly wait: number;
+	declare readonly wait: number;
 
 	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
 		super(code);
-		this.code = code;
-		this.retryable = retryable;
-		this.errors = errors;
-		this.wait = wait;
+		Object.assign(this, { code, retryable, errors, wait });
 	}
 }
 
