@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { formIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
+// With a mouse, the links of the error summary are lower.
+test.use({ hasTouch: true, isMobile: true });
+
 // Clauses: wcag 1.4.11 2.4.7 2.5.8
 test('every touch target is 44 pixels high; edges have the colours that are computed', async ({ page, host }) => {
 	await page.setViewportSize({ width: 390, height: 800 });

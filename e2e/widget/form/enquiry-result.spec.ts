@@ -42,7 +42,10 @@ for (const [outcome, title, ...sizes] of [
 	});
 
 // Clauses: wcag 2.2.1
-test('the toast goes by itself, unless it is hovered or focused, by its button and with a scroll', async ({ page, host }) => {
+test('the toast goes by itself, unless it is hovered or focused, by its button and with a scroll', async ({
+	page,
+	host,
+}) => {
 	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
 	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
 	const form = formIn(page);

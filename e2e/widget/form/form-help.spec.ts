@@ -1,11 +1,11 @@
 /** What the form offers beside its fields, as it looks. */
 
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
-import { advice, labels } from '../../../shared/content/words/en/form-copy.ts';
-import { formIn } from '../../testing/visitor.ts';
+import { advice, errorSummaryTitle, labels } from '../../../shared/content/words/en/form-copy.ts';
+import { formIn, send } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
-const [email, evening] = formCopy.contactWays;
+const [email, evening] = formCopy.contactWays.map((line) => line.replace(/\.$/, '')) as [string, string];
 
 test('an added line looks chosen in forced colours, and in week 36 the advice is a link', async ({ page, host }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
@@ -28,4 +28,23 @@ test('an added line looks chosen in forced colours, and in week 36 the advice is
 	const call = form.getByRole('link', { name: '+65 6123 4567' });
 	await expect(call).toHaveAttribute('href', 'tel:+6561234567');
 	expect(await call.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
+});
+
+test('at a desk, fields and button end at one edge, and the links of the summary need no finger', async ({
+	page,
+	host,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
+	const form = formIn(page);
+	await send(form);
+	const links = form.getByRole('region', { name: errorSummaryTitle }).getByRole('link');
+	const [first, second] = await Promise.all([links.nth(0).boundingBox(), links.nth(1).boundingBox()]);
+	expect((second?.y ?? Number.NaN) - (first?.y ?? Number.NaN)).toBeLessThanOrEqual(32);
+	const edges = await form.locator('.control, .prefixed, .button').evaluateAll((parts) =>
+		// The due date is folded away.
+		parts.map((part) => part.getBoundingClientRect().right).filter((right) => right > 0),
+	);
+	expect(edges.length).toBeGreaterThan(7);
+	expect([...new Set(edges)]).toHaveLength(1);
 });

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { charactersUsed, contactWays, labels } from '#words/form-copy.ts';
+import { words } from '../../../../shared/content/words/words.ts';
 import { AdditionalInfo } from './additional-info.tsx';
 
 beforeEach(() => {
@@ -78,7 +79,7 @@ test('marks the first character over the limit', async () => {
 test('a press adds a line on how to be reached, another takes it away, and one’s own words stay', async () => {
 	const { box, type, offer } = renderField();
 	const [email, evening] = contactWays;
-	const chip = (line: string) => screen.getByRole('button', { name: line });
+	const chip = (line: string) => screen.getByRole('button', { name: line.replace(/\.$/, '') });
 	offer('About Plan 1');
 	for (const line of [email, evening]) fireEvent.click(chip(line));
 	expect(box.value).toBe(`About Plan 1\n${email}\n${evening}`);
@@ -91,3 +92,10 @@ test('a press adds a line on how to be reached, another takes it away, and one�
 	expect(box.value).toBe(`My own words\n${evening}, please`);
 	expect(screen.getByText(`${box.value.length}/600`)).toBeTruthy();
 });
+
+test.each(Object.entries(words))(
+	'%s: each line ends with a full stop, which its button leaves out',
+	(_, { formCopy }) => {
+		for (const line of formCopy.contactWays) expect(line).toMatch(/[^.。][.。]$/);
+	},
+);

@@ -57,7 +57,8 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
 							<button key={line} type="button" aria-pressed={lines.includes(line)} onClick={() => toggle(line)}>
-								{line}
+								{/* As a label, without the full stop that it has in the message. */}
+								{line.slice(0, -1)}
 							</button>
 						))}
 					</fieldset>
