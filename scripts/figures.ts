@@ -15,16 +15,21 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const columns = ['file', 'figure', 'value'];
 const names = Object.keys(contentSchemas) as ContentName[];
 
-exchangeTable(columns, table, takeBack);
+if (import.meta.main) exchangeTable(columns, figuresTable, takeFiguresBack);
 
-function table() {
+export function figuresTable(folder = contentFolder): Row[] {
 	return names.flatMap((name) =>
-		[...leaves(read(name))].map(({ path, value }) => ({ file: `${name}.json`, figure: path, value: `${value}` })),
+		[...leaves(read(folder, name))].map(({ path, value }) => ({
+			file: `${name}.json`,
+			figure: path,
+			value: `${value}`,
+		})),
 	);
 }
 
-function takeBack(rows: readonly Row[]): void {
-	const content = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<ContentName, Json>;
+/** @returns what was changed, in words @throws {ContentError} where a row is wrong; nothing is changed then */
+export function takeFiguresBack(rows: readonly Row[], folder = contentFolder): string {
+	const content = Object.fromEntries(names.map((name) => [name, read(folder, name)])) as Record<ContentName, Json>;
 	let count = 0;
 	for (const { file = '', figure = '', value = '' } of rows) {
 		const name = names.find((name) => `${name}.json` === file);
@@ -38,8 +43,10 @@ function takeBack(rows: readonly Row[]): void {
 	}
 	const sources = Object.fromEntries(names.map((name) => [name, `${JSON.stringify(content[name], null, '\t')}\n`]));
 	checkContent(sources);
-	for (const name of names) if (changed(name, content[name])) writeFileSync(path(name), sources[name] as string);
-	console.error(`${count} figures changed. "npm run build" makes the pages of them, and "npm start" serves those.`);
+	for (const name of names)
+		if (JSON.stringify(content[name]) !== JSON.stringify(read(folder, name)))
+			writeFileSync(path(folder, name), sources[name] as string);
+	return `${count} figures changed. "npm run build" makes the pages of them, and "npm start" serves those.`;
 }
 
 /** A cell as the value it stands for, whatever a spreadsheet has made of a month or of zeros in front. */
@@ -75,14 +82,10 @@ function* leaves(json: Json, path = ''): Generator<{ path: string; value: Json; 
 	}
 }
 
-function changed(name: ContentName, json: Json): boolean {
-	return JSON.stringify(json) !== JSON.stringify(read(name));
+function read(folder: string, name: ContentName): Json {
+	return JSON.parse(readFileSync(path(folder, name), 'utf8'));
 }
 
-function read(name: ContentName): Json {
-	return JSON.parse(readFileSync(path(name), 'utf8'));
-}
-
-function path(name: ContentName): string {
-	return join(contentFolder, `${name}.json`);
+function path(folder: string, name: ContentName): string {
+	return join(folder, `${name}.json`);
 }

@@ -6,7 +6,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, contentFolder as content, readContent } from '../build/content/check-content.ts';
+import { ContentError, contentFolder, readContent } from '../build/content/check-content.ts';
 import { exchangeTable, expectLetters, type Row } from '../build/content/read-table.ts';
 import { placeholders, readTexts, replaceText, type Text } from './texts.ts';
 
@@ -18,15 +18,15 @@ const notWords = new Set(['language.ts', 'words.ts']);
 const columns = ['file', 'key', ...languages];
 const confirmations = { file: 'languages.json', key: 'confirmedBy' };
 
-exchangeTable(columns, table, takeBack);
+if (import.meta.main) exchangeTable(columns, wordsTable, takeWordsBack);
 
-function table(): Row[] {
+export function wordsTable(content = contentFolder): Row[] {
 	const confirmed = {
 		...confirmations,
-		...Object.fromEntries(languages.map((language) => [language, confirmedBy(language)])),
+		...Object.fromEntries(languages.map((language) => [language, confirmedBy(content, language)])),
 	};
-	const texts = wordFiles().flatMap((name) => {
-		const [english = [], ...others] = languages.map((language) => textsOf(language, name));
+	const texts = wordFiles(content).flatMap((name) => {
+		const [english = [], ...others] = languages.map((language) => textsOf(content, language, name));
 		const keys = new Set([english, ...others].flat().map(({ key }) => key));
 		return [...keys].map((key) => ({
 			file: name,
@@ -40,17 +40,18 @@ function table(): Row[] {
 }
 
 /** Beside the words it is read only: it stands in `languages.json`. */
-function confirmedBy(language: string): string {
+function confirmedBy(content: string, language: string): string {
 	if (language === 'en') return 'the original';
 	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];
 	return confirmedBy ? `${confirmedBy}, ${confirmed}` : 'NOBODY HAS CONFIRMED THESE WORDS';
 }
 
-function takeBack(rows: readonly Row[]): void {
-	expectKnown(rows);
+/** @returns what was changed, in words @throws {ContentError} where a row is wrong; nothing is changed then */
+export function takeWordsBack(rows: readonly Row[], content = contentFolder): string {
+	expectKnown(content, rows);
 	let count = 0;
 	const corrections = translations.flatMap((language) =>
-		wordFiles().map((name) => {
+		wordFiles(content).map((name) => {
 			const path = join(content, 'words', language, name);
 			const source = readFileSync(path, 'utf8');
 			const cells = cellsOf(rows, name, language);
@@ -65,14 +66,17 @@ function takeBack(rows: readonly Row[]): void {
 	);
 	// Written once all of them are known to be right.
 	for (const { path, source } of corrections) writeFileSync(path, source);
-	for (const { name, key } of editedInEnglish(rows))
-		console.error(`Not taken: ${key} in English. Change it in shared/content/words/en/${name}.`);
-	console.error(`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`);
+	return [
+		...editedInEnglish(content, rows).map(
+			({ name, key }) => `Not taken: ${key} in English. Change it in shared/content/words/en/${name}.`,
+		),
+		`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`,
+	].join('\n');
 }
 
 /** A row that nothing is known of would be passed over in silence. */
-function expectKnown(rows: readonly Row[]): void {
-	const known = new Set(table().map(({ file, key }) => `${file} ${key}`));
+function expectKnown(content: string, rows: readonly Row[]): void {
+	const known = new Set(wordsTable(content).map(({ file, key }) => `${file} ${key}`));
 	for (const { file, key } of rows)
 		if (!known.has(`${file} ${key}`))
 			throw new ContentError(`${file} has no text "${key}": leave the first two columns as they were.`);
@@ -82,10 +86,10 @@ function cellsOf(rows: readonly Row[], name: string, language: string): Readonly
 	return new Map(rows.filter(({ file }) => file === name).map((row) => [row.key ?? '', row[language] ?? '']));
 }
 
-function editedInEnglish(rows: readonly Row[]): { name: string; key: string }[] {
-	return wordFiles().flatMap((name) => {
+function editedInEnglish(content: string, rows: readonly Row[]): { name: string; key: string }[] {
+	return wordFiles(content).flatMap((name) => {
 		const cells = cellsOf(rows, name, 'en');
-		return changedTexts(textsOf('en', name), cells).map(({ key }) => ({ name, key }));
+		return changedTexts(textsOf(content, 'en', name), cells).map(({ key }) => ({ name, key }));
 	});
 }
 
@@ -110,13 +114,13 @@ function expectPlaceholders({ key, text }: Text, cell: string, file: string): vo
 		throw new ContentError(`${file}, ${key}: must have ${kept || 'no placeholder'}, as before.`);
 }
 
-function wordFiles(): string[] {
+function wordFiles(content: string): string[] {
 	return readdirSync(join(content, 'words/en')).filter(
 		(name) => name.endsWith('.ts') && !/\.test\.ts$/.test(name) && !notWords.has(name),
 	);
 }
 
-function textsOf(language: string, name: string): Text[] {
+function textsOf(content: string, language: string, name: string): Text[] {
 	return readTexts(readFileSync(join(content, 'words', language, name), 'utf8'));
 }
 

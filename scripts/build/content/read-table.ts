@@ -12,15 +12,15 @@ const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * What a command with such a table does: it prints the rows, or takes back those of the file that its first argument names.
- * Where they are refused it says why, and the process fails.
+ * What a command with such a table does: it prints the rows, or takes back those of the file that its first argument names
+ * and says what became of them. Where they are refused it says why, and the process fails.
  */
-export function exchangeTable(columns: string[], print: () => Row[], takeBack: (rows: readonly Row[]) => void): void {
+export function exchangeTable(columns: string[], print: () => Row[], takeBack: (rows: readonly Row[]) => string): void {
 	// A reader that stops early, such as `head`, is no failure.
 	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 	const [file] = process.argv.slice(2);
 	try {
-		if (file) takeBack(readTable(file, columns));
+		if (file) console.error(takeBack(readTable(file, columns)));
 		else process.stdout.write(stringify(print(), { bom: true, header: true, columns }));
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
