@@ -39,7 +39,8 @@ export default defineConfig({
 	retries: 0,
 	// As long as a busy machine may need; a test that passes takes no longer for it.
 	timeout: 90_000,
-	workers: 2,
+	// A third of a test's time is spent waiting, for a frame, a timer or another process.
+	workers: '150%',
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],
 	outputDir: 'test-results',
@@ -65,6 +66,7 @@ export default defineConfig({
 			testMatch: peerTests,
 			testIgnore: screenReaderTests,
 			fullyParallel: false,
+			workers: 2,
 			use: { launchOptions: headlessShellLaunch() },
 		},
 		// Orca now and then misses the event of a focus: the whole journey is then run again, in a new session.

@@ -14,6 +14,8 @@ const quiet = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
+	// Without it each context starts a second renderer, to have one ready for another site.
+	'--renderer-process-limit=1',
 ];
 
 /** Playwright launch options of the whole browser; Chromium as root needs its sandbox off. */
