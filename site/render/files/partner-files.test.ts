@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from '../../../shared/content/brand.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
 import { figuresChanges } from '../../../shared/content/records/figures-editions.ts';
 import { changes, renderPartnerDocument, withFigures } from '../../pages/partners/partner-documents.ts';
@@ -9,6 +10,14 @@ import { partnerFiles } from './partner-files.ts';
 const files = partnerFiles();
 const documents = (['guide', 'recipes', 'changes'] as const).map((name) => ({ name, ...renderPartnerDocument(name) }));
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+test('llms.txt begins as its format asks, and names every page that is listed', () => {
+	const text = files['llms.txt'] ?? '';
+	expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> `));
+	for (const path of ['/maternity', '/zh', '/partners', '/partners/guide', '/partners/changes'])
+		expect(text).toContain(`](${brand.url}${path})`);
+	expect(text).not.toContain('/404');
+});
 
 test.each(documents)('$name names this site, and its links lead to pages and sections that exist', ({ name, html }) => {
 	expect(html).not.toContain('https://HOST');

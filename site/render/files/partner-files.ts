@@ -1,7 +1,8 @@
-/** Files beside the partner's pages: a feed of what changes, and the conformance as text. */
+/** Files beside the partner's pages: a feed of what changes, the conformance as text, and `llms.txt` (https://llmstxt.org). */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { changes, documentText } from '../../pages/partners/partner-documents.ts';
+import { builtAddresses } from '../../routing/match-route.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
 
 /** By their paths below the web root. */
@@ -9,6 +10,7 @@ export function partnerFiles(): Record<string, string> {
 	return {
 		'partners/changes.xml': feed(),
 		'partners/accessibility.txt': documentText('accessibility'),
+		'llms.txt': llmsTxt(),
 	};
 }
 
@@ -34,6 +36,27 @@ function feed(): string {
 <link rel="self" href="${brand.url}/partners/changes.xml"/>
 ${entries.join('\n')}
 </feed>
+`;
+}
+
+function llmsTxt(): string {
+	const pages = builtAddresses()
+		.map(({ path, route }) => ({ path, ...pageMetadata[route.name] }))
+		.filter(({ updated }) => updated)
+		.map(({ path, title, description }) => `- [${title}](${brand.url}${path}): ${description}`);
+	return `# ${brand.name}
+
+> ${brand.tagline}. \`<quote-widget>\` brings the comparison of maternity plans, the enquiry form and the FAQ to any page:
+> a custom element in one script, or an npm package.
+
+## Pages
+
+${pages.join('\n')}
+
+## Interfaces
+
+- [manifest.json](${brand.url}/widget/v1/manifest.json): the files of this deployment with their immutable addresses and integrity
+- [openapi.json](${brand.url}/api/openapi.json): the API that enquiries are sent to
 `;
 }
 
