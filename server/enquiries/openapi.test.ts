@@ -35,6 +35,12 @@ test('describes the enquiry with the rules that validate it, and what a client m
 	});
 });
 
+test('describes all that programs ask, monitors and those who check a certificate included', () => {
+	const monitors = ['/healthz', '/healthz/deliveries', '/healthz/replies', '/livez'];
+	const others = ['/.well-known/jwks.json', '/answered', '/api/enquiries', '/api/partners/origin'];
+	expect(Object.keys(paths).toSorted()).toEqual([...others, ...monitors]);
+});
+
 test('describes every answer to it: a form is refused with a page', () => {
 	const { responses, parameters } = paths['/api/enquiries'].post;
 	expect(Object.keys(responses)).toEqual('200 201 400 403 409 413 415 422 429 503'.split(' '));

@@ -1,4 +1,4 @@
-/** What programs of partners and receivers send and get, in OpenAPI 3.1, made from the schema that validates. */
+/** The API described in OpenAPI 3.1, made from the schema that validates. */
 
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -136,6 +136,11 @@ const jsonResponse = (description: string, schema: v.GenericSchema) => ({
 	description,
 	content: { 'application/json': { schema: jsonSchema(schema) } },
 });
+const statusIs = (description: string, ...values: [string, ...string[]]) =>
+	jsonResponse(description, v.object({ status: v.picklist(values) }));
+const status = (operationId: string, summary: string, responses: object) => ({
+	get: { operationId, summary, responses },
+});
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
 const webhookHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
@@ -234,6 +239,22 @@ export const openApiDocument = {
 				},
 			},
 		},
+		'/healthz': status('health', 'Readiness: whether enquiries can be stored.', {
+			'200': statusIs('They can.', 'ok'),
+			'503': problem('They cannot.', retryAfter),
+		}),
+		'/healthz/deliveries': status('deliveryHealth', 'Whether enquiries reach their receivers, for an uptime monitor.', {
+			'200': statusIs('They do.', 'ok'),
+			'503': statusIs(
+				'An enquiry has waited for 15 minutes, or a delivery was given up, and neither retried nor dismissed.',
+				'late',
+				'dead',
+			),
+		}),
+		'/healthz/replies': status('replyHealth', 'Whether enquiries are replied to in time, for an uptime monitor.', {
+			'200': statusIs('They are, or nobody has ever recorded a reply.', 'ok', 'unused'),
+			'503': statusIs('One has no recorded reply 20 hours after it came.', 'late'),
+		}),
 		'/answered': {
 			post: {
 				operationId: 'recordReply',
@@ -251,6 +272,21 @@ export const openApiDocument = {
 				},
 			},
 		},
+		'/.well-known/jwks.json': {
+			get: {
+				operationId: 'certificateKeys',
+				summary: 'The public keys of consent certificates (RFC 7517).',
+				responses: {
+					'200': {
+						description: 'All that were ever used.',
+						content: { 'application/jwk-set+json': { schema: { type: 'object' } } },
+					},
+				},
+			},
+		},
+		'/livez': status('liveness', 'Liveness: whether the process answers, whatever the store does.', {
+			'200': statusIs('It does.', 'ok'),
+		}),
 	},
 	webhooks: Object.fromEntries(
 		webhooks.map(([name, schema, summary]) => [`enquiry.${name}`, webhook(name, schema, summary)]),
