@@ -9,6 +9,7 @@ import { runProgram } from '../setup/run-program.mjs';
 const benches = {
 	widget: 'widget/build/bench/widget-bench.ts',
 	service: 'server/testing/bench/service-bench.ts',
+	export: 'server/testing/bench/export-memory.ts',
 	pages: 'scripts/measure/lighthouse.ts',
 } as const;
 
