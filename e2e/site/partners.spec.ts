@@ -7,6 +7,7 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openHydrated(page, '/partners', 'partner-options');
+	const visits = await page.evaluate(() => history.length);
 	await expect(page.getByText(/^\d\d kB, loaded async/)).toBeVisible();
 	const lines = page.locator('.embed-lines pre code');
 	await expect(lines).toContainText(`${new URL(page.url()).origin}/widget/v1/quote-widget.js`);
@@ -24,6 +25,7 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	await expect(page.locator('.embed-lines').getByRole('status')).toHaveText('Copied');
 	await expect(lines).toContainText('<quote-widget show="form" partner="acme-advisers" theme="dark">');
 	await expect(lines).toContainText(files['quote-widget.js'].integrity);
+	await expect(page.locator('.copy-bar')).toBeHidden();
 	const preview = page.frameLocator('iframe').locator('quote-widget');
 	await expect(preview).toHaveAttribute('endpoint', 'simulate');
 	await expect(preview.getByRole('form', { name: formTitle })).toBeVisible();
@@ -32,7 +34,26 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	await expect(ownPage).toHaveAttribute('href', /^\/widget\/v1\/frame\?.*theme=dark.*endpoint=simulate/);
 	await page.getByLabel('Corners').selectOption('Square');
 	await expect(lines).toContainText('--quote-widget-radius: 0px;');
-	await expect(preview).toHaveAttribute('style', /--quote-widget-radius: 0px/);
+	await expect(preview).toHaveCSS('--quote-widget-radius', '0px');
+	expect(await page.evaluate(() => history.length), 'Back leaves the page').toBe(visits);
+});
+
+test('on a phone the preview waits until it is near, and the choices can be copied from anywhere', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openHydrated(page, '/partners', 'partner-options');
+	expect(page.frames()).toHaveLength(2);
+	expect(page.frames()[1]?.url()).toBe('about:blank');
+	await expect(page.locator('.copy-bar'), 'below the lines').not.toBeInViewport();
+	await page.getByLabel('Theme').selectOption('Dark');
+	await expect(page.locator('.copy-bar code')).toHaveText('<quote-widget theme="dark" partner="test"></quote-widget>');
+	await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
+	await page.getByRole('button', { name: 'Copy', exact: true }).click();
+	await expect(page.locator('.copy-bar').getByRole('status')).toHaveText('Copied');
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="dark"');
+	await page.locator('.widget-frame').scrollIntoViewIfNeeded();
+	await expect(
+		page.frameLocator('iframe').locator('quote-widget').getByRole('form', { name: formTitle }),
+	).toBeVisible();
 });
 
 test('the button is previewed by the button itself', async ({ page }) => {

@@ -33,6 +33,14 @@ async function buildOnPreact(): Promise<typeof onReact> {
 }
 
 function openIsland(name: string): HTMLElement {
+	// jsdom has no layout.
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
 	document.documentElement.innerHTML = renderDocument(places[name as IslandName], assets);
 	return document.querySelector(`[data-island=${name}]`) as HTMLElement;
 }

@@ -1,27 +1,45 @@
 /** The lines to paste, what a partner chooses, and the widget as chosen. */
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import type { WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 import { fetchData } from '../fetch-data.ts';
-import { ContentSecurityPolicy, CopyLines } from './copy-lines.tsx';
-import { type Deployment, defaultOptions, type EmbedOptions } from './embed-options.ts';
+import { CopyBar, CopyLines } from './copy-lines.tsx';
+import { type Deployment, directivesFor, linesFor } from './embed-lines.ts';
+import { readOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';
 import { Preview } from './preview.tsx';
 import { RegisteredSite } from './registered-site.tsx';
 
 export function PartnerOptions() {
-	const [options, setOptions] = useState<EmbedOptions>(defaultOptions);
+	const [fields, setFields] = useState(() => new FormData());
+	const options = readOptions(fields);
 	const deployment = useDeployment();
+	const lines = linesFor(options, deployment);
+	const code = useRef<HTMLElement>(null);
 	return (
 		<>
-			<CopyLines options={options} deployment={deployment} />
 			<div className="embed-options">
-				<OptionsForm options={options} deployment={deployment} onChange={setOptions} />
-				<Preview options={options} />
+				<CopyLines options={options} lines={lines} code={code} />
+				<div className="embed-choices">
+					<OptionsForm way={options.way} onChange={setFields} />
+					<Preview {...options} />
+					<CopyBar lines={lines} code={code} />
+				</div>
 			</div>
-			<ContentSecurityPolicy options={options} deployment={deployment} />
-			<RegisteredSite partner={options.partner} />
+			<div className="partners-pair">
+				<section aria-labelledby="policy">
+					<h2 id="policy">Content security policy</h2>
+					<p>
+						If your site has one, allow this. A <code>&lt;style&gt;</code> or a <code>&lt;script&gt;</code> with content
+						must then be in a file of your own.
+					</p>
+					<pre>
+						<code>{directivesFor(options, deployment)}</code>
+					</pre>
+				</section>
+				<RegisteredSite partner={options.attributes.partner ?? ''} />
+			</div>
 		</>
 	);
 }
@@ -30,8 +48,7 @@ export function PartnerOptions() {
 function useDeployment(): Deployment {
 	const [deployment, setDeployment] = useState<Deployment>({ origin: brand.url, files: {} });
 	useEffect(() => {
-		const { origin } = location;
-		const found = (files: Deployment['files']) => setDeployment({ origin, files });
+		const found = (files: Deployment['files']) => setDeployment({ origin: location.origin, files });
 		fetchData('/widget/v1/manifest.json').then(
 			({ body }) => found((body as WidgetManifest).files),
 			() => found({}),

@@ -1,66 +1,86 @@
 /** The widget as chosen, live: in the page that partners frame, or behind a button. What is sent goes nowhere. */
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scriptName } from '../../../widget/api/embed/widget-files.ts';
-import { attributesFrom, type EmbedOptions, frameAddress, propertiesFrom } from './embed-options.ts';
+import { frameAddress } from './embed-lines.ts';
+import type { EmbedOptions } from './embed-options.ts';
 
-export function Preview({ options }: { options: EmbedOptions }) {
+export function Preview(options: EmbedOptions) {
 	return (
 		<section className="widget-preview" aria-labelledby="preview">
 			<h2 id="preview">See it</h2>
 			<p className="source">
-				It works, and scrolls; what you send from here goes nowhere. Your own web font shows on your page only.{' '}
-				{options.way !== 'button' && <a href={frameAddress(options, false)}>Open it in a page of its own</a>}
+				It works; what you send from here goes nowhere. A web font of yours shows on your page only.
 			</p>
-			{options.way === 'button' ? <ButtonPreview options={options} /> : <FramePreview options={options} />}
+			{options.way === 'button' ? <ButtonPreview {...options} /> : <FramePreview {...options} />}
 		</section>
 	);
 }
 
-function FramePreview({ options }: { options: EmbedOptions }) {
-	const frame = useRef<HTMLIFrameElement>(null);
-	const style = useCallback(() => setProperties(frame.current?.contentDocument, options), [options]);
-	useEffect(style, [style]);
+function FramePreview({ attributes, language, styles }: EmbedOptions) {
+	const { partner, ...shown } = attributes;
+	const address = frameAddress({ attributes: { ...shown, endpoint: 'simulate' }, language });
+	const place = useRef<HTMLDivElement>(null);
+	const [isNear, setNear] = useState(false);
+	const [framed, setFramed] = useState<Document | null>(null);
+	// The widget runs on this page's thread. `loading="lazy"` starts it some screens before anybody sees it.
+	useEffect(() => {
+		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+			rootMargin: '50% 0px',
+		});
+		observer.observe(place.current as HTMLDivElement);
+		return () => observer.disconnect();
+	}, []);
+	// The end of the content can be scrolled out of the shade.
+	useStyles(framed, `${styles}\nbody { padding-block-end: 6rem }`);
 	return (
-		<iframe
-			ref={frame}
-			src={frameAddress(options, false)}
-			title="Preview of the widget"
-			loading="lazy"
-			onLoad={style}
-		/>
+		<>
+			<div className="widget-frame" ref={place}>
+				{/* A frame that goes to another address adds to the page's history; a new one does not. */}
+				<iframe
+					key={address}
+					src={isNear ? address : undefined}
+					title="Preview of the widget"
+					onLoad={({ currentTarget }) => setFramed(currentTarget.contentDocument)}
+				/>
+			</div>
+			<a className="button button-quiet button-small" href={address}>
+				Open it in a page of its own
+			</a>
+		</>
 	);
 }
 
-function ButtonPreview({ options }: { options: EmbedOptions }) {
-	const { language } = options;
+function ButtonPreview({ attributes: { show, plan, theme }, language, styles }: EmbedOptions) {
 	useEffect(() => {
 		const src = `/widget/v1/${scriptName('quote-widget-button', language)}`;
 		if (document.querySelector(`script[src="${src}"]`)) return;
 		document.head.append(Object.assign(document.createElement('script'), { src }));
 	}, [language]);
-	const { show, plan, theme } = attributesFrom(options);
+	useStyles(document, styles);
 	return (
-		<p>
-			<button
-				className="button"
-				type="button"
-				data-quote-widget=""
-				data-show={show}
-				data-plan={plan}
-				data-theme={theme}
-				data-endpoint="simulate"
-				onClick={() => requestAnimationFrame(() => setProperties(document, options))}
-			>
-				Get a free quote
-			</button>
-		</p>
+		<button
+			className="button"
+			type="button"
+			data-quote-widget=""
+			data-show={show}
+			data-plan={plan}
+			data-theme={theme}
+			data-endpoint="simulate"
+		>
+			Get a free quote
+		</button>
 	);
 }
 
-/** Sets what was chosen, and takes away what was before. */
-function setProperties(page: Document | null | undefined, options: EmbedOptions): void {
-	const widget = page?.querySelector<HTMLElement>('quote-widget');
-	widget?.removeAttribute('style');
-	for (const [name, value] of Object.entries(propertiesFrom(options))) widget?.style.setProperty(name, value);
+function useStyles(page: Document | null, styles: string): void {
+	useEffect(() => {
+		if (!page?.defaultView) return;
+		const sheet = new page.defaultView.CSSStyleSheet();
+		sheet.replaceSync(styles);
+		page.adoptedStyleSheets.push(sheet);
+		return () => {
+			page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+		};
+	}, [page, styles]);
 }

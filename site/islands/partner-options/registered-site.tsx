@@ -1,32 +1,28 @@
 /** Asks the service whether a site and a partner id are registered, and says what to do if they are not. */
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
-import { type Fetched, fetchData } from '../fetch-data.ts';
-
-/** Not yet: `asking`. The service could not be asked: `failed`. */
-type Answer = Registration | 'asking' | 'invalid' | 'failed';
+import { fetchData } from '../fetch-data.ts';
 
 interface Registration {
 	origin: string;
 	registered: boolean;
 	/** Absent where no id was asked about. */
 	partnerKnown?: boolean;
-	/** The id that was asked about. */
-	partner: string;
 }
 
 const action = '/api/partners/origin';
 const loopback = /^https?:\/\/(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::|$)/;
+const invalid = 'That is not a web address, such as https://www.acme.example/baby.';
 
 export function RegisteredSite({ partner }: { partner: string }) {
-	const [answer, setAnswer] = useState<Answer>();
+	const [answer, setAnswer] = useState<ReactNode>();
 	const asked = useRef('');
 	const ask = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const url = `${new FormData(event.currentTarget).get('url')}`.trim();
 		asked.current = url;
-		setAnswer('asking');
+		setAnswer('Checking…');
 		const given = await answerFor(url, partner);
 		if (asked.current === url) setAnswer(given);
 	};
@@ -44,7 +40,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 						placeholder="https://www.acme.example/baby"
 						autoComplete="url"
 						spellCheck={false}
-						aria-invalid={answer === 'invalid'}
+						aria-invalid={answer === invalid}
 						aria-describedby="site-answer"
 					/>
 				</div>
@@ -52,53 +48,43 @@ export function RegisteredSite({ partner }: { partner: string }) {
 					Ask
 				</button>
 				<p id="site-answer" role="status">
-					{answer && <AnswerText answer={answer} />}
+					{answer}
 				</p>
 			</form>
 		</section>
 	);
 }
 
-/** Until we have registered them. */
-function isUnregistered({ body }: Fetched): boolean {
-	const { registered, partnerKnown } = body as Registration;
-	return !registered || partnerKnown === false;
-}
-
 /** @param site may lack its `https://`, as addresses are said and shown */
-async function answerFor(site: string, partner: string): Promise<Answer> {
-	const url = site.includes('://') ? site : `https://${site}`;
-	try {
-		const { status, body } = await fetchData(`${action}?${new URLSearchParams({ url, partner })}`, isUnregistered);
-		if (status === 422) return 'invalid';
-		return status === 200 ? { ...(body as Registration), partner } : 'failed';
-	} catch {
-		return 'failed';
-	}
-}
-
-function AnswerText({ answer }: { answer: Answer }) {
-	if (answer === 'asking') return 'Checking…';
-	if (answer === 'invalid') return 'That is not a web address, such as https://www.acme.example/baby.';
-	if (answer === 'failed')
+async function answerFor(site: string, partner: string): Promise<ReactNode> {
+	const query = new URLSearchParams({ url: site.includes('://') ? site : `https://${site}`, partner });
+	// A refusal is asked again each time: it ends with the registration.
+	const mayChange = ({ body }: { body: unknown }) => !isTaken(body as Registration);
+	const { status, body } = await fetchData(`${action}?${query}`, mayChange).catch(() => ({ status: 0, body: null }));
+	if (status === 422) return invalid;
+	if (status !== 200)
 		return (
 			<>
 				We could not check that just now. Try again later, or write to{' '}
 				<a href={`mailto:${brand.email}`}>{brand.email}</a>.
 			</>
 		);
-	const { origin, registered, partnerKnown, partner } = answer;
+	const { origin, registered, partnerKnown } = body as Registration;
 	if (partnerKnown === false && registered)
 		return `Enquiries from ${origin} are taken, but no partner has the id “${partner}”: they reach no partner.`;
 	if (loopback.test(origin))
 		return `${origin} is your own machine, which may always send. Ask with your public address.`;
 	if (registered) return `${origin} is registered: enquiries from its pages are taken.`;
 	const subject = encodeURIComponent(`Please register ${origin}`);
-	const body = encodeURIComponent(`Address: ${origin}\r\nPartner id: ${partner}\r\n`);
+	const text = encodeURIComponent(`Address: ${origin}\r\nPartner id: ${partner}\r\n`);
 	return (
 		<>
 			{origin} is not registered: enquiries from its pages are refused. Send this address, and your partner id if you
-			have one, to <a href={`mailto:${brand.email}?subject=${subject}&body=${body}`}>{brand.email}</a>.
+			have one, to <a href={`mailto:${brand.email}?subject=${subject}&body=${text}`}>{brand.email}</a>.
 		</>
 	);
+}
+
+function isTaken({ registered, partnerKnown }: Registration): boolean {
+	return registered && partnerKnown !== false;
 }

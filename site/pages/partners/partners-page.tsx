@@ -13,8 +13,10 @@ export function PartnersPage() {
 			<Island name="partner-options">
 				<PartnerOptions />
 			</Island>
-			<GoLive />
-			<WhereToPaste />
+			<div className="partners-pair">
+				<WhereToPaste />
+				<GoLive />
+			</div>
 		</div>
 	);
 }
