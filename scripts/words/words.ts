@@ -11,7 +11,6 @@ import { exchangeTable, expectLetters, type Row } from '../build/content/read-ta
 import { placeholders, readTexts, replaceText, type Text } from './texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
-const translations = languages.slice(1);
 /** Not translated: what makes up the folder. */
 const notWords = new Set(['language.ts', 'words.ts']);
 
@@ -21,22 +20,20 @@ const confirmations = { file: 'languages.json', key: 'confirmedBy' };
 if (import.meta.main) exchangeTable(columns, wordsTable, takeWordsBack);
 
 export function wordsTable(content = contentFolder): Row[] {
-	const confirmed = {
-		...confirmations,
-		...Object.fromEntries(languages.map((language) => [language, confirmedBy(content, language)])),
-	};
-	const texts = wordFiles(content).flatMap((name) => {
-		const [english = [], ...others] = languages.map((language) => textsOf(content, language, name));
-		const keys = new Set([english, ...others].flat().map(({ key }) => key));
-		return [...keys].map((key) => ({
-			file: name,
-			key,
-			...Object.fromEntries(
-				languages.map((language, index) => [language, find([english, ...others][index] ?? [], key)?.text ?? '']),
-			),
-		}));
+	const confirmed = { ...confirmations, ...byLanguage((language) => confirmedBy(content, language)) };
+	const texts = wordFiles(content).flatMap((file) => {
+		const texts = byLanguage((language) => {
+			const found = readTexts(readFileSync(pathOf(content, language, file), 'utf8'));
+			return new Map(found.map(({ key, text }) => [key, text]));
+		});
+		const keys = new Set(Object.values(texts).flatMap((one) => [...one.keys()]));
+		return [...keys].map((key) => ({ file, key, ...byLanguage((language) => texts[language]?.get(key) ?? '') }));
 	});
 	return [confirmed, ...texts];
+}
+
+function byLanguage<Value>(of: (language: string) => Value): Record<string, Value> {
+	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
 /** Beside the words it is read only: it stands in `languages.json`. */
@@ -48,70 +45,54 @@ function confirmedBy(content: string, language: string): string {
 
 /** @returns what was changed, in words @throws {ContentError} where a row is wrong; nothing is changed then */
 export function takeWordsBack(rows: readonly Row[], content = contentFolder): string {
-	expectKnown(content, rows);
-	let count = 0;
-	const corrections = translations.flatMap((language) =>
-		wordFiles(content).map((name) => {
-			const path = join(content, 'words', language, name);
-			const source = readFileSync(path, 'utf8');
-			const cells = cellsOf(rows, name, language);
-			const changed = changedTexts(readTexts(source), cells);
-			count += changed.length;
-			for (const text of changed) {
-				expectLetters(text.text, cellOf(text, cells), `${language}/${name}, ${text.key}`);
-				expectPlaceholders(text, cellOf(text, cells), `${language}/${name}`);
-			}
-			return { path, source: correct(source, changed, cells) };
-		}),
-	);
-	// Written once all of them are known to be right.
-	for (const { path, source } of corrections) writeFileSync(path, source);
-	return [
-		...editedInEnglish(content, rows).map(
-			({ name, key }) => `Not taken: ${key} in English. Change it in shared/content/words/en/${name}.`,
-		),
-		`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`,
-	].join('\n');
-}
-
-/** A row that nothing is known of would be passed over in silence. */
-function expectKnown(content: string, rows: readonly Row[]): void {
+	// A row that nothing is known of would be passed over in silence.
 	const known = new Set(wordsTable(content).map(({ file, key }) => `${file} ${key}`));
 	for (const { file, key } of rows)
 		if (!known.has(`${file} ${key}`))
 			throw new ContentError(`${file} has no text "${key}": leave the first two columns as they were.`);
+	const files = languages.flatMap((language) => wordFiles(content).map((name) => ({ language, name })));
+	const said: string[] = [];
+	const sources: [path: string, source: string][] = [];
+	let count = 0;
+	for (const { language, name } of files) {
+		const path = pathOf(content, language, name);
+		const source = readFileSync(path, 'utf8');
+		const corrections = correctionsOf(source, rows, language, name);
+		if (language === 'en') {
+			for (const { text } of corrections)
+				said.push(`Not taken: ${text.key} in English. Change it in shared/content/words/en/${name}.`);
+			continue;
+		}
+		for (const correction of corrections) expectSound(correction, `${language}/${name}, ${correction.text.key}`);
+		// From the last text to the first, so that places found before stay right.
+		sources.push([path, corrections.reduceRight((before, { text, cell }) => replaceText(before, text, cell), source)]);
+		count += corrections.length;
+	}
+	// Written once all of them are known to be right.
+	for (const [path, source] of sources) writeFileSync(path, source);
+	said.push(`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`);
+	return said.join('\n');
 }
 
-function cellsOf(rows: readonly Row[], name: string, language: string): ReadonlyMap<string, string> {
-	return new Map(rows.filter(({ file }) => file === name).map((row) => [row.key ?? '', row[language] ?? '']));
-}
-
-function editedInEnglish(content: string, rows: readonly Row[]): { name: string; key: string }[] {
-	return wordFiles(content).flatMap((name) => {
-		const cells = cellsOf(rows, name, 'en');
-		return changedTexts(textsOf(content, 'en', name), cells).map(({ key }) => ({ name, key }));
-	});
+interface Correction {
+	text: Text;
+	/** With line breaks as sources have them. */
+	cell: string;
 }
 
 /** An empty cell changes nothing. */
-function changedTexts(texts: readonly Text[], cells: ReadonlyMap<string, string>): Text[] {
-	return texts.filter((text) => cells.get(text.key) && cellOf(text, cells) !== text.text);
+function correctionsOf(source: string, rows: readonly Row[], language: string, name: string): Correction[] {
+	const inFile = rows.filter(({ file }) => file === name);
+	const cells = new Map(inFile.map((row) => [row.key, row[language]?.replaceAll('\r\n', '\n') ?? '']));
+	const all = readTexts(source).map((text) => ({ text, cell: cells.get(text.key) ?? '' }));
+	return all.filter(({ text, cell }) => cell && cell !== text.text);
 }
 
-/** With line breaks as sources have them. */
-function cellOf({ key }: Text, cells: ReadonlyMap<string, string>): string {
-	return `${cells.get(key)}`.replaceAll('\r\n', '\n');
-}
-
-/** From the last text to the first, so that places found before stay right. */
-function correct(source: string, changed: readonly Text[], cells: ReadonlyMap<string, string>): string {
-	return changed.reduceRight((before, text) => replaceText(before, text, cellOf(text, cells)), source);
-}
-
-function expectPlaceholders({ key, text }: Text, cell: string, file: string): void {
-	const kept = placeholders(text).join(' ');
+function expectSound({ text, cell }: Correction, place: string): void {
+	expectLetters(text.text, cell, place);
+	const kept = placeholders(text.text).join(' ');
 	if (kept !== placeholders(cell).join(' '))
-		throw new ContentError(`${file}, ${key}: must have ${kept || 'no placeholder'}, as before.`);
+		throw new ContentError(`${place}: must have ${kept || 'no placeholder'}, as before.`);
 }
 
 function wordFiles(content: string): string[] {
@@ -120,10 +101,6 @@ function wordFiles(content: string): string[] {
 	);
 }
 
-function textsOf(content: string, language: string, name: string): Text[] {
-	return readTexts(readFileSync(join(content, 'words', language, name), 'utf8'));
-}
-
-function find(texts: readonly Text[], key: string): Text | undefined {
-	return texts.find((text) => text.key === key);
+function pathOf(content: string, language: string, name: string): string {
+	return join(content, 'words', language, name);
 }

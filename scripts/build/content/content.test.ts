@@ -101,7 +101,7 @@ describe('npm run figures', () => {
 	test.each([
 		['a month to come', 'plans.plan-1.checked', '2099-01', 'plans, plan-1, checked: must not be in the future.'],
 		['a postal code without its zero', 'address.postalCode', '49910', 'postalCode: must have six digits, zeros in'],
-		['letters that were lost', 'tagline', '??? Singapore', 'brand.json, tagline: question marks stand'],
+		['letters that were lost', 'tagline', '??? Singapore', 'brand.json, tagline: other signs stand'],
 	])('refuses %s', (_case, figure, saved, sentence) => {
 		expect(() => takeBack(figure, saved)).toThrow(sentence);
 	});

@@ -32,22 +32,19 @@ export function exchangeTable(columns: string[], print: () => Row[], takeBack: (
 /** @throws {ContentError} @returns the rows that are not empty, by column */
 export function readTable(file: string, columns: readonly string[]): Row[] {
 	const text = decode(file, readBytes(file));
-	const rowsBy = (delimiter: string, toLine?: number): string[][] =>
-		parse(text, { delimiter, skip_empty_lines: true, relax_column_count: true, ...(toLine && { to: toLine }) });
-	const names = (row: readonly string[] = []) => row.slice(0, columns.length).map((name) => name.trim());
+	const [first = ''] = text.split(/[\r\n]/, 1);
+	const beginsWithColumns = (delimiter: string) => {
+		const [names = []]: string[][] = parse(first, { delimiter });
+		return columns.every((name, index) => names[index]?.trim() === name);
+	};
 	try {
-		const delimiter = delimiters.find((one) => names(rowsBy(one, 1)[0]).join() === columns.join());
-		if (!delimiter) {
-			const [first = ''] = text.split(/[\r\n]/, 1);
+		const delimiter = delimiters.find(beginsWithColumns);
+		if (!delimiter)
 			throw new ContentError(
 				`${file} must begin with the columns ${columns.join(', ')}, and begins with "${first.slice(0, 80)}": put its first row back.`,
 			);
-		}
-		const [, ...rows] = rowsBy(delimiter);
-		const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim());
-		return rows
-			.filter(isFilled)
-			.map((row) => Object.fromEntries(columns.map((name, column) => [name, row[column] ?? ''])));
+		const relaxed = { relax_column_count: true, skip_records_with_empty_values: true };
+		return parse(text, { delimiter, columns: [...columns], from: 2, ...relaxed });
 	} catch (error) {
 		if (error instanceof ContentError) throw error;
 		throw new ContentError(`${file} is no table: ${(error as CsvError).message}; ${saveAsUtf8}.`);
