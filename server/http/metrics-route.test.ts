@@ -70,6 +70,13 @@ test('tells when the last enquiry came, and how long the oldest one has waited f
 		await db.updateTable('enquiries').set({ received_at: at }).where('reference', '=', reference).execute();
 		await db.updateTable('deliveries').set({ created_at: at }).where('reference', '=', reference).execute();
 	}
+	// A clock that was ahead says nothing of when the last one came.
+	const { reference } = (await post(service.app, sampleEnquiry())).json();
+	await db
+		.updateTable('enquiries')
+		.set({ received_at: '2099-01-01T00:00:00.000Z' })
+		.where('reference', '=', reference)
+		.execute();
 	const waiting = await figures();
 	expect(Number(waiting.last)).toBe(Number(times[0]) / 1000);
 	expect(waiting.oldest).toBeGreaterThanOrEqual(180);
