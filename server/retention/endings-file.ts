@@ -3,7 +3,7 @@
  * once, because a store that is restored from last night's copy must be told again of what ended since.
  */
 
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, chownSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Endings = 'erasures' | 'withdrawals';
@@ -23,6 +23,9 @@ export function keepEndingsIn(folder: string | undefined, onFailure: (sentence: 
 		const file = join(folder, kind);
 		try {
 			appendFileSync(file, endingLines(ended), { mode: 0o600, flush: true });
+			const { uid, gid } = statSync(folder);
+			// What root begins, the service could not add to.
+			if (process.getuid?.() === 0) chownSync(file, uid, gid);
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;
 			onFailure(`${file} cannot be written (${code}): after a restore, do these again by hand: ${endingLines(ended)}`);
