@@ -105,13 +105,13 @@ test('it reckons what each plan pays if something happens, and says what it cost
 	await expect(days).toBeEnabled();
 });
 
-test('what strikes plans out is announced, and the answers go into the enquiry at a press', async ({ page }) => {
+test('what is left is announced, and the answers go into the enquiry at a press', async ({ page }) => {
 	await page.goto('/maternity');
 	const tool = page.getByRole('form', { name: 'Which would you strike out?' });
 	const message = formIn(page).getByLabel(labels.additionalInfo);
 	const sample = await message.inputValue();
 	await tool.getByRole('group', { name: 'Is a premium' }).getByLabel('No').check();
-	await expect(tool.locator('[aria-live]')).toHaveText(/^Struck out: Plan 1, .* and Plan \d\.$/);
+	await expect(tool.locator('[aria-live]')).toHaveText(/^None is left: savings/);
 	await tool.getByRole('group', { name: 'second policy' }).getByLabel('No').check();
 	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
 	await expect(page.getByRole('region', { name: 'Get your free quote' })).toBeFocused();
@@ -128,5 +128,7 @@ test('what strikes plans out is announced, and the answers go into the enquiry a
 	await page.reload();
 	await expect(tool.getByRole('group', { name: 'second policy' }).getByLabel('No')).toBeChecked();
 	await tool.getByRole('button', { name: 'Start again' }).click();
-	await expect(tool.locator('[aria-live]')).toHaveText('No plan is struck out.');
+	await expect(tool.locator('[aria-live]')).toHaveText(/^Perhaps none of the four fits you: savings/);
+	await tool.getByRole('group', { name: 'second policy' }).getByLabel('No').check();
+	await expect(tool.locator('[aria-live]')).toHaveText(/^Left: Plan 3 and Plan 4\. Perhaps none/);
 });

@@ -1,15 +1,19 @@
-/** What “Which would you strike out?” does with scripts: it says what is struck out, remembers the answers, and carries them to the form. */
+/** What “Which would you strike out?” does with scripts: it says what is left, remembers the answers, and carries them to the form. */
 
 import { followVisit, readVisit, rememberInVisit } from '../visit/visit.ts';
 
 export function attachStrikeOut(page: Document): void {
 	const form = page.querySelector<HTMLFormElement>('.strike-out');
-	const said = form?.querySelector('[aria-live]');
-	if (!form || !said) return;
+	const left = form?.querySelector('.strike-left');
+	if (!form || !left) return;
 
+	const perhapsNone = left.textContent;
+	const say = () => {
+		left.textContent = plansLeft(form, perhapsNone);
+	};
 	const update = () => {
 		remember(form);
-		said.textContent = struckOut(form);
+		say();
 	};
 	form.addEventListener('change', update);
 	// A reset empties the form after its event.
@@ -18,15 +22,19 @@ export function attachStrikeOut(page: Document): void {
 	// A choice may have been made before this script came.
 	rememberInVisit(choices(form));
 	for (const answer of answers(form)) answer.checked = readVisit()[answer.name] === answer.value;
+	say();
+	// Not before: what was chosen on an earlier page is not announced again.
+	form.addEventListener('focusin', () => left.parentElement?.setAttribute('aria-live', 'polite'));
 	form.querySelector('.strike-carry')?.addEventListener('click', () => carry(form));
 }
 
 /** The CSS decides what is struck out; this reads it. */
-function struckOut(form: HTMLFormElement): string {
-	const struck = [...form.querySelectorAll('li')]
-		.filter((plan) => [...plan.querySelectorAll('.strike-reason')].some((reason) => reason.checkVisibility()))
-		.map((plan) => plan.querySelector('.strike-name')?.textContent ?? '');
-	return struck.length ? `Struck out: ${new Intl.ListFormat('en-SG').format(struck)}.` : 'No plan is struck out.';
+function plansLeft(form: HTMLFormElement, perhapsNone: string): string {
+	const plans = [...form.querySelectorAll('li')];
+	const left = plans.filter((plan) => !plan.querySelector('.strike-reasons')?.checkVisibility());
+	if (left.length === plans.length) return perhapsNone;
+	const names = left.map((plan) => plan.querySelector('.strike-name')?.textContent ?? '');
+	return left.length > 0 ? `Left: ${new Intl.ListFormat('en-SG').format(names)}. ${perhapsNone}` : 'None is left';
 }
 
 const answers = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input')];

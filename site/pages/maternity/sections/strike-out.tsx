@@ -1,9 +1,10 @@
-/** “Which would you strike out?”: radio buttons that strike plans out by CSS alone; a script announces what is struck out, and carries the answers to the form. */
+/** “Which would you strike out?”: radio buttons that strike plans out by CSS alone; a script says what is left, and carries the answers to the form. */
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
-import { plans } from '../../../../shared/content/plans/plans.ts';
+import { type Plan, plans } from '../../../../shared/content/plans/plans.ts';
+import { planCount } from '../../../../shared/content/words/en/plan-summary.ts';
 import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { strikeQuestions } from '../../../content/strike-out.ts';
 
@@ -32,23 +33,18 @@ export function StrikeOut() {
 				{plans.map((plan) => (
 					<li key={plan.id}>
 						<span className="strike-name">{plan.name}</span> {formatPremium(plan.premium)}
-						{!isStandalone(plan) && ' plus a second policy'}.
-						{strikeQuestions.flatMap(({ answers }) =>
-							answers.map(({ id, reason }) => {
-								const why = reason(plan);
-								return (
-									why && (
-										<span key={id} className={`strike-reason ${id}`}>
-											{' '}
-											Struck out: {why}.
-										</span>
-									)
-								);
-							}),
-						)}
+						{!isStandalone(plan) && ' plus a second policy'}
+						<p className="strike-reasons">
+							Struck out: <Reasons of={plan} />.
+						</p>
 					</li>
 				))}
 			</ul>
+			{/* A script puts before it what is left. */}
+			<p aria-atomic="true">
+				<span className="strike-left">Perhaps none of the {planCount} fits you</span>: savings and your employer’s
+				benefits also help.
+			</p>
 			<p className="actions">
 				<button className="button button-quiet button-small" type="reset">
 					Start again
@@ -57,7 +53,22 @@ export function StrikeOut() {
 					Add my answers to the enquiry
 				</button>
 			</p>
-			<p className="visually-hidden" aria-live="polite" />
 		</form>
+	);
+}
+
+/** All that may strike a plan out: those of the answers given are shown, joined by “and”. */
+function Reasons({ of: plan }: { of: Plan }) {
+	return strikeQuestions.flatMap(({ answers }) =>
+		answers.map(({ id, reason }) => {
+			const why = reason(plan);
+			return (
+				why && (
+					<span key={id} className={`strike-reason ${id}`}>
+						{why}
+					</span>
+				)
+			);
+		}),
 	);
 }
