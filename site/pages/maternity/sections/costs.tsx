@@ -107,7 +107,7 @@ export function Premium() {
 			<Island name="if-this-happens">
 				<IfThisHappens copy={ifThisHappensCopy} />
 			</Island>
-			<Source of={['premiums', 'delivery']} />
+			<Source of={['delivery']} />
 		</Section>
 	);
 }

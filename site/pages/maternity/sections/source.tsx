@@ -1,6 +1,6 @@
 /**
- * When the figures of a section were last checked, and where they come from: a note in the margin, not on phones; and one fold
- * for all, where alone it is said which plans have no public page.
+ * Where the figures of a section come from that has other sources than the plans: a note in the margin, not on phones; and one
+ * fold for all, where alone it is said which plans have no public page.
  */
 
 import { sourceLine } from '../../../../shared/content/figures/provenance.ts';
@@ -8,13 +8,11 @@ import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
 import { PlanSources } from '../plan-rows.tsx';
 
-export function Source({ of: figures }: { of: readonly (keyof typeof provenance)[] }) {
+const { premiums: _, ...otherSources } = provenance;
+
+export function Source({ of: figures }: { of: readonly (keyof typeof otherSources)[] }) {
 	const pieces = sourceLine(
-		figures.map((figure) =>
-			figure === 'premiums'
-				? { ...provenance.premiums, source: 'list of sources', href: '#sources' }
-				: provenance[figure],
-		),
+		figures.map((figure) => otherSources[figure]),
 		(month) => `Source, checked ${month}: `,
 	);
 	return (
@@ -31,8 +29,6 @@ export function Source({ of: figures }: { of: readonly (keyof typeof provenance)
 		</p>
 	);
 }
-
-const { premiums: _, ...otherSources } = provenance;
 
 export function AllSources() {
 	return (

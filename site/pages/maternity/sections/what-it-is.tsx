@@ -6,7 +6,6 @@ import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 import { Ledger } from './ledger.tsx';
-import { Source } from './source.tsx';
 
 export function WhatItIs() {
 	return (
@@ -25,7 +24,6 @@ export function WhatItIs() {
 				It also pays cash for days in hospital for a listed reason.
 			</p>
 			<p>The money is yours to use. It does not replace hospital insurance, which pays bills.</p>
-			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -53,7 +51,6 @@ export function WhatItPays() {
 					],
 				}}
 			/>
-			<Source of={['premiums']} />
 		</Section>
 	);
 }
@@ -83,7 +80,6 @@ export function Coverage() {
 					))}
 				</tbody>
 			</table>
-			<Source of={['premiums']} />
 		</Section>
 	);
 }
