@@ -95,7 +95,7 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 });
 
 test('the first screen of a phone has the question, its answer, the plans and both buttons', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 680 });
+	await page.setViewportSize({ width: 360, height: 640 });
 	await openHydrated(page, '/', 'in-time');
 	const hero = page.locator('#home');
 	expect((await hero.locator('caption').boundingBox())?.height, 'what the premiums are for: one line').toBeLessThan(24);

@@ -31,7 +31,7 @@ function Hero() {
 			<div className="wrap hero-columns">
 				<div className="hero-text">
 					<h1 id="hero-title">Forty weeks, {planCount} maternity plans, and what none of them pays</h1>
-					<p className="lede">They pay for listed complications and illnesses, never for the delivery.</p>
+					<p className="lede">They pay for listed conditions, not the birth.</p>
 				</div>
 				<Island name="in-time">
 					<ApplicationWindow language="en" copy={inTimeCopy} />
