@@ -1,7 +1,8 @@
-/** What became of an enquiry, as a page that works without scripts: nothing that was typed stands on it. */
+/** What became of an enquiry, as a page that works without scripts: nothing that was typed stands on it, and the week in the visitor's own tab alone. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
+import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import type { Words } from '../../shared/content/words/words.ts';
@@ -58,6 +59,7 @@ ${reach}
 <div>
 ${reference}
 <dl>
+<dt>${formCopy.labels.plan}</dt><dd>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</dd>
 ${received}
 <dt>${copy.passedOn}</dt><dd>${companies.length > 0 ? companies : copy.notPassedOn}</dd>
 <dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>
@@ -65,7 +67,7 @@ ${received}
 <p>${copy.withoutAnswers}</p>
 ${isMissed && button(query, 'missed', copy.nobodyCalled)}
 <h2>${adviserQuestionCopy.title}</h2>
-<ol>
+<ol data-questions="${record.reference}">
 ${questions.map((question) => html`<li>${question}</li>`)}
 </ol>
 </div>

@@ -72,6 +72,7 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	for (const text of [
 		copy.title,
 		receiptCopy.receiptCopy.reference(reference),
+		`<dt>${words[tag].formCopy.labels.plan}</dt><dd>`,
 		copy.notPassedOn,
 		copy.withoutAnswers,
 		adviserQuestionCopy.definition,

@@ -1,4 +1,4 @@
-/** Has the five questions for the adviser put on the receipt: from the enquiry that was sent, again after a reload. */
+/** Has the five questions for the adviser put on the receipt, again after a reload, and on the enquiry's page in the same tab. */
 
 import type { PregnancyType } from '../../../shared/content/words/answers.ts';
 import { readVisit, rememberInVisit } from '../../visit/visit.ts';
@@ -14,13 +14,23 @@ export function putQuestionsOnReceipt(page: Document): void {
 		rememberInVisit({ asked: JSON.stringify({ ...sent, reference }) });
 		put(target as HTMLElement, sent);
 	});
+	page.addEventListener('click', followInThisTab);
 	// A reload keeps the receipt. Without one, a widget does not show what is put into its slot.
 	const { asked } = readVisit();
 	if (!asked) return;
-	for (const widget of page.querySelectorAll<HTMLElement>('quote-widget[show~=form]')) put(widget, JSON.parse(asked));
+	const said: Sent & { reference: string } = JSON.parse(asked);
+	const places = `quote-widget[show~=form], [data-questions="${CSS.escape(said.reference)}"]`;
+	for (const place of page.querySelectorAll<HTMLElement>(places)) put(place, said);
+}
+
+/** The link opens a new tab on a partner's page. Here Back leads to the receipt, and this tab knows the week. */
+function followInThisTab(event: MouseEvent): void {
+	const [pressed] = event.composedPath() as Element[];
+	const link = pressed?.closest<HTMLAnchorElement>('a[href*="/enquiry?"]');
+	if (link?.origin === location.origin) link.target = '';
 }
 
 /** Fetched by those alone who have sent an enquiry. */
-async function put(widget: HTMLElement, sent: Sent): Promise<void> {
-	(await import('./put-questions.ts')).putQuestions(widget, sent);
+async function put(place: HTMLElement, sent: Sent): Promise<void> {
+	(await import('./put-questions.ts')).putQuestions(place, sent);
 }

@@ -11,7 +11,7 @@ export const enquiryPageCopy = {
 	late: 'Late.',
 	lateTold: 'Late. We have told them.',
 	/** They may be read over a shoulder, or in a forwarded link. */
-	withoutAnswers: 'We leave your answers out of this page.',
+	withoutAnswers: 'Opened elsewhere, this page leaves your answers out.',
 	reach: 'How to reach us',
 	nobodyCalled: 'Nobody has called me',
 	record: 'Download the record of my consent',
