@@ -40,13 +40,13 @@ test('an answer strikes plans out with its reason, and starting again brings the
 	const [first] = await tool.getByRole('listitem').filter({ hasText: 'plus a second policy' }).all();
 	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
 	await tool.getByRole('group', { name: 'Would you buy a second policy?' }).getByLabel('No').check();
+	await expect(first?.locator('.strike-name') as Locator).toHaveCSS('text-decoration-line', 'line-through');
+	const bundled = plans.filter(({ bundlingRequired }) => bundlingRequired === 'Yes');
+	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(bundled.length);
 	await tool.getByRole('group', { name: 'Is a premium' }).getByLabel('No').check();
 	await expect(first as Locator).toMatchAriaSnapshot(
 		'- listitem:\n  - text: /plus a second policy/\n  - paragraph: "Struck out: needs a second policy and costs more than is comfortable."',
 	);
-	await expect(first?.locator('.strike-name') as Locator).toHaveCSS('text-decoration-line', 'line-through');
-	const bundled = plans.filter(({ bundlingRequired }) => bundlingRequired === 'Yes');
-	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(bundled.length);
 	await expect(tool.getByRole('button', { name: 'Add my answers' })).toBeHidden();
 	await tool.getByRole('button', { name: 'Start again' }).click();
 	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);

@@ -277,7 +277,7 @@ const parts: readonly Part[] = [
 	],
 	['/maternity #eligibility', [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period']],
 	['/maternity .maternity-hero .ruler', [`1${gestationalWeeks.from}${gestationalWeeks.to}40`]],
-	['/maternity #decision', [...plans.map(({ name }) => name), 'Perhaps none of the']],
+	['/maternity #decision', [...plans.map(({ name }) => name), 'Perhaps none fits you']],
 	[
 		'/maternity #faq ~ .contact-us',
 		['Still Have Questions?', 'Call Our Experts', 'Email Us'],
@@ -375,10 +375,11 @@ test('figures carry the month they were checked and their source; the plans’, 
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
 	expect(pageAt('/maternity').querySelector('.maternity-hero')?.textContent).toContain(
-		`The plans’ figures on this page are as checked in ${words.en.provenance.premiums.checked}: sources.`,
+		`Figures checked ${words.en.provenance.premiums.checked}: sources.`,
 	);
 	expect(withoutSource.map(({ id }) => id)).toEqual([
 		'what-it-pays',
+		'coverage',
 		'special-circumstances',
 		'how-to-apply',
 		'factors',

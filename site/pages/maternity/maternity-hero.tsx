@@ -33,8 +33,8 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 				{/* The list of sources is in English alone, as are the operator's claims. */}
 				{language === 'en' && (
 					<p className="source">
-						The plans’ figures on this page are as checked in {provenance.premiums.checked}:{' '}
-						<a href="#sources">sources</a>. {claimsLine([claims.protectedFamilies])}
+						Figures checked {provenance.premiums.checked}: <a href="#sources">sources</a>.{' '}
+						{claimsLine([claims.protectedFamilies])}
 					</p>
 				)}
 			</div>

@@ -45,10 +45,9 @@ export function Expats() {
 				help.
 			</p>
 			<p>
-				An international health plan often pays the delivery, usually after a{' '}
+				An international plan often pays the delivery, usually after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months. The plans compared here have no waiting period. Ask whether cover continues if
-				you leave Singapore.
+				{expatWaitingMonths.to} months. These plans have no waiting period; ask whether they continue abroad.
 			</p>
 			<Source of={['internationalPlans']} />
 		</Section>

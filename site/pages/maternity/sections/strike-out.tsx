@@ -4,7 +4,6 @@ import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { type Plan, plans } from '../../../../shared/content/plans/plans.ts';
-import { planCount } from '../../../../shared/content/words/en/plan-summary.ts';
 import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { strikeQuestions } from '../../../content/strike-out.ts';
 
@@ -42,8 +41,7 @@ export function StrikeOut() {
 			</ul>
 			{/* A script puts before it what is left. */}
 			<p aria-atomic="true">
-				<span className="strike-left">Perhaps none of the {planCount} fits you</span>: savings and your employer’s
-				benefits also help.
+				<span className="strike-left">Perhaps none fits you</span>: savings and your employer’s benefits also help.
 			</p>
 			<p className="actions">
 				<button className="button button-quiet button-small" type="reset">
