@@ -279,19 +279,42 @@ test('a recipient is given so many a minute, and the rest waits', async ({ start
 	expect(await listed('pending')).toMatchObject([untouched, untouched]);
 });
 
-test('a recipient is given eight at once, or as many as its channel says', async ({ start, queue, listed }) => {
-	await Promise.all(Array.from({ length: 60 }, () => queue('usual', 'wide')));
+test('a recipient is given eight at once, more after each quick answer', async ({ start, queue, listed }) => {
+	await Promise.all(Array.from({ length: 60 }, () => queue('quick', 'silent')));
 	const gate = Promise.withResolvers<void>();
-	const begun = { usual: 0, wide: 0 };
-	const waiting = (name: keyof typeof begun) => async () => {
-		begun[name]++;
-		await gate.promise;
+	const begun = { quick: 0, silent: 0 };
+	const quick = async () => {
+		if (++begun.quick > 20) await gate.promise;
 	};
-	start(undefined, { usual: { send: waiting('usual') }, wide: { send: waiting('wide'), concurrency: 25 } });
-	await expect.poll(() => begun).toEqual({ usual: 8, wide: 25 });
+	const silent = async (_id: string, _event: EnquiryEvent, signal: AbortSignal) => {
+		begun.silent++;
+		await hang(signal);
+	};
+	start(undefined, {
+		quick: { send: quick, quickConcurrency: 25 },
+		silent: { send: silent, quickConcurrency: 25 },
+	});
+	await expect.poll(() => begun.quick).toBe(45);
 	gate.resolve();
-	await expect.poll(() => listed('done')).toHaveLength(120);
-	expect(begun).toEqual({ usual: 60, wide: 60 });
+	await expect.poll(() => listed('done')).toHaveLength(60);
+	expect(begun).toEqual({ quick: 60, silent: 8 });
+});
+
+test('a recipient that was quick and fails is given eight at once again', async ({ start, queue }) => {
+	await Promise.all(Array.from({ length: 90 }, () => queue('quick')));
+	let begun = 0;
+	let failedAt: number | undefined;
+	let hanging = 0;
+	const send = async (_id: string, _event: EnquiryEvent, signal: AbortSignal) => {
+		if (++begun <= 30) return;
+		failedAt ??= performance.now();
+		if (performance.now() - failedAt < 900) throw new DeliveryFailed('HTTP 500');
+		hanging++;
+		await hang(signal);
+	};
+	start(undefined, { quick: { send, quickConcurrency: 25 } });
+	await expect.poll(() => hanging).toBeGreaterThanOrEqual(8);
+	expect(hanging).toBe(8);
 });
 
 test('a hundred recipients with nothing to do cost one statement a second', async ({ start, outbox }) => {

@@ -1,5 +1,6 @@
 /** Delivers what the outbox holds, to all recipients side by side: one that hangs or is down holds up none of the others. */
 
+import { setImmediate } from 'node:timers/promises';
 import { largestBatch } from '../database/batches/batching.ts';
 import { groupCommit } from '../database/batches/group-commit.ts';
 import { retry } from '../database/failures/retry.ts';
@@ -25,8 +26,11 @@ interface WorkerParts<Event> {
 	onOutcome: (recipient: string, outcome: AttemptOutcome) => void;
 }
 
-/** Attempts under way at once for one recipient, where its channel says nothing else. */
-const usualConcurrency = 8;
+/** Attempts under way at once, of one recipient that is slow, fails, or is not known yet. */
+const slowConcurrency = 8;
+/** In milliseconds, beside what this process itself takes to connect, send and read. */
+const quickAnswer = 500;
+const turnsOfAnAnswer = 4;
 /**
  * What is due now, was written by another server, or comes back from a lease, is seen after this long, in milliseconds. A
  * recipient that is down is left alone for as long before it is tried again, however much waits for it.
@@ -59,10 +63,15 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>) {
 	const sleeper = createSleeper(pollEvery);
 	let stopped = false;
 	let storeAway = false;
+	/** How long one turn of the event loop takes, in milliseconds: under load, longer than a quick receiver. */
+	let loopTurn = 0;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
 			await claim();
+			const start = performance.now();
+			await setImmediate();
+			loopTurn = performance.now() - start;
 			if (!stopped) await sleeper.sleep();
 		}
 	}
@@ -99,7 +108,7 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>) {
 				underWay.delete(settled);
 				state.inFlight--;
 				// Each claim is a commit: half of what may be under way is claimed at a time.
-				if (capacityOf(state, channel) >= concurrencyOf(channel) / 2) sleeper.wake();
+				if (capacityOf(state, channel) >= state.concurrency / 2) sleeper.wake();
 			});
 		underWay.add(settled);
 	}
@@ -140,14 +149,20 @@ export function startDeliveryWorker<Event>(parts: WorkerParts<Event>) {
 			await record(() => outbox.abandon(delivery, enquiryGone));
 			return 'gone';
 		}
+		const start = performance.now();
 		try {
 			await channel.send(delivery.id, event, stopping.signal);
 		} catch (error) {
+			recipient.concurrency = slowConcurrency;
 			const failure = describeFailure(error);
 			recipient.nextTry = performance.now() + pollEvery;
 			recipient.retryAfter = Math.max(recipient.retryAfter, performance.now() + (failure.retryAfter ?? 0));
 			return fail(failure);
 		}
+		const isQuick = performance.now() - start < quickAnswer + turnsOfAnAnswer * loopTurn;
+		recipient.concurrency = isQuick
+			? Math.min(recipient.concurrency + 1, channel.quickConcurrency ?? slowConcurrency)
+			: slowConcurrency;
 		await record(() => outbox.succeed(delivery));
 		recipient.nextTry = 0;
 		if (recipient.isDown) log.info({ target: delivery.recipient }, 'deliveries arrive again');
@@ -188,6 +203,8 @@ function newRecipientState() {
 	return {
 		/** Its latest attempt failed. */
 		isDown: false,
+		/** How many attempts may be under way: one more after each quick answer. */
+		concurrency: slowConcurrency,
 		inFlight: 0,
 		/** When the attempts of the last minute started. */
 		startedAt: [] as number[],
@@ -198,17 +215,12 @@ function newRecipientState() {
 	};
 }
 
-function concurrencyOf({ concurrency = usualConcurrency }: Channel<never>): number {
-	return concurrency;
-}
-
 /** How many attempts may start now. */
-function capacityOf(state: RecipientState, channel: Channel<never>): number {
+function capacityOf(state: RecipientState, { perMinute = Number.POSITIVE_INFINITY }: Channel<never>): number {
 	const now = performance.now();
 	if (now < Math.max(state.nextTry, state.retryAfter)) return 0;
 	state.startedAt = state.startedAt.filter((time) => time > now - minute);
-	const { perMinute = Number.POSITIVE_INFINITY } = channel;
-	return Math.min(concurrencyOf(channel) - state.inFlight, perMinute - state.startedAt.length);
+	return Math.min(state.concurrency - state.inFlight, perMinute - state.startedAt.length);
 }
 
 function isUnreadable(error: unknown): boolean {

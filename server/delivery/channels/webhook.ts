@@ -15,7 +15,7 @@ const answerTime = 30_000;
 /** Bytes of an answer's body that are read to keep the connection; only status and `Retry-After` count. */
 const readAnswerBytes = 16 * 1024;
 /** Each has a socket. The statements that claim, read and record deliveries are shared by those that are under way. */
-const concurrency = 32;
+const quickConcurrency = 256;
 /** Too Many Requests, Service Unavailable. */
 const waitStatuses = [429, 503];
 
@@ -36,7 +36,7 @@ export function createWebhookChannel<Event>(
 	};
 
 	return {
-		concurrency,
+		quickConcurrency,
 		/** Any answer will do: what it takes is known from a delivery alone. */
 		async verify() {
 			expectAllowed();
