@@ -45,7 +45,7 @@ export class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidget
 		if (this !== host) this.remove();
 	}
 	disconnectedCallback(): void {
-		this.close();
+		if (this === host) dialog.close();
 	}
 	open(): void {
 		openDialog(this);

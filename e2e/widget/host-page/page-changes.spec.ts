@@ -46,6 +46,7 @@ const change = fc.constantFrom<Change>(...(Object.keys(changes) as Change[]), 'o
 const known: Change[][] = [
 	['open', 'remove the dialog', 'open', 'close', 'parse the body again'],
 	['open', 'put a clone of the body in its place, as Turbo does'],
+	['open', 'clone the dialog'],
 ];
 
 test('known and random changes of a page', async ({ page, host }) => {
@@ -79,8 +80,10 @@ test('known and random changes of a page', async ({ page, host }) => {
 			await page.reload();
 			await name.fill('Tan Mei Ling');
 			for (const kind of kinds) {
+				const wasOpen = await page.getByRole('dialog').isVisible();
 				await make(kind);
 				const isOpen = await page.getByRole('dialog').isVisible();
+				if (kind === 'clone the dialog') expect(isOpen).toBe(wasOpen);
 				await expect.poll(() => lockOf(page), kind).toBe(isOpen ? 'hidden' : 'visible');
 				await expect(page.locator('body quote-widget:not(quote-widget-dialog *)'), kind).toHaveCount(2);
 				await expect(page.locator('quote-widget-dialog > quote-widget:visible'), kind).toHaveCount(isOpen ? 1 : 0);
