@@ -1,12 +1,15 @@
-/** Builds the widget, a script and a button's script for each language, and the manifest that describes them. */
+/**
+ * Builds the widget and its button, a script of each in every language, and the manifest that describes them. The button's comes
+ * after the widget's: it has in it the address and hash of the widget of the same build.
+ */
 
 import { rmSync } from 'node:fs';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { stagedSite } from '../../scripts/build/files/staging.ts';
-import { languages } from '../../shared/content/languages.ts';
-import { widgetConfig } from '../../vite.widget.config.ts';
-import { buttonConfig } from './button-config.ts';
-import { describeScripts, writeManifest } from './plugins/immutable-copies.ts';
+import { type Language, languagePaths, languages } from '../../shared/content/languages.ts';
+import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
+import { scriptName, type WidgetManifest } from '../api/embed/widget-files.ts';
+import { describeScripts, immutableCopies, writeManifest } from './plugins/immutable-copies.ts';
 
 const folder = `${stagedSite}/widget/v1`;
 
@@ -17,3 +20,27 @@ for (const language of languages) {
 	await build({ ...buttonConfig(language, describeScripts(folder)), ...settings });
 }
 writeManifest(folder);
+
+function buttonConfig(language: Language, { files }: WidgetManifest): InlineConfig {
+	const widget = files[scriptName('quote-widget', language)];
+	const { root, resolve, build } = widgetConfig(language);
+	return {
+		root,
+		...(resolve && { resolve }),
+		define: {
+			widgetUrl: JSON.stringify(widget?.url),
+			widgetIntegrity: JSON.stringify(widget?.integrity),
+			formPath: JSON.stringify(languagePaths[language]),
+		},
+		plugins: [precomputedWords(language), immutableCopies()],
+		build: {
+			...build,
+			// The oldest browsers read its CSS as written; Vite would lower `color-scheme` to custom properties for them.
+			cssTarget: 'esnext',
+			rolldownOptions: {
+				input: 'widget/launcher/quote-widget-button.ts',
+				output: { format: 'iife', entryFileNames: scriptName('quote-widget-button', language) },
+			},
+		},
+	};
+}

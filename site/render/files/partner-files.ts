@@ -1,6 +1,7 @@
 /** Files beside the partner's pages: a feed of what changes, the conformance as text, and `llms.txt` (https://llmstxt.org). */
 
 import { brand } from '../../../shared/content/brand.ts';
+import { escapeHtml } from '../../../shared/escape-html.ts';
 import { changes, documentText } from '../../pages/partners/partner-documents.ts';
 import { builtAddresses } from '../../routing/match-route.ts';
 import { pageMetadata } from '../head/page-metadata.ts';
@@ -23,14 +24,14 @@ function feed(): string {
 <title>${version}</title>
 <updated>${date}T00:00:00+08:00</updated>
 <link href="${page}#${id}"/>
-<content type="html">${escapeText(html)}</content>
+<content type="html">${escapeHtml(html)}</content>
 </entry>`,
 	);
 	return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${page}</id>
-<title>${escapeText(pageMetadata.changes.title)}</title>
-<author><name>${escapeText(brand.name)}</name></author>
+<title>${escapeHtml(pageMetadata.changes.title)}</title>
+<author><name>${escapeHtml(brand.name)}</name></author>
 <updated>${changes()[0]?.date}T00:00:00+08:00</updated>
 <link href="${page}"/>
 <link rel="self" href="${brand.url}/partners/changes.xml"/>
@@ -58,9 +59,4 @@ ${pages.join('\n')}
 - [manifest.json](${brand.url}/widget/v1/manifest.json): the files of this deployment with their immutable addresses and integrity
 - [openapi.json](${brand.url}/api/openapi.json): the API that enquiries are sent to
 `;
-}
-
-/** As XML takes a text. */
-function escapeText(text: string): string {
-	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
