@@ -10,7 +10,9 @@ test.each(['guide', 'recipes'] as const)('in the lines and links of the %s', (na
 	document.body.innerHTML = `<div class="document">${renderPartnerDocument(name).html}</div>`;
 	const before = document.body.textContent;
 	expect(before).toContain(`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>`);
+	const breaks = document.querySelectorAll('wbr').length;
 	nameServedOrigin(document);
+	expect(document.querySelectorAll('wbr').length, 'places where an address breaks').toBe(breaks);
 	expect(document.body.textContent).toBe(before.replaceAll(brand.url, location.origin));
 	expect(document.body.innerHTML).not.toContain(brand.url);
 });

@@ -5,7 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 export function nameServedOrigin(page: Document): void {
 	const { origin } = page.location;
 	for (const code of page.querySelectorAll('.document code, .places code'))
-		code.textContent = `${code.textContent}`.replaceAll(brand.url, origin);
+		for (const text of code.childNodes) text.nodeValue &&= text.nodeValue.replaceAll(brand.url, origin);
 	for (const link of page.querySelectorAll<HTMLAnchorElement>(`.document a[href^="${brand.url}"]`))
 		link.href = link.href.replace(brand.url, origin);
 }

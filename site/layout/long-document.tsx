@@ -23,15 +23,21 @@ export function LongDocument({ page, title, header, contents, children }: LongDo
 			</header>
 			<nav className="legal-contents" aria-labelledby="contents">
 				<p id="contents">On this page</p>
-				<ol>
-					{contents.map(({ id, text }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{text}</a>
-						</li>
-					))}
-				</ol>
+				<Contents contents={contents} />
 			</nav>
 			{children}
 		</article>
+	);
+}
+
+export function Contents({ contents }: Pick<LongDocumentProps, 'contents'>) {
+	return (
+		<ol>
+			{contents.map(({ id, text }) => (
+				<li key={id}>
+					<a href={`#${id}`}>{text}</a>
+				</li>
+			))}
+		</ol>
 	);
 }

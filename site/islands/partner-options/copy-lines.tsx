@@ -1,6 +1,6 @@
 /** The lines to paste, and what copies them. */
 
-import { type RefObject, useState } from 'react';
+import { Fragment, type RefObject, useState } from 'react';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
@@ -15,7 +15,7 @@ export function CopyLines({ options: { way, attributes }, lines, code }: CopyLin
 		<section className="embed-lines" aria-labelledby="copy">
 			<h2 id="copy">Copy</h2>
 			<pre>
-				<code ref={code}>{lines}</code>
+				<code ref={code}>{breakable(lines)}</code>
 			</pre>
 			<p className="actions">
 				<CopyButton code={code}>Copy the lines</CopyButton>
@@ -31,6 +31,17 @@ export function CopyLines({ options: { way, attributes }, lines, code }: CopyLin
 			)}
 		</section>
 	);
+}
+
+/** Breaks after a slash, never inside a word. */
+function breakable(lines: string) {
+	return lines.split(/(?<=\w\/)(?=\w)/).map((part, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+		<Fragment key={index}>
+			{index > 0 && <wbr />}
+			{part}
+		</Fragment>
+	));
 }
 
 /** On narrow screens, where the lines are far from the choices. */

@@ -1,6 +1,7 @@
 /** A document for partners as a page, with links to the others. */
 
-import { LongDocument } from '../../layout/long-document.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
+import { Contents, LongDocument } from '../../layout/long-document.tsx';
 import { pageMetadata } from '../../render/head/page-metadata.ts';
 import { type PageName, routes } from '../../routes.ts';
 import { type DocumentName, renderPartnerDocument } from './partner-documents.ts';
@@ -10,19 +11,26 @@ const pages = ['guide', 'recipes', 'changes'] as const satisfies readonly PageNa
 
 export function DocumentPage({ name }: { name: Exclude<DocumentName, 'accessibility'> }) {
 	const { title, contents, html } = renderPartnerDocument(name);
-	const links = (
-		<nav aria-label="For partners">
-			{pages
-				.filter((page) => page !== name)
-				.map((page) => (
-					<a key={page} href={routes.find((route) => route.name === page)?.path}>
-						{pageMetadata[page].crumb}
-					</a>
-				))}
-		</nav>
+	const header = (
+		<>
+			<nav aria-label="For partners">
+				{pages
+					.filter((page) => page !== name)
+					.map((page) => (
+						<a key={page} href={routes.find((route) => route.name === page)?.path}>
+							{pageMetadata[page].crumb}
+						</a>
+					))}
+			</nav>
+			<nav className="document-contents" aria-label="On this page">
+				<Disclosure summary="On this page">
+					<Contents contents={contents} />
+				</Disclosure>
+			</nav>
+		</>
 	);
 	return (
-		<LongDocument page={name} title={title} contents={contents} header={links}>
+		<LongDocument page={name} title={title} contents={contents} header={header}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered at build. */}
 			<div className="document" dangerouslySetInnerHTML={{ __html: html }} />
 		</LongDocument>

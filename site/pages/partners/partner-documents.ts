@@ -69,8 +69,12 @@ export function changes(text = documentText('changes')): { id: string; version: 
 }
 
 const defaults = new Renderer();
-const marked = new Marked({
+export const marked = new Marked({
 	renderer: {
+		// A long address breaks after a slash, never inside a word.
+		codespan(token) {
+			return defaults.codespan.call(this, token).replace(/(?<=\w)\/(?=\w)/g, '/<wbr>');
+		},
 		// It scrolls: Safari gives it the keyboard's focus only when asked.
 		code(token) {
 			return defaults.code.call(this, token).replace('<pre>', '<pre tabindex="0">');

@@ -1,7 +1,7 @@
 /** Where the lines go in the systems that partners use. */
 
-import { marked } from 'marked';
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
+import { marked } from './partner-documents.ts';
 import text from './where-to-paste.md?raw';
 
 const places = publicDocument(text, {})

@@ -33,6 +33,10 @@ test.each(documents)('$name names this site, and its links lead to pages and sec
 	}
 });
 
+test('an address in the text breaks after a slash, and its origin stays whole', () => {
+	expect(documents[0]?.html).toContain(`<code>${brand.url}/<wbr>api/<wbr>openapi.json</code>`);
+});
+
 test('the feed has an entry for every version, each with its day', () => {
 	const feed = files['partners/changes.xml'] ?? '';
 	expect(changes().length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
 /** What the documents for partners have in common, and the legal pages. */
 const forPartners = { headline: 'The comparison, on your site', updated: '2026-11' };
-const asDocument = { ...forPartners, styles: [legal, documents].join('\n') };
+const asDocument = { ...forPartners, styles: [legal, disclosure, documents].join('\n') };
 const asLegal = { styles: legal, updated: brand.legalUpdated };
 
 const planCountInWords = `${planCount.charAt(0).toUpperCase()}${planCount.slice(1)}`;
